@@ -60,6 +60,7 @@ const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "20-safe": "calc(5rem + env(safe-area-inset-bottom))",
     "22-safe": "calc(5.5rem + env(safe-area-inset-bottom))",
     "32-safe": "calc(8rem + env(safe-area-inset-bottom))",
+    "desk-room": "var(--desk-room)",
     "header-4": "calc(var(--size-header) + var(--space-4))",
     "head-row": "calc(var(--size-row) - 0.5rem)",
     "3px": "3px",
@@ -96,6 +97,8 @@ const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "4/5": "80%",
     "7/10": "70%",
     bar: "3px",
+    // A line of prices on the sports desk: see `desk-density.ts`.
+    "desk-line": "var(--desk-line)",
     // The page's column: what is left beside its gutters.
     column: "min(100% - var(--space-gutter) * 2, var(--size-content))",
     ...steps(...SIZE_STEPS),

@@ -19,6 +19,10 @@ const page = defineGlobalStyles({
     // One rem is 14 px at 1280 and 16 px from 1920 on; percentages keep the player's own zoom.
     desktop: { fontSize: "clamp(87.5%, calc(62.5% + 0.3125vw), 100%)" },
   },
+  // The sports desk uses a large window for more markets, not for larger letters: 14.5 px from 1440 px on.
+  "html[data-desk]": {
+    desktop: { fontSize: "clamp(87.5%, calc(62.5% + 0.3125vw), 90.625%)" },
+  },
   body: {
     minHeight: "100dvh",
     background: "canvas",

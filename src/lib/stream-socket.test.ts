@@ -19,7 +19,8 @@ let asked: unknown[];
 const onMessage = vi.fn<(message: Heartbeat) => void>();
 const onOpen = vi.fn<() => void>();
 const onDown = vi.fn<(down: boolean) => void>();
-const waits = { first: 20, most: 40, ping: 10_000, silence: 20_000 };
+const onLost = vi.fn<() => void>();
+const waits = { quick: 20, first: 20, most: 40, ping: 10_000, silence: 20_000 };
 let socket: ReturnType<typeof socketWith>;
 
 const socketWith = (more: Partial<typeof waits> = {}) =>
@@ -30,6 +31,7 @@ const socketWith = (more: Partial<typeof waits> = {}) =>
     onMessage,
     onOpen,
     onDown,
+    onLost,
     waits: { ...waits, ...more },
   });
 
@@ -83,6 +85,7 @@ it("reconnects, and reports being down after the second failure", async () => {
   met[0]?.close();
   await until(() => expect(onOpen).toHaveBeenCalledTimes(2));
   expect(onDown).not.toHaveBeenCalledWith(true);
+  expect(onLost).toHaveBeenCalledOnce();
   const { port } = server.address() as AddressInfo;
   server.close();
   met[1]?.terminate();
@@ -90,6 +93,20 @@ it("reconnects, and reports being down after the second failure", async () => {
   await listen(port);
   await until(() => expect(onOpen).toHaveBeenCalledTimes(3));
   expect(onDown).toHaveBeenLastCalledWith(false);
+  // Failed tries are no further losses.
+  expect(onLost).toHaveBeenCalledTimes(2);
+});
+
+it("tries again at once, then after the specified wait", async () => {
+  socket = socketWith({ quick: 20, first: 60_000 });
+  socket.start();
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  server.close();
+  met[0]?.terminate();
+  await vi.waitFor(() => expect(onDown).toHaveBeenCalledWith(true));
+  await listen(Number(new URL(url).port));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 it("drops a silent connection", async () => {

@@ -12,13 +12,15 @@ interface SocketOptions<In, Out> {
   readonly onOpen: () => void;
   /** True after two failures in a row, or when sockets are unavailable; false once open again. */
   readonly onDown: (down: boolean) => void;
-  /** At each loss of an open connection. */
+  /** An open connection was lost; a try to open one that failed is no loss. */
   readonly onLost?: () => void;
   readonly waits?: Waits;
 }
 
 interface Waits {
-  /** Delay before the first retry, and the longest one. All in milliseconds. */
+  /** Longest delay before the first retry. All in milliseconds. */
+  readonly quick: number;
+  /** Delay before the second retry, and the longest one. */
   readonly first: number;
   readonly most: number;
   readonly ping: number;
@@ -35,14 +37,15 @@ export interface StreamSocket<Out> {
   silence(): number | null;
 }
 
-const WAITS: Waits = { first: 5000, most: 60_000, ping: 10_000, silence: 25_000 };
+const WAITS: Waits = { quick: 800, first: 5000, most: 60_000, ping: 10_000, silence: 25_000 };
 const FAILURES_FOR_DOWN = 2;
 
 export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): StreamSocket<Out> {
-  const { waits = WAITS, onDown, onOpen } = options;
+  const { waits = WAITS, onDown, onOpen, onLost } = options;
   let line: Line<Out> | null = null;
   let wanted = false;
   let failures = 0;
+  let isOpen = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const connect = () => {
@@ -50,6 +53,7 @@ export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): St
       onLost: lost,
       onOpen() {
         failures = 0;
+        isOpen = true;
         onDown(false);
         onOpen();
       },
@@ -57,8 +61,9 @@ export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): St
     if (line === null) lost();
   };
   const lost = () => {
-    if (failures === 0 && line !== null) options.onLost?.();
     failures += 1;
+    if (isOpen) onLost?.();
+    isOpen = false;
     if (failures >= FAILURES_FOR_DOWN || line === null) onDown(true);
     line = null;
     retry = setTimeout(connect, waitAfter(failures, waits));
@@ -73,6 +78,7 @@ export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): St
     },
     stop() {
       wanted = false;
+      isOpen = false;
       failures = 0;
       clearTimeout(retry);
       line?.hangUp();
@@ -137,10 +143,11 @@ function dial<In, Out>(
   return { send, silence, hangUp };
 }
 
-/** The first delay as specified, then exponential with jitter. */
-function waitAfter(failures: number, { first, most }: Waits): number {
-  if (failures <= 1) return first;
-  const longest = Math.min(most, first * 2 ** (failures - 1));
+/** One quick try with jitter, then the specified delay, then exponential with jitter. */
+function waitAfter(failures: number, { quick, first, most }: Waits): number {
+  if (failures <= 1) return quick * (0.3 + Math.random() * 0.7);
+  if (failures === 2) return first;
+  const longest = Math.min(most, first * 2 ** (failures - 2));
   return longest * (0.5 + Math.random() / 2);
 }
 

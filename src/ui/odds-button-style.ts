@@ -49,8 +49,9 @@ export const oddsButton = sva({
   variants: {
     moved: {
       same: {},
-      up: { root: { background: "odds-up-subtle" }, price: { color: "odds-up" } },
-      down: { root: { background: "odds-down-subtle" }, price: { color: "odds-down" } },
+      // The figure alone is tinted, and only for a moment.
+      up: { price: { color: "odds-up", animation: "[tint-up 1.2s ease-out]" } },
+      down: { price: { color: "odds-down", animation: "[tint-down 1.2s ease-out]" } },
     },
     state: {
       open: {},
@@ -149,7 +150,7 @@ export const oddsButton = sva({
     {
       onArt: true,
       moved: ["up", "down"],
-      css: { root: { background: "on-art/10" }, price: { color: "on-art" } },
+      css: { price: { color: "on-art", animation: "none" } },
     },
     {
       selected: true,

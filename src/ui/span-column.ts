@@ -4,6 +4,8 @@ import { css } from "#styled/css/index.js";
 export const spanColumn = css({
   width: "full",
   maxWidth: "480",
+  // The sports desk fills the window with columns.
+  "[data-desk] &": { maxWidth: "none" },
   marginInline: "auto",
   paddingInline: { desktop: "3", wide: { base: "4", _professional: "3" } },
 });

@@ -51,9 +51,8 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
   const say: Say = (key, values) => text(`sport.${key}`, values);
   const box = page.locator("[data-slip-rail]:visible, [role=dialog]:has([role=tablist])");
   const cards = box.getByRole("list", { name: say("view.picks") }).getByRole("article");
-  const spotOf = (base: Base, side: number) => `${side}:${1 + ORDER.indexOf(base)}`;
-  const price: SlipPage["price"] = ({ gameId }, base, side) =>
-    page.locator(`[data-key="${gameId}"] [data-spot="${spotOf(base, side)}"] button`);
+  const price: SlipPage["price"] = (match, base, side) =>
+    page.locator(`[data-key="${match.gameId}"] [data-spot="${spotOf(match, base, side)}"] button`);
   const listed = async (open: () => Promise<void>) => {
     const answer = page.waitForResponse((response) => methodOf(response.request()) === "matchList");
     await open();
@@ -75,7 +74,7 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     load: (asked) => listed(() => site.visit(variant, `${SPORT}?${asked}`)),
     price,
     async pick(match, base, side = 0) {
-      await focusInList(page, match, spotOf(base, side));
+      await focusInList(page, match, spotOf(match, base, side));
       await price(match, base, side).click();
     },
     mode: (mode) => pressRadio(box, say(`view.mode.${mode}`)),
@@ -97,6 +96,14 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
         await expect(rows.nth(at)).toContainText(say(`view.receipt.${state}`));
     },
   };
+}
+
+/** Prices stand side by side where there are three of them, and in sports whose matches have one line. */
+function spotOf(match: SportMatch, base: Base, side: number): string {
+  const beside =
+    !["FT", "VF", "BK"].includes(match.sport) || mainMarket(match, base).prices.length > 2;
+  const column = 1 + ORDER.indexOf(base);
+  return beside && side > 0 ? `0:${column + side / 10}` : `${beside ? 0 : side}:${column}`;
 }
 
 /** The first line of a play. */

@@ -31,7 +31,7 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.cards).toHaveCount(2);
   await expect(slip.card(first)).toContainText(first.team_c);
   await expect(slip.card(first)).toContainText(slip.say("view.play.R"));
-  await replacesItsCorners(slip, first, listed);
+  await replacesItsCorners(site, slip, first, listed);
   // A second press removes it.
   await slip.pick(third, "R");
   await expect(slip.card(third)).toBeVisible();
@@ -84,13 +84,17 @@ test("a series takes Hong Kong odds and one selection per game, and no outrights
 
 /** A game and its corners count as one game: the newer selection replaces the other. */
 async function replacesItsCorners(
+  { page }: SitePage,
   slip: SlipPage,
   match: SportMatch,
   listed: readonly SportMatch[],
 ): Promise<void> {
   const corners = listed.find(({ gameId, gide }) => gide === match.gide && gameId !== match.gameId);
   if (!corners) throw new Error(`${match.gameId} has no match of its corners`);
-  await slip.pick(corners, "R");
+  // The corners are part of the row of their match.
+  const row = page.locator(`[data-key="${match.gameId}"]`);
+  await row.locator('[data-spot="1:40"]').click();
+  await row.locator('[data-spot="10000:1"] button').click();
   await expect(slip.card(corners)).toBeVisible();
   await expect(slip.cards).toHaveCount(2);
   await slip.pick(match, "R");

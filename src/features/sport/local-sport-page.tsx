@@ -1,5 +1,5 @@
 // `/game/sport/:enName`: the site's own sports view. Other venues have no page here.
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
@@ -22,12 +22,22 @@ const LOCAL = "crty";
 export function Page() {
   const { t } = useTranslation("sport");
   const { enName } = useParams();
+  useDeskLetters();
   return (
     <>
       <h1 className={srOnly}>{t("list.title")}</h1>
       {enName?.toLowerCase() === LOCAL ? <Launched /> : <Unknown />}
     </>
   );
+}
+
+/** See `data-desk` in tokens/base-styles.ts; it applies to the whole page, header included. */
+function useDeskLetters(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset["desk"] = "";
+    return () => void delete root.dataset["desk"];
+  }, []);
 }
 
 /** Enters the venue first: its calls carry the answer. */

@@ -5,6 +5,7 @@ import { css, cx } from "#styled/css/index.js";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
 import { openList, useFeedHealth } from "./feed/feed-store.ts";
+import { followMoments } from "./feed/match-moments.ts";
 import { latePart } from "./feed/late-part.ts";
 import { lateView } from "./feed/late-view.ts";
 import { useFollowSlip } from "./bet-slip/lazy-slip.ts";
@@ -13,7 +14,6 @@ import { useSlipView } from "./bet-slip/view/view-store.ts";
 import { SlipRail } from "./bet-slip/view/slip-rail.tsx";
 import { FilterBar } from "./markets/list/filter-bar.tsx";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
-import { MatchBoard } from "./markets/list/match-board.tsx";
 import { MatchList } from "./markets/list/match-list.tsx";
 import type { PageFilter } from "./markets/list/page-filter.ts";
 import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
@@ -51,10 +51,11 @@ export function LocalSportView() {
   const desktop = useDesktop();
   const railOpen = useSlipView((state) => state.open);
   const chosen = useListState((state) => state.tracked);
-  const tracked = chosen ?? opened.game ?? listed.boardId;
+  const tracked = chosen ?? opened.game ?? listed.trackedId;
   useOpenList(filter);
   useQueuedSelection();
   useFollowSlip();
+  useEffect(followMoments, []);
   return (
     <div className={cx(spanColumn, grid)}>
       <PriceAnnouncer />
@@ -117,7 +118,6 @@ function Centre({ filter, facts, listed, sort, onChange }: CentreProps) {
   };
   return (
     <>
-      {listed.boardId !== null && !champions && <MatchBoard gameId={listed.boardId} />}
       <FilterBar
         filter={filter}
         facts={facts.data}

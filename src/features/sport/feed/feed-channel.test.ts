@@ -44,6 +44,20 @@ it("is loaded, then followed from there", async () => {
   expect(send).toHaveBeenLastCalledWith({ type: "unsubscribe", channel: CHANNEL });
 });
 
+it("locks everything when the socket is lost, until newer data arrives", async () => {
+  channel.load();
+  await pass(1);
+  expect(channel.isStale(true)).toBe(false);
+  channel.lose();
+  expect([channel.isStale(true), channel.isStale(false), channel.isOld()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  channel.receive(score());
+  expect(channel.isStale(true)).toBe(false);
+});
+
 it("is polled every five seconds without a socket, and not with one", async () => {
   channel.load();
   await pass(30);

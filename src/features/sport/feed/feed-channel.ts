@@ -37,8 +37,13 @@ export interface FeedChannel {
   follow(): void;
   receive(message: Exclude<FeedMessage, { readonly type: "heartbeat" }>): void;
   tick(polling: boolean): void;
-  /** The data is older than allowed, for live matches or the others. */
+  /** The socket is lost: nothing can be bet on until newer data arrives. */
+  lose(): void;
+  readonly isLost: boolean;
+  /** The data is older than allowed, for live matches or the others, or the socket is lost. */
   isStale(live: boolean): boolean;
+  /** The data as a whole is older than allowed. */
+  isOld(): boolean;
   hasLive(): boolean;
   close(): void;
 }
@@ -54,17 +59,22 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
   const loader = createLoader(options.load, { done: loaded, failed: onChange });
   const asker = createAsker();
   let name: string | null = null;
+  let isLost = false;
 
   function loaded(answer: Loaded) {
     name = answer.channel;
     // Ignore an answer that changes have overtaken, unless the numbering restarted.
-    const overtaken = model.seq !== null && answer.seq < model.seq && !isStale(hasLive(model));
-    if (!overtaken) model.applySnapshot(answer, performance.now());
+    const overtaken =
+      model.seq !== null && answer.seq < model.seq && ageOver(model, hasLive(model)) <= 0;
+    if (!overtaken) {
+      model.applySnapshot(answer, performance.now());
+      isLost = false;
+    }
     asker.answered();
     follow();
     onChange();
   }
-  const isStale = (live: boolean) => ageOver(model, live) > 0;
+  const isStale = (live: boolean) => isLost || ageOver(model, live) > 0;
   const follow = () => subscribe(model.seq);
   const subscribe = (since: number | null): boolean =>
     name !== null && send({ type: "subscribe", channel: name, since });
@@ -76,7 +86,14 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
     model,
     follow,
     isStale,
+    isOld: () => ageOver(model, hasLive(model)) > 0,
     hasLive: () => hasLive(model),
+    lose() {
+      isLost = true;
+    },
+    get isLost() {
+      return isLost;
+    },
     get name() {
       return name;
     },
@@ -91,8 +108,9 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
     receive(message) {
       // The snapshot exceeds a frame.
       if (message.type === "refused") asker.refused(loader.load);
-      else if (message.type === "delta") model.applyDelta(message, performance.now());
-      else {
+      else isLost = false;
+      if (message.type === "delta") model.applyDelta(message, performance.now());
+      if (message.type === "snapshot") {
         model.applySnapshot(message, performance.now());
         asker.answered();
       }

@@ -146,8 +146,8 @@ describe("prices", () => {
     model.applyDelta(delta, 0);
     expect(price()).toMatchObject({ odds: "0.96", moved: "up", movedAt: delta.time });
     expect(model.takeChanges(delta.time).prices).toContain("0:RE:0:H");
-    expect(model.takeChanges(delta.time + 5999).prices.size).toBe(0);
-    expect(model.takeChanges(delta.time + 6000).prices).toContain("0:RE:0:H");
+    expect(model.takeChanges(delta.time + 2999).prices.size).toBe(0);
+    expect(model.takeChanges(delta.time + 3000).prices).toContain("0:RE:0:H");
     expect(price()?.moved).toBe("same");
   });
 

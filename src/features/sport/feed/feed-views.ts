@@ -26,6 +26,8 @@ export interface FeedHealth {
   readonly state: "loading" | "live" | "polling" | "stale" | "error" | "empty";
   /** Server time of the data, accurate to some seconds; 0 before there is any. */
   readonly dataAt: number;
+  /** The socket is lost, and the data is not old yet. */
+  readonly reconnecting: boolean;
   readonly retry: () => void;
 }
 
@@ -45,6 +47,15 @@ export const feedStores = {
   facts: createKeyedStore(factsOf),
 };
 
+type MatchListener = (gameIds: ReadonlySet<string>, channel: FeedChannel) => void;
+const matchListeners = new Set<MatchListener>();
+
+/** @param listener receives matches whose state or markets changed @returns how to stop */
+export function onMatchChanges(listener: MatchListener): () => void {
+  matchListeners.add(listener);
+  return () => void matchListeners.delete(listener);
+}
+
 /** Per channel, the staleness its views last showed. */
 const shownAges = new WeakMap<FeedChannel, string>();
 let known: ReadonlySet<FeedChannel> = new Set();
@@ -56,6 +67,9 @@ onFrame((channels) => {
     feedStores.price.changed(changes.prices);
     feedStores.state.changed(changes.states);
     feedStores.match.changed(changes.matches);
+    for (const listener of matchListeners) {
+      listener(new Set([...changes.states, ...changes.matches]), channel);
+    }
     const age = `${channel.isStale(true)} ${channel.isStale(false)}`;
     if (shownAges.get(channel) !== age) feedStores.price.changedAll();
     shownAges.set(channel, age);
@@ -122,15 +136,18 @@ export function newest(
 
 function readHealth(key: string): FeedHealth {
   const channel = key === LIST ? listChannel() : matchChannel(key);
-  if (!channel) return { state: "loading", dataAt: 0, retry: noRetry };
-  return { state: stateOf(channel), dataAt: channel.model.dataAt, retry: channel.load };
+  if (!channel) return { state: "loading", dataAt: 0, reconnecting: false, retry: noRetry };
+  const { isLost, load: retry } = channel;
+  const { dataAt } = channel.model;
+  const state = stateOf(channel);
+  return { state, dataAt, reconnecting: isLost && state !== "stale", retry };
 }
 
 function stateOf(channel: FeedChannel): FeedHealth["state"] {
   const { model } = channel;
   if (model.seq === null) return channel.failed ? "error" : "loading";
   const { ids, contests } = model.content;
-  if (channel.isStale(channel.hasLive())) return "stale";
+  if (channel.isOld()) return "stale";
   if (ids.length + contests.length === 0) return "empty";
   return isPolling() ? "polling" : "live";
 }
@@ -138,6 +155,7 @@ function stateOf(channel: FeedChannel): FeedHealth["state"] {
 function isSameHealth(before: FeedHealth, after: FeedHealth): boolean {
   return (
     before.state === after.state &&
+    before.reconnecting === after.reconnecting &&
     before.retry === after.retry &&
     Math.abs(after.dataAt - before.dataAt) < DATA_STEP_MS
   );

@@ -39,6 +39,10 @@ const socket: StreamSocket<FeedRequest> = createStreamSocket<FeedMessage, FeedRe
   ping: { type: "ping" },
   onMessage: receive,
   onOpen: () => page.channels.forEach((channel) => channel.follow()),
+  onLost() {
+    page.channels.forEach((channel) => channel.lose());
+    changed();
+  },
   onDown(down) {
     page.polling = down;
     tick();

@@ -27,7 +27,7 @@ interface Game {
 }
 
 /** How long a movement is shown. */
-export const MOVEMENT_MS = 6000;
+export const MOVEMENT_MS = 3000;
 
 export function newPrices(): Prices {
   return { byId: new Map(), markets: new Map(), marketsOf: new Map(), moves: [] };

@@ -9,6 +9,10 @@ export type Sort = (typeof SORTS)[number];
 const COLUMNS = ["one", "two"] as const;
 export type Columns = (typeof COLUMNS)[number];
 
+/** Height of the rows. */
+const DENSITIES = ["comfortable", "compact"] as const;
+export type Density = (typeof DENSITIES)[number];
+
 /** In yuan. */
 export const DEFAULT_QUICK_STAKES: readonly number[] = [100, 500, 1000, 5000];
 const HIGHEST_QUICK_STAKE = 9_999_999;
@@ -21,6 +25,8 @@ const KEYS = {
   oddsType: "oddsType",
   sort: "sportSort",
   columns: "sportColumns",
+  density: "sportDensity",
+  sound: "sportSound",
   follows: "sportFollows",
   quickStakes: "quickStakes",
 } as const;
@@ -32,6 +38,10 @@ interface SportPreferences {
   readonly hongKongForced: boolean;
   readonly sort: Sort;
   readonly columns: Columns;
+  /** Null: as the edition has it. */
+  readonly density: Density | null;
+  /** Tones for goals, red cards and suspensions. */
+  readonly sound: boolean;
   /** Ids of followed matches and leagues. */
   readonly follows: readonly string[];
   readonly quickStakes: readonly number[];
@@ -42,6 +52,8 @@ export const useSportPreferences = create<SportPreferences>(() => ({
   hongKongForced: false,
   sort: storage.read(KEYS.sort, oneOf(SORTS)) ?? "league",
   columns: storage.read(KEYS.columns, oneOf(COLUMNS)) ?? "one",
+  density: storage.read(KEYS.density, oneOf(DENSITIES)),
+  sound: storage.read(KEYS.sound, oneOf(["1", "0"])) === "1",
   follows: storage.read(KEYS.follows, readFollows) ?? [],
   quickStakes: storage.read(KEYS.quickStakes, readQuickStakes) ?? DEFAULT_QUICK_STAKES,
 }));
@@ -59,6 +71,16 @@ export function setSort(sort: Sort): void {
 export function setColumns(columns: Columns): void {
   storage.write(KEYS.columns, columns);
   useSportPreferences.setState({ columns });
+}
+
+export function setDensity(density: Density): void {
+  storage.write(KEYS.density, density);
+  useSportPreferences.setState({ density });
+}
+
+export function setSound(sound: boolean): void {
+  storage.write(KEYS.sound, sound ? "1" : "0");
+  useSportPreferences.setState({ sound });
 }
 
 export function useFollowed(id: string): boolean {

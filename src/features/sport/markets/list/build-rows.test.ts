@@ -3,6 +3,7 @@ import { buildRows, type ListedMatch, type RowsAsked } from "./build-rows.ts";
 
 const match = (gameId: string, leagueId: string, startsAt: number): ListedMatch => ({
   gameId,
+  gide: `g-${gameId}`,
   leagueId,
   league: `联赛 ${leagueId}`,
   startsAt,
@@ -62,4 +63,13 @@ it("filters by league, follows, tracker and search", () => {
 it("gives every row a unique key", () => {
   const keys = buildRows(MATCHES, { ...ASKED, sort: "time" }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it("puts the corners of a game into its row, and lists them alone without the game", () => {
+  const game = { ...match("a", "1", 30), team_h: "海潮" };
+  const corners = { ...match("ac", "9", 30), gide: game.gide, team_h: "海潮 角球" };
+  const rows = buildRows([corners, game], ASKED);
+  expect(rows.map(({ key }) => key)).toEqual(["league:1:a", "a"]);
+  expect(rows.at(-1)).toMatchObject({ gameIds: ["a"], parts: ["ac"] });
+  expect(buildRows([corners], ASKED).at(-1)).toMatchObject({ gameIds: ["ac"], parts: [""] });
 });

@@ -5,7 +5,7 @@ import type { Columns, Sort } from "../../feed/sport-preferences.ts";
 
 export type ListedMatch = Pick<
   SportMatch,
-  "gameId" | "leagueId" | "league" | "startsAt" | "team_h" | "team_c" | "tracker"
+  "gameId" | "gide" | "leagueId" | "league" | "startsAt" | "team_h" | "team_c" | "tracker"
 >;
 
 /** Prefix of the keys of league heads. */
@@ -25,6 +25,8 @@ export interface MatchesRow {
   readonly key: string;
   /** One match, or two side by side. */
   readonly gameIds: readonly string[];
+  /** Per match: ids of the matches for its corners and cards, separated by spaces. */
+  readonly parts: readonly string[];
 }
 
 export type ListRow = LeagueRow | MatchesRow;
@@ -40,16 +42,17 @@ export interface RowsAsked {
 }
 
 export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): readonly ListRow[] {
-  const shown = matches.filter((match) => isAsked(match, asked));
-  const perRow = asked.columns === "two" ? 2 : 1;
+  const { games, partsOf } = withoutParts(matches);
+  const shown = games.filter((match) => isAsked(match, asked));
+  const shape = { folded: asked.folded, perRow: asked.columns === "two" ? 2 : 1, partsOf };
   if (asked.sort === "time") {
     // Stable sort: matches of one time keep the order of the book.
     return groupsByRun(shown.toSorted((one, other) => one.startsAt - other.startsAt)).flatMap(
-      (group) => leagueRows(group, asked.folded, perRow),
+      (group) => leagueRows(group, shape),
     );
   }
   return [...Map.groupBy(shown, ({ leagueId }) => leagueId).values()].flatMap((group) =>
-    leagueRows(group, asked.folded, perRow),
+    leagueRows(group, shape),
   );
 }
 
@@ -64,11 +67,29 @@ function groupsByRun(matches: readonly ListedMatch[]): ListedMatch[][] {
   return groups;
 }
 
-function leagueRows(
-  group: readonly ListedMatch[],
-  folded: ReadonlySet<string>,
-  perRow: number,
-): ListRow[] {
+interface Shape {
+  readonly folded: ReadonlySet<string>;
+  readonly perRow: number;
+  readonly partsOf: ReadonlyMap<string, string>;
+}
+
+/**
+ * The feed offers the corners and cards of a game as matches of their own, named after its teams. They belong to
+ * the row of the game where it is listed.
+ */
+function withoutParts(matches: readonly ListedMatch[]) {
+  const partsOf = new Map<string, string>();
+  const gone = new Set<string>();
+  for (const [gide, same] of Map.groupBy(matches, (match) => match.gide)) {
+    const [game, ...parts] = same.toSorted((one, other) => one.team_h.length - other.team_h.length);
+    if (gide === "" || game === undefined || parts.length === 0) continue;
+    partsOf.set(game.gameId, parts.map(({ gameId }) => gameId).join(" "));
+    for (const { gameId } of parts) gone.add(gameId);
+  }
+  return { games: matches.filter(({ gameId }) => !gone.has(gameId)), partsOf };
+}
+
+function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: Shape): ListRow[] {
   const [first] = group;
   if (first === undefined) return [];
   const gameIds = group.map(({ gameId }) => gameId);
@@ -81,14 +102,19 @@ function leagueRows(
     gameIds,
     folded: folded.has(first.leagueId),
   };
-  return head.folded ? [head] : [head, ...matchRows(gameIds, perRow)];
+  return head.folded ? [head] : [head, ...matchRows(gameIds, perRow, partsOf)];
 }
 
-function matchRows(gameIds: readonly string[], perRow: number): MatchesRow[] {
+function matchRows(
+  gameIds: readonly string[],
+  perRow: number,
+  partsOf: Shape["partsOf"],
+): MatchesRow[] {
   const rows: MatchesRow[] = [];
   for (let at = 0; at < gameIds.length; at += perRow) {
     const ids = gameIds.slice(at, at + perRow);
-    rows.push({ kind: "matches", key: ids[0] ?? "", gameIds: ids });
+    const parts = ids.map((id) => partsOf.get(id) ?? "");
+    rows.push({ kind: "matches", key: ids[0] ?? "", gameIds: ids, parts });
   }
   return rows;
 }

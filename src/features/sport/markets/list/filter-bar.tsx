@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
+import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { DateStrip } from "./date-strip.tsx";
 import { LeagueFilter } from "./league-filter.tsx";
 import { OddsTypeSelect } from "./odds-type-select.tsx";
@@ -11,7 +12,7 @@ import { RefreshClock } from "./refresh-clock.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ShowTabs } from "./show-tabs.tsx";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { ColumnsButton, FoldAll, SortChoice } from "./view-buttons.tsx";
+import { ColumnsButton, DensityButton, FoldAll, SortChoice, SoundButton } from "./view-buttons.tsx";
 import type { Sort } from "../../feed/sport-preferences.ts";
 
 interface FilterBarProps {
@@ -26,35 +27,44 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { filter, facts, sort, leagueIds, onChange, onRefresh } = props;
   const { t } = useTranslation("sport");
+  const desktop = useDesktop();
   const champions = isChampion(filter.show);
   return (
     <section aria-label={t("list.filters")} className={cx(cardStyle, bar)}>
       <div className={upper}>
         <ShowTabs filter={filter} facts={facts} />
         <div className={end}>
+          {desktop && !champions && <SearchField className={search} />}
           <RefreshClock onRefresh={onRefresh} />
-          {!champions && <SortChoice sort={sort} onChange={(next) => onChange({ sort: next })} />}
-        </div>
-      </div>
-      <div className={lower}>
-        {filter.show === "FU" && <DateStrip filter={filter} facts={facts} />}
-        <div className={choices}>
-          <LeagueFilter
-            filter={filter}
-            facts={facts}
-            onChoose={(leagues) => onChange({ leagues })}
-          />
           {!champions && (
             <>
-              <OddsTypeSelect />
-              <SearchField className={search} />
+              <SortChoice sort={sort} onChange={(next) => onChange({ sort: next })} />
               <div className={tools}>
+                <SoundButton />
+                <DensityButton />
                 <FoldAll leagueIds={leagueIds} />
                 <ColumnsButton />
               </div>
             </>
           )}
         </div>
+      </div>
+      <div className={lower}>
+        {filter.show === "FU" && <DateStrip filter={filter} facts={facts} />}
+        <LeagueFilter filter={filter} facts={facts} onChoose={(leagues) => onChange({ leagues })} />
+        {!champions && (
+          <>
+            <OddsTypeSelect />
+            {!desktop && (
+              <>
+                <SearchField className={search} />
+                <SoundButton />
+                <DensityButton />
+                <FoldAll leagueIds={leagueIds} />
+              </>
+            )}
+          </>
+        )}
       </div>
     </section>
   );
@@ -63,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
 const bar = css({
   borderRadius: { base: "0!", desktop: "[{radii.lg}!]" },
   paddingInline: { base: "4", desktop: { base: "4", _professional: "3" } },
-  paddingBottom: { base: "3", desktop: { base: "3", _professional: "2" } },
+  paddingBottom: { base: "1-5", desktop: "2" },
 });
 const upper = css({
   display: "flex",
@@ -71,14 +81,16 @@ const upper = css({
   gap: "3",
   marginInline: { base: "-4", desktop: { base: "-4", _professional: "-3" } },
   paddingInline: { base: "4", desktop: { base: "4", _professional: "3" } },
-  marginBottom: { base: "2-5", desktop: { base: "3", _professional: "2" } },
+  marginBottom: { base: "1-5", desktop: "2" },
   borderBottom: "thin",
 });
 const end = css({
   display: { base: "none", desktop: "flex" },
   alignItems: "center",
+  justifyContent: "end",
+  flex: "1",
   gap: "2",
-  marginLeft: "auto",
+  minWidth: "0",
 });
 const lower = css({
   display: "flex",
@@ -91,12 +103,8 @@ const lower = css({
   overflowX: { base: "auto", desktop: "visible" },
   scrollbarWidth: "none",
 });
-/** Beside the days, or below them as a block. */
-const choices = css({
-  display: { base: "contents", desktop: "flex" },
-  flex: "auto",
-  alignItems: "center",
-  gap: "2",
+const search = css({
+  height: { base: "9-5!", desktop: "[{sizes.control-sm}!]" },
+  minWidth: { base: "44", desktop: "24" },
 });
-const search = css({ minWidth: { base: "44", desktop: "32" } });
-const tools = css({ display: "flex", gap: "1", marginLeft: "auto", color: "text-muted" });
+const tools = css({ display: "flex", gap: "1", color: "text-muted" });

@@ -10,7 +10,7 @@ const league = (id: string): ListRow => ({
   gameIds: [],
   folded: false,
 });
-const matches = (key: string): ListRow => ({ kind: "matches", key, gameIds: [key] });
+const matches = (key: string): ListRow => ({ kind: "matches", key, gameIds: [key], parts: [""] });
 
 const ROWS = [
   league("a"),

@@ -8,7 +8,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import type { LeagueRow } from "./build-rows.ts";
 import { toggleLeague } from "./list-state.ts";
-import { spotAt } from "./spot.ts";
+import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { CELL } from "../../../../ui/grid-roles.ts";
 import { toggleFollow, useSportPreferences } from "../../feed/sport-preferences.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
@@ -40,7 +40,7 @@ export function LeagueHead({ row }: { readonly row: LeagueRow }) {
         aria-label={t("list.followLeague", { league: row.name })}
         title={t("list.followLeague", { league: row.name })}
         className={cx(tool, star)}
-        {...spotAt(0, 8)}
+        {...spotAt(0, SPOT_COLUMNS.more)}
         onClick={() => toggleFollow(...row.gameIds)}
       >
         <Icon as={Star} />
@@ -56,7 +56,7 @@ const head = css({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  height: { base: "11", desktop: "[max({sizes.target} + 1px, {sizes.row} - 0.5rem)]" },
+  height: { base: "9", desktop: { base: "8", _professional: "[calc({sizes.target} + 1px)]" } },
   paddingInline: { base: "4", desktop: "cell-pad" },
   background: { base: "canvas", desktop: "surface-hover" },
   borderTop: { desktop: "thin" },
@@ -86,8 +86,8 @@ const tool = css({
   zIndex: "1",
   display: "grid",
   placeItems: "center",
-  width: { base: "10", desktop: "7" },
-  height: { base: "10", desktop: "7" },
+  width: { base: "9", desktop: "target" },
+  height: { base: "9", desktop: "target" },
   borderRadius: "xs",
   _hover: { color: "link" },
 });

@@ -4,9 +4,9 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 
 const LEAGUES = 3;
-const MATCHES = 3;
+const MATCHES = 5;
 const COLUMNS = 6;
-const LINES = 3;
+const LINES = 2;
 
 export function ListSkeleton() {
   return (
@@ -21,7 +21,6 @@ export function ListSkeleton() {
               <div className={info}>
                 <Skeleton className={css({ width: "2/5" })} />
                 <Skeleton className={css({ width: "4/5", height: "4" })} />
-                <Skeleton className={css({ width: "7/10", height: "4" })} />
               </div>
               {Array.from({ length: COLUMNS }, (___, column) => (
                 <div key={column} className={cell}>
@@ -46,7 +45,7 @@ const frame = css({
 const head = css({
   display: "flex",
   alignItems: "center",
-  height: "row",
+  height: { base: "9", desktop: "8" },
   paddingInline: { base: "4", desktop: "cell-pad" },
   background: { desktop: "surface-hover" },
 });
@@ -59,7 +58,7 @@ const row = css({
   },
   gap: "2",
   margin: { base: "2", desktop: "0" },
-  padding: { base: "3", desktop: "2" },
+  padding: { base: "3", desktop: "1" },
   borderRadius: { desktop: "0!" },
 });
 const info = css({
@@ -73,4 +72,4 @@ const cell = css({
   gap: "1",
   "&:nth-child(n+5)": { display: { base: "none", wide: "grid" } },
 });
-const price = css({ height: "odds" });
+const price = css({ height: { base: "10", desktop: { base: "7-5", _professional: "target" } } });

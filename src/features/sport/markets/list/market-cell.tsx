@@ -1,76 +1,70 @@
-// One column of a match: the prices of its main market, and its other lines on demand.
-import { ChevronUp, Plus } from "lucide-react";
+// One market of a match in its column: the prices side by side or one below the other, other lines below.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
-import { toggleLines, useListState } from "./list-state.ts";
 import type { CellMarket, CellPrice, MarketColumn } from "./market-columns.ts";
 import { playName } from "./play-name.ts";
 import { PriceCell } from "./price-cell.tsx";
-import { LINES_OF_PRICES, SPOT_COLUMNS, spotAt } from "./spot.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { BESIDE, LINES_OF_PRICES, SPOT_COLUMNS } from "./spot.ts";
 
 interface MarketCellProps {
   readonly gameId: string;
   readonly teams: readonly [string, string];
-  readonly column: MarketColumn;
-  /** Index among the six columns. */
+  readonly column: Pick<MarketColumn, "sport" | "base" | "half">;
+  /** Null when the match does not offer it. */
+  readonly market: CellMarket | null;
+  /** Other lines of the play, below the market. */
+  readonly below?: readonly CellMarket[];
+  readonly oneLine?: boolean;
+  /** Index among the columns. */
   readonly at: number;
+  /** Line number of the first price. */
+  readonly from?: number;
 }
 
-export function MarketCell({ gameId, teams, column, at }: MarketCellProps) {
+export function MarketCell({ market, below = [], from = 0, ...rest }: MarketCellProps) {
   const { t } = useTranslation("sport");
-  const unfolded = useListState((state) => state.unfolded.has(gameId));
-  const { main, others } = column;
-  if (main === null) return <span className={none}>{t("list.none")}</span>;
-  const rest = { gameId, teams, column, at };
+  if (market === null) return <span className={none}>{t("list.none")}</span>;
   return (
     <>
-      <Prices {...rest} market={main} from={0} />
-      {others.length > 0 && (
-        <PlainButton
-          tabIndex={-1}
-          aria-expanded={unfolded}
-          className={more}
-          {...spotAt(LINES_OF_PRICES, SPOT_COLUMNS.market + at)}
-          onClick={() => toggleLines(gameId)}
-        >
-          <Icon as={unfolded ? ChevronUp : Plus} size={0.9} />
-          {unfolded ? t("list.fewerLines") : t("list.moreLines", { number: others.length })}
-        </PlainButton>
-      )}
-      {unfolded &&
-        others.map((market, place) => (
-          <div key={market.market.id} className={other}>
-            <Prices {...rest} market={market} from={LINES_OF_PRICES * (place + 2)} />
-          </div>
-        ))}
+      <Prices {...rest} market={market} from={from} />
+      {below.map((other, place) => (
+        <div key={other.market.id} className={line}>
+          <Prices {...rest} market={other} from={from + LINES_OF_PRICES * (place + 2)} />
+        </div>
+      ))}
     </>
   );
 }
 
-interface PricesProps extends MarketCellProps {
+interface PricesProps extends Omit<MarketCellProps, "market" | "below" | "from"> {
   readonly market: CellMarket;
-  /** Line number of its first price. */
   readonly from: number;
 }
 
-function Prices({ gameId, teams, column, at, market, from }: PricesProps) {
+/** Three prices stand side by side over both lines of the row, with their labels above. */
+function Prices({ gameId, teams, column, at, market, from, oneLine = false }: PricesProps) {
   const { t } = useTranslation("sport");
   const play = playName(column, t);
   const period = column.half ? t("list.half") : "";
-  return market.prices.map((cell, line) => (
-    <PriceCell
-      key={cell.price.id}
-      gameId={gameId}
-      priceId={cell.price.id}
-      w={market.market.w}
-      label={labelOf(cell, t)}
-      name={`${subject(cell.side, teams)} ${period}${play}`}
-      line={from + line}
-      column={SPOT_COLUMNS.market + at}
-    />
-  ));
+  const tall = market.prices.length > 2;
+  const beside = tall || oneLine;
+  return (
+    <span className={beside ? besides : lines} role="presentation">
+      {market.prices.map((cell, nth) => (
+        <PriceCell
+          key={cell.price.id}
+          gameId={gameId}
+          priceId={cell.price.id}
+          w={market.market.w}
+          label={labelOf(cell, t)}
+          name={`${subject(cell.side, teams)} ${period}${play}`}
+          line={beside ? from : from + nth}
+          column={SPOT_COLUMNS.market + at + (beside ? nth * BESIDE : 0)}
+          tall={tall && !oneLine}
+        />
+      ))}
+    </span>
+  );
 }
 
 type SideKey = `list.sides.${"H" | "C" | "N" | "O" | "U"}`;
@@ -96,48 +90,31 @@ function subject(side: string, [home, away]: readonly [string, string]): string 
   return side === "C" ? away : `${home} ${away}`;
 }
 
-const more = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "1",
-  width: "full",
-  height: "odds",
-  minHeight: { base: "11", desktop: "0" },
-  borderRadius: "sm",
-  color: "text-muted",
-  fontSize: "xs",
-  cursor: "pointer",
-  _hover: { background: "surface-hover", color: "link" },
-  _focusVisible: { outlineOffset: "-0-5" },
-});
-
-const other = css({
+const lines = css({ display: "grid", gap: "0-5", minWidth: "0" });
+const besides = css({
   display: "grid",
-  gap: "1",
-  paddingTop: "1",
+  gridAutoFlow: "column",
+  gridAutoColumns: "[minmax(0, 1fr)]",
+  gap: "0-5",
+  minWidth: "0",
+});
+const line = css({
+  paddingTop: "0-5",
   borderTop: "[1px dashed {colors.border-strong}]",
 });
-
 const none = css({
   display: "grid",
   placeItems: "center",
-  height: "odds",
+  height: "desk-line",
   color: "text-muted",
   fontSize: "xs",
 });
 
 export const marketColumn = cva({
-  base: { display: "grid", alignContent: "start", gap: "1", minWidth: "0" },
+  base: { display: "grid", alignContent: "start", gap: "0-5", minWidth: "0" },
   variants: {
-    half: {
-      true: { desktop: { display: "none" }, wide: { display: "grid" } },
-      false: {},
-    },
-    first: {
-      true: { wide: { borderLeft: "thin", paddingLeft: "1" } },
-      false: {},
-    },
+    /** The first column of the first half. */
+    first: { true: { borderLeft: "thin", paddingLeft: "1" }, false: {} },
   },
-  defaultVariants: { half: false, first: false },
+  defaultVariants: { first: false },
 });

@@ -2,30 +2,37 @@
 import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
+import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatch } from "../../feed/feed-store.ts";
 import { MarketCell } from "./market-cell.tsx";
 import { favourite, halfClosed, type MarketColumn, marketColumns } from "./market-columns.ts";
 import { MatchInfo } from "./match-info.tsx";
+import { partName } from "./part-name.ts";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
-import { playName } from "./play-name.ts";
 import { useOpened } from "./use-page-filter.ts";
-import { CELL } from "../../../../ui/grid-roles.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
 
-export const MatchCard = memo(function MatchCard({ gameId }: { readonly gameId: string }) {
+interface MatchCardProps {
+  readonly gameId: string;
+  /** Ids of its corners and cards, separated by spaces. */
+  readonly parts: string;
+}
+
+export const MatchCard = memo(function MatchCard({ gameId, parts }: MatchCardProps) {
   const { t } = useTranslation("sport");
   const { openGame } = useOpened();
   const match = useMatch(gameId);
   if (match === undefined) return null;
   const columns = marketColumns(match);
-  const groups = [columns.filter(({ half }) => !half)];
-  if (!halfClosed(columns)) groups.push(columns.filter(({ half }) => half));
-  const teams = [match.team_h, match.team_c] as const;
+  const half = columns.filter((column) => column.half);
+  const partIds = parts === "" ? [] : parts.split(" ");
+  const several = !halfClosed(columns) || partIds.length > 0;
   return (
     <div {...CELL} className={cx(cardStyle, card)}>
       <MatchInfo match={match} favourite={favourite(columns)} />
@@ -35,13 +42,19 @@ export const MatchCard = memo(function MatchCard({ gameId }: { readonly gameId: 
         {...spotAt(0, SPOT_COLUMNS.more)}
         onClick={() => openGame(gameId)}
       >
-        <span className={srOnly}>{t("list.allMarkets", { home: teams[0], away: teams[1] })}</span>
+        <span className={srOnly}>
+          {t("list.allMarkets", { home: match.team_h, away: match.team_c })}
+        </span>
         {match.more > 0 && `+${match.more}`}
         <Icon as={ChevronRight} size={1} />
       </PlainButton>
       <div className={swipe}>
-        {groups.map((group, at) => (
-          <Group key={at} {...{ gameId, teams, group }} from={at * 3} several={groups.length > 1} />
+        <Group match={match} columns={columns.filter((column) => !column.half)} several={several} />
+        {!halfClosed(columns) && (
+          <Group match={match} columns={half} name={t("list.half")} place={1} several={several} />
+        )}
+        {partIds.map((id, at) => (
+          <PartGroup key={id} gameId={id} game={match} place={at + 2} />
         ))}
       </div>
     </div>
@@ -49,48 +62,69 @@ export const MatchCard = memo(function MatchCard({ gameId }: { readonly gameId: 
 });
 
 interface GroupProps {
-  readonly gameId: string;
-  readonly teams: readonly [string, string];
-  readonly group: readonly MarketColumn[];
-  readonly from: number;
-  /** The next group is partly visible. */
+  readonly match: SportMatch;
+  readonly columns: readonly MarketColumn[];
+  /** Another group is partly visible beside it. */
   readonly several: boolean;
+  /** Of every group but the first. */
+  readonly name?: string;
+  /** Its place among the groups of the card. */
+  readonly place?: number;
 }
 
-function Group({ gameId, teams, group, from, several }: GroupProps) {
-  const { t } = useTranslation("sport");
+function Group({ match, columns, several, name, place = 0 }: GroupProps) {
   return (
     <div className={several ? cx(panel, peeking) : panel}>
-      {group.map((column, at) => (
-        <div key={column.base} className={slot}>
-          <span className={heading}>
-            {column.half ? `${t("list.half")} ` : ""}
-            {playName(column, t)}
-          </span>
-          <MarketCell gameId={gameId} teams={teams} column={column} at={from + at} />
-        </div>
-      ))}
+      {name !== undefined && <span className={heading}>{name}</span>}
+      <div className={slots}>
+        {columns.map((column, at) => (
+          <div key={column.base} className={css({ minWidth: "0" })}>
+            <MarketCell
+              gameId={match.gameId}
+              teams={[match.team_h, match.team_c]}
+              column={column}
+              market={column.main}
+              at={place * columns.length + at}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
+}
+
+interface PartGroupProps {
+  readonly gameId: string;
+  readonly game: SportMatch;
+  readonly place: number;
+}
+
+/** The corners or cards of the match. */
+function PartGroup({ gameId, game, place }: PartGroupProps) {
+  const part = useMatch(gameId);
+  if (part === undefined) return null;
+  const columns = marketColumns(part).filter(({ half }) => !half);
+  return <Group match={part} columns={columns} name={partName(part, game)} place={place} several />;
 }
 
 const card = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2",
+  gap: "0-5",
   minWidth: "0",
-  padding: "3",
+  paddingBlock: "desk-room",
+  paddingInline: "3",
   background: "surface-raised",
 });
 const more = css({
   position: "absolute",
-  top: "1",
+  top: "0-5",
   right: "1",
   display: "flex",
   alignItems: "center",
   gap: "0-5",
-  minHeight: "10",
+  minHeight: "6-5",
   paddingInline: "2",
   borderRadius: "sm",
   color: "link",
@@ -110,19 +144,27 @@ const swipe = css({
   paddingBlock: "0-5",
 });
 const panel = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "1-5",
+  display: "flex",
+  gap: "1",
   flex: "none",
   width: "full",
   scrollSnapAlign: "start",
 });
 const peeking = css({ width: "[calc(100% - 1.25rem)]" });
-const slot = css({ display: "grid", alignContent: "start", gap: "1-5", minWidth: "0" });
+const slots = css({
+  display: "grid",
+  gridTemplateColumns: "1fr 1.1fr 1.2fr",
+  gap: "1",
+  flex: "1",
+  minWidth: "0",
+});
 const heading = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "4",
   color: "text-muted",
-  fontSize: "xs",
-  textAlign: "center",
-  whiteSpace: "nowrap",
-  overflow: "hidden",
+  fontSize: "2xs",
+  lineHeight: "none",
+  writingMode: "vertical-rl",
 });

@@ -1,48 +1,55 @@
-// Clock, sides with score and cards, and the links of a match.
-import { ChartColumn, Star, Tv } from "lucide-react";
+// Clock, sides with score and cards, and the icons of a match.
+import { Flag, Star, Tv } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { BookingCard } from "../../../../ui/booking-card.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
+import { useMoment } from "../../feed/match-moments.ts";
 import { useMatchState } from "../../feed/feed-store.ts";
+import { toggleFollow, useFollowed } from "../../feed/sport-preferences.ts";
+import { chooseTracked } from "./list-state.ts";
+import { MatchSide } from "./match-side.tsx";
 import { MatchWhen } from "./match-when.tsx";
-import { scoreOf } from "./match-score.ts";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { useOpened } from "./use-page-filter.ts";
-import { chooseTracked } from "./list-state.ts";
-import { toggleFollow, useFollowed } from "../../feed/sport-preferences.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface MatchInfoProps {
   readonly match: SportMatch;
   readonly favourite: "H" | "C" | null;
+  /** Both sides in one line. */
+  readonly oneLine?: boolean;
 }
 
-export function MatchInfo({ match, favourite }: MatchInfoProps) {
+export function MatchInfo({ match, favourite, oneLine = false }: MatchInfoProps) {
   const { t } = useTranslation("sport");
   const { openGame } = useOpened();
   const state = useMatchState(match.gameId) ?? match.state;
+  const moment = useMoment(match.gameId);
   const sides = [
     { key: "H", name: match.team_h, crest: match.crest_h, at: 0 },
     { key: "C", name: match.team_c, crest: match.crest_c, at: 1 },
   ] as const;
   return (
-    <div className={box}>
+    <div className={box({ oneLine })}>
       <MatchWhen gameId={match.gameId} startsAt={match.startsAt} state={state} />
       <PlainButton
         tabIndex={-1}
-        className={names}
+        className={names({ oneLine })}
         {...spotAt(0, SPOT_COLUMNS.match)}
         onClick={() => openGame(match.gameId)}
       >
         <span className={srOnly}>{t("list.openMatch")}</span>
         {sides.map(({ key, ...team }) => (
-          <Side key={key} {...team} state={state} gives={favourite === key} />
+          <MatchSide
+            key={key}
+            {...team}
+            state={state}
+            gives={favourite === key}
+            moment={moment?.side === team.at ? moment.kind : null}
+          />
         ))}
       </PlainButton>
       <Tools match={match} state={state} />
@@ -50,42 +57,8 @@ export function MatchInfo({ match, favourite }: MatchInfoProps) {
   );
 }
 
-interface SideProps {
-  readonly name: string;
-  readonly crest: string;
-  readonly at: 0 | 1;
-  readonly state: MatchStateView;
-  /** This side gives the handicap. */
-  readonly gives: boolean;
-}
-
-function Side({ name, crest, at, state, gives }: SideProps) {
-  const { t } = useTranslation("sport");
-  const mediaUrl = useMediaUrl();
-  const red = state.red?.[at] ?? 0;
-  const score = scoreOf(state);
-  return (
-    <span className={side}>
-      <Crest src={mediaUrl(crest)} size={1.25} />
-      <b className={teamName({ gives })}>{name}</b>
-      {red > 0 && (
-        <BookingCard colour="red" className={redCard}>
-          <span className={srOnly}>{t("list.redCards")}</span>
-          {red}
-        </BookingCard>
-      )}
-      {score !== null && (
-        <span key={score[at]} className={cx(figures, scoreStyle)}>
-          {score[at]}
-        </span>
-      )}
-    </span>
-  );
-}
-
 function Tools({ match, state }: { readonly match: SportMatch; readonly state: MatchStateView }) {
   const { t } = useTranslation("sport");
-  const { openGame } = useOpened();
   const followed = useFollowed(match.gameId);
   return (
     <div className={tools}>
@@ -98,107 +71,102 @@ function Tools({ match, state }: { readonly match: SportMatch; readonly state: M
         {...spotAt(LINE_OF_TOOLS, SPOT_COLUMNS.follow)}
         onClick={() => toggleFollow(match.gameId)}
       >
-        <Icon as={Star} size={1.25} />
+        <Icon as={Star} size={1.125} />
       </PlainButton>
       {match.tracker && (
-        <>
-          <Tool
-            icon={ChartColumn}
-            label={t("list.statistics")}
-            column={SPOT_COLUMNS.stats}
-            onPress={() => openGame(match.gameId)}
-          />
-          <Tool
-            icon={Tv}
-            label={t("list.tracker")}
-            column={SPOT_COLUMNS.tracker}
-            onPress={() => chooseTracked(match.gameId)}
-          />
-        </>
+        <PlainButton
+          tabIndex={-1}
+          aria-label={t("list.tracker")}
+          title={t("list.tracker")}
+          className={tool}
+          {...spotAt(LINE_OF_TOOLS, SPOT_COLUMNS.tracker)}
+          onClick={() => chooseTracked(match.gameId)}
+        >
+          <Icon as={Tv} size={1.125} />
+        </PlainButton>
       )}
-      {state.isLive && state.corners !== null && (
-        <span className={figures}>
-          {t("list.corners", { home: state.corners[0], away: state.corners[1] })}
-        </span>
-      )}
+      {state.isLive && state.corners !== null && <Corners of={state.corners} />}
     </div>
   );
 }
 
-interface ToolProps {
-  readonly icon: typeof Star;
-  readonly label: string;
-  readonly column: number;
-  readonly onPress: () => void;
-}
-
-function Tool({ icon, label, column, onPress }: ToolProps) {
+function Corners({ of: [home, away] }: { readonly of: readonly [number, number] }) {
+  const { t } = useTranslation("sport");
+  const text = t("list.corners", { home, away });
   return (
-    <PlainButton
-      tabIndex={-1}
-      aria-label={label}
-      title={label}
-      className={tool}
-      {...spotAt(LINE_OF_TOOLS, column)}
-      onClick={onPress}
-    >
-      <Icon as={icon} size={1.25} />
-    </PlainButton>
+    <span className={cx(figures, corners)} title={text}>
+      <Icon as={Flag} size={0.875} />
+      <span aria-hidden="true">{`${home}-${away}`}</span>
+      <span className={srOnly}>{text}</span>
+    </span>
   );
 }
 
-const LINE_OF_TOOLS = 2;
+const LINE_OF_TOOLS = 1;
 
-const box = css({ display: "grid", gap: "1", minWidth: "0", alignContent: "start" });
-const names = css({
-  display: "grid",
-  gap: "1",
-  width: "full",
-  minWidth: "0",
-  textAlign: "left",
-  borderRadius: "xs",
-  _hover: { "& b": { color: "link" } },
-});
-const side = css({
-  display: "grid",
-  gridTemplateColumns: "1.25rem minmax(0, 1fr) auto minmax(1.5rem, auto)",
-  gap: "2",
-  alignItems: "center",
-  height: { base: "6-5", desktop: "[calc({sizes.odds} * 0.86)]" },
-});
-const teamName = cva({
-  base: {
-    color: "text-strong",
-    fontSize: "sm",
-    fontWeight: "semibold",
-    truncate: true,
+/** Two lines: the clock above the icons, beside the two sides. Cards and single lines have one. */
+const box = cva({
+  base: { display: "grid", columnGap: "1", rowGap: "0-5", minWidth: "0", alignItems: "center" },
+  variants: {
+    oneLine: {
+      true: {
+        gridTemplateColumns: "auto minmax(0, 1fr) auto",
+        "& > :first-child": { minWidth: "20" },
+      },
+      false: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateAreas: '"when tools" "names names"',
+        "& > :nth-child(1)": { gridArea: "when" },
+        "& > :nth-child(2)": { gridArea: "names" },
+        "& > :nth-child(3)": { gridArea: "tools" },
+        desktop: {
+          gridTemplateColumns: "5.75rem minmax(0, 1fr)",
+          gridTemplateRows: "{sizes.desk-line} {sizes.desk-line}",
+          gridTemplateAreas: '"when names" "tools names"',
+        },
+      },
+    },
   },
-  variants: { gives: { true: { color: "accent-text" }, false: {} } },
 });
-const redCard = css({ gridColumn: "3" });
-const scoreStyle = css({
-  gridColumn: "4",
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-  lineHeight: "none",
-  textAlign: "right",
+const names = cva({
+  base: {
+    display: "grid",
+    columnGap: "3",
+    rowGap: "0-5",
+    width: "full",
+    minWidth: "0",
+    textAlign: "left",
+    borderRadius: "xs",
+    _hover: { "& b": { color: "link" } },
+    _focusVisible: { outlineOffset: "-0-5" },
+  },
+  variants: {
+    oneLine: {
+      true: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      false: {
+        gridTemplateColumns: {
+          base: "repeat(2, minmax(0, 1fr))",
+          desktop: "minmax(0, 1fr)",
+        },
+      },
+    },
+  },
 });
 const tools = css({
   display: "flex",
   alignItems: "center",
-  gap: "2",
-  marginInlineStart: "-1",
-  height: { base: "10", desktop: "[calc({sizes.odds} * 0.8)]" },
+  minWidth: "0",
+  marginInlineStart: { desktop: "-1" },
+  marginRight: { base: "16", desktop: "0" },
   color: "text-muted",
   fontSize: "xs",
 });
 const tool = css({
   display: "grid",
   placeItems: "center",
-  width: { base: "10", desktop: "target" },
-  height: { base: "10", desktop: "target" },
-  marginInline: { base: "-1-5", desktop: "0" },
+  flex: "none",
+  width: { base: "9", desktop: "target" },
+  height: { base: "6-5", desktop: "target" },
   borderRadius: "xs",
   color: "text-muted",
   _hover: { color: "link", background: "surface-hover" },
@@ -206,3 +174,4 @@ const tool = css({
 const star = css({
   "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "[currentColor]" } },
 });
+const corners = css({ display: "inline-flex", alignItems: "center", gap: "0-5" });

@@ -1,8 +1,6 @@
 // The list and its other states: loading, failed, empty, nothing found.
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { HALF_SPORTS } from "#contract/betting/plays.ts";
-import type { MatchSport } from "#contract/betting/sports.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
 import { useOffline } from "../../../../lib/offline.ts";
@@ -13,6 +11,7 @@ import { srOnly } from "../../../../ui/sr-only.ts";
 import { latePart } from "../../feed/late-part.ts";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 import type { ListRow } from "./build-rows.ts";
+import { LineMark } from "./line-mark.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
@@ -38,13 +37,14 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
   if (rows.length > 0) {
     return (
       <>
+        <LineMark />
         {(health.state === "stale" || offline) && <StaleBanner health={health} offline={offline} />}
         <Suspense fallback={<ListSkeleton />}>
           <MatchTable
             key={`${filter.sport} ${filter.show} ${filter.date}`}
             rows={rows}
             columns={columns}
-            halves={hasHalfColumns(filter)}
+            sport={filter.sport}
           />
         </Suspense>
       </>
@@ -67,10 +67,6 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
       </AsyncView>
     </div>
   );
-}
-
-function hasHalfColumns({ sport }: PageFilter): boolean {
-  return sport === "ALL" || HALF_SPORTS.includes(sport as MatchSport);
 }
 
 function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange">) {

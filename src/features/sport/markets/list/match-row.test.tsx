@@ -19,8 +19,10 @@ import { sampleEntry } from "../../../../session/site/test-brand.ts";
 import { openList, useMatchIds } from "../../feed/feed-store.ts";
 import { createTestFeed } from "../../feed/test-feed.ts";
 import { MatchRow } from "./match-row.tsx";
+import { tableShape } from "./table-columns.ts";
 import { until } from "../../../../lib/test-until.ts";
 
+const SHAPE = tableShape("FT", 1);
 const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
 const HEADERS = { "access-control-allow-origin": "*" };
 
@@ -82,7 +84,7 @@ function Table() {
   return (
     <MemoryRouter>
       {useMatchIds().map((id) => (
-        <MatchRow key={id} gameId={id} halves />
+        <MatchRow key={id} gameId={id} parts="" shape={SHAPE} />
       ))}
     </MemoryRouter>
   );

@@ -1,60 +1,70 @@
 // A match in the table: sides, markets, and the link to all markets.
-import { ChevronRight, LockKeyhole } from "lucide-react";
+import { ChevronDown, ChevronRight, ChevronUp, LockKeyhole } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
-import { useMatch } from "../../feed/feed-store.ts";
-import { MarketCell, marketColumn } from "./market-cell.tsx";
-import { favourite, halfClosed, hasHalves, marketColumns } from "./market-columns.ts";
-import type { MarketColumn } from "./market-columns.ts";
-import { MatchInfo } from "./match-info.tsx";
-import { SPOT_COLUMNS, spotAt } from "./spot.ts";
-import { useOpened } from "./use-page-filter.ts";
-import { CELL } from "../../../../ui/grid-roles.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import { isSuspended } from "../../feed/match-moments.ts";
+import { useMatch } from "../../feed/feed-store.ts";
+import { toggleLines, useListState } from "./list-state.ts";
+import { favourite, halfClosed, hasHalves, marketColumns } from "./market-columns.ts";
+import { MatchInfo } from "./match-info.tsx";
+import { PartRow } from "./part-row.tsx";
+import { RowMarkets } from "./row-markets.tsx";
+import { SPOT_COLUMNS, spotAt } from "./spot.ts";
+import { linesBelow, type TableShape } from "./table-columns.ts";
+import { useOpened } from "./use-page-filter.ts";
 
 interface MatchRowProps {
   readonly gameId: string;
-  /** The table has first-half columns. */
-  readonly halves: boolean;
+  /** Ids of its corners and cards, separated by spaces. */
+  readonly parts: string;
+  readonly shape: TableShape;
 }
 
 /** Memoised: rows that stay are not rerendered while scrolling. */
-export const MatchRow = memo(function MatchRow({ gameId, halves }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ gameId, parts, shape }: MatchRowProps) {
   const match = useMatch(gameId);
+  const unfolded = useListState((state) => state.unfolded.has(gameId));
   if (match === undefined) return null;
   const columns = marketColumns(match);
-  const teams = [match.team_h, match.team_c] as const;
-  const closed = halves && (!hasHalves(match.sport) || halfClosed(columns));
-  const shown = columns.filter(({ half }) => !half || (halves && !closed));
+  const halves = shape.columns.filter(({ half }) => half).length;
+  const never = !hasHalves(match.sport);
+  const closed = halves > 0 && (never || halfClosed(columns));
+  const partIds = parts === "" ? [] : parts.split(" ");
+  const below = columns.flatMap((column) => linesBelow(column, shape, column)).length;
   return (
-    <div className={cx(tableColumns({ halves }), row)}>
-      <div {...CELL} className={info}>
-        <MatchInfo match={match} favourite={favourite(columns)} />
-      </div>
-      {shown.map((column, at) => (
-        <div key={at} {...CELL} className={marketColumn(partOf(column))}>
-          <MarketCell gameId={gameId} teams={teams} column={column} at={at} />
+    <div className={frame({ suspended: match.state.isLive && isSuspended(match) })}>
+      <div className={row}>
+        <div {...CELL} className={info}>
+          <MatchInfo match={match} favourite={favourite(columns)} oneLine={shape.oneLine} />
         </div>
-      ))}
-      {closed && <HalfClosed never={!hasHalves(match.sport)} />}
-      <div {...CELL} className={css({ minWidth: "0" })}>
-        <More match={match} />
+        <RowMarkets {...{ match, columns, shape, unfolded }} halves={!closed} />
+        {closed && <HalfClosed never={never} span={halves} />}
+        <div {...CELL} className={end({ oneLine: shape.oneLine })}>
+          <More match={match} />
+          {below + partIds.length > 0 && (
+            <Lines gameId={gameId} count={below + partIds.length} unfolded={unfolded} />
+          )}
+        </div>
       </div>
+      {unfolded &&
+        partIds.map((id, at) => (
+          <PartRow key={id} gameId={id} game={match} at={at + 1} shape={shape} />
+        ))}
     </div>
   );
 });
 
-const partOf = ({ half, base }: MarketColumn) => ({ half, first: half && base === "R" });
-
-function HalfClosed({ never }: { readonly never: boolean }) {
+function HalfClosed({ never, span }: { readonly never: boolean; readonly span: number }) {
   const { t } = useTranslation("sport");
   return (
-    <div {...CELL} aria-colspan={3} className={merged}>
+    <div {...CELL} aria-colspan={span} className={merged} style={{ gridColumn: `span ${span}` }}>
       {!never && <Icon as={LockKeyhole} size={1} />}
       {t(never ? "list.halfNever" : "list.halfClosed")}
     </div>
@@ -80,57 +90,83 @@ function More({ match }: { readonly match: SportMatch }) {
   );
 }
 
-/** Shared by head and rows. */
-export const tableColumns = cva({
+interface LinesProps {
+  readonly gameId: string;
+  readonly count: number;
+  readonly unfolded: boolean;
+}
+
+function Lines({ gameId, count, unfolded }: LinesProps) {
+  const { t } = useTranslation("sport");
+  const label = unfolded ? t("list.fewerLines") : t("list.moreLines", { number: count });
+  return (
+    <PlainButton
+      tabIndex={-1}
+      aria-expanded={unfolded}
+      aria-label={label}
+      title={label}
+      className={cx(figures, more, quiet)}
+      {...spotAt(1, SPOT_COLUMNS.more)}
+      onClick={() => toggleLines(gameId)}
+    >
+      <Icon as={unfolded ? ChevronUp : ChevronDown} size={1} />
+      {!unfolded && count}
+    </PlainButton>
+  );
+}
+
+const frame = cva({
   base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(9.5rem, 1.6fr) repeat(3, minmax(0, 1fr)) 3.25rem",
-    columnGap: "2",
-    paddingInline: "cell-pad",
+    // Above, not below: rounded heights make rows overlap by a fraction of a pixel.
+    borderTop: "thin",
+    background: "surface",
+    _hover: { background: "[color-mix(in srgb, {colors.surface-hover} 45%, {colors.surface})]" },
   },
   variants: {
-    halves: {
-      true: {
-        wide: {
-          gridTemplateColumns: "minmax(10.5rem, 1.7fr) repeat(6, minmax(0, 1fr)) 2.75rem",
-          columnGap: "1",
-        },
-      },
-      false: {},
+    suspended: { true: { boxShadow: "[inset 3px 0 0 {colors.warning}]" }, false: {} },
+  },
+});
+/** Shared by head and rows; the columns are set on the table. */
+export const tableColumns = css({
+  display: "grid",
+  gridTemplateColumns: "var(--desk-columns)",
+  columnGap: "1",
+  paddingInline: "cell-pad",
+});
+const row = cx(tableColumns, css({ paddingBlock: "desk-room", alignItems: "start" }));
+const end = cva({
+  base: { display: "grid", minWidth: "0" },
+  variants: {
+    oneLine: {
+      true: { gridTemplateColumns: "1fr 1fr" },
+      false: { gridAutoRows: "desk-line", rowGap: "0-5" },
     },
   },
 });
-
-const row = css({
-  paddingBlock: "[calc({spacing.cell-pad} * 0.8)]",
-  // Above, not below: rounded heights make rows overlap by a fraction of a pixel.
-  borderTop: "thin",
-  background: "surface",
-  _hover: { background: "[color-mix(in srgb, {colors.surface-hover} 45%, {colors.surface})]" },
-});
-const info = css({ minWidth: "0", paddingRight: "2" });
-const merged = css({
-  display: { base: "none", wide: "flex" },
-  gridColumn: "span 3",
+const more = css({
+  display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: "1-5",
-  borderLeft: "thin",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const more = css({
-  display: "grid",
-  placeItems: "center",
-  alignContent: "center",
-  gap: "1",
-  width: "full",
-  height: "full",
-  minHeight: "12",
+  gap: "0-5",
+  minWidth: "6",
+  minHeight: "6",
+  height: "desk-line",
   borderRadius: "sm",
   color: "link",
   fontSize: "xs",
   fontWeight: "semibold",
   _hover: { background: "accent-subtle" },
   _focusVisible: { outlineOffset: "-0-5" },
+});
+const quiet = css({ color: "[{colors.text-muted}!]" });
+const info = css({ minWidth: "0", paddingRight: "2" });
+const merged = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  alignSelf: "stretch",
+  gap: "1-5",
+  borderLeft: "thin",
+  color: "text-muted",
+  fontSize: "xs",
 });

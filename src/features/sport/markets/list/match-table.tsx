@@ -1,12 +1,17 @@
 // The list as a grid with one tab stop.
-import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import type { SportType } from "#contract/betting/sports.ts";
+import { css, cx } from "#styled/css/index.js";
+import { cssVars } from "../../../../ui/css-vars.ts";
 import type { ListRow } from "./build-rows.ts";
 import { enterGrid, nameOf, onGridKey } from "./grid-keys.ts";
 import { LeagueHead } from "./league-head.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { MatchRow } from "./match-row.tsx";
+import { deskDensity, useDensity } from "./desk-density.ts";
+import { type TableShape, tableShape, tableTemplate } from "./table-columns.ts";
+import { useTableWidth } from "./use-table-width.ts";
 import { TableHead } from "./table-head.tsx";
 import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { VirtualList } from "./virtual-list.tsx";
@@ -16,15 +21,17 @@ import type { Columns } from "../../feed/sport-preferences.ts";
 
 interface MatchTableProps {
   readonly rows: readonly ListRow[];
-  /** The sport has first-half columns. */
-  readonly halves: boolean;
+  readonly sport: SportType;
   readonly columns: Columns;
 }
 
-export function MatchTable({ rows, halves, columns }: MatchTableProps) {
+export function MatchTable({ rows, sport, columns }: MatchTableProps) {
   const { t } = useTranslation("sport");
   const desktop = useDesktop();
   const table = desktop && columns === "one";
+  const width = useTableWidth();
+  const density = useDensity();
+  const shape = useMemo(() => tableShape(sport, width), [sport, width]);
   const focus = useGridFocus(rows.length);
   const kept = rows.findIndex(({ key }) => key === focus.row);
   return (
@@ -32,21 +39,20 @@ export function MatchTable({ rows, halves, columns }: MatchTableProps) {
       id={SKIP_TARGET.id}
       {...focus.grid}
       aria-label={t("list.table")}
-      aria-rowcount={rows.length + 2}
-      aria-colcount={halves ? 8 : 5}
-      className={grid}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={shape.columns.length + 2}
+      className={cx(grid, deskDensity({ density }))}
+      style={cssVars({ "--desk-columns": tableTemplate(shape, sport) })}
     >
-      {table && <TableHead halves={halves} />}
+      {table && <TableHead shape={shape} />}
       {/* Remount when the layout changes: cards and rows have different heights. */}
       <VirtualList
-        key={String(table)}
+        key={`${table} ${density} ${shape.oneLine}`}
         rows={rows}
         columnHeads={table}
         kept={kept < 0 ? null : kept}
-        estimate={(row) =>
-          row.kind === "league" ? HEIGHTS.league : HEIGHTS[table ? "row" : "card"]
-        }
-        render={(row) => <Row row={row} table={table} halves={halves} />}
+        estimate={(row) => heightOf(row, table, shape.oneLine)}
+        render={(row) => <Row row={row} table={table} shape={shape} />}
         onReady={focus.onReady}
       />
     </div>
@@ -54,22 +60,30 @@ export function MatchTable({ rows, halves, columns }: MatchTableProps) {
 }
 
 /** Estimates before measurement. */
-const HEIGHTS = { league: 36, row: 116, card: 290 };
+const HEIGHTS = { league: 32, row: 62, line: 34, card: 162 };
+
+function heightOf(row: ListRow, table: boolean, oneLine: boolean): number {
+  if (row.kind === "league") return HEIGHTS.league;
+  if (!table) return HEIGHTS.card;
+  return oneLine ? HEIGHTS.line : HEIGHTS.row;
+}
 
 interface RowProps {
   readonly row: ListRow;
   readonly table: boolean;
-  readonly halves: boolean;
+  readonly shape: TableShape;
 }
 
-function Row({ row, table, halves }: RowProps) {
+function Row({ row, table, shape }: RowProps) {
   if (row.kind === "league") return <LeagueHead row={row} />;
   const [first] = row.gameIds;
-  if (table && first !== undefined) return <MatchRow gameId={first} halves={halves} />;
+  const parts = (at: number) => row.parts[at] ?? "";
+  if (table && first !== undefined)
+    return <MatchRow gameId={first} parts={parts(0)} shape={shape} />;
   return (
     <div role="presentation" className={cards}>
-      {row.gameIds.map((id) => (
-        <MatchCard key={id} gameId={id} />
+      {row.gameIds.map((id, at) => (
+        <MatchCard key={id} gameId={id} parts={parts(at)} />
       ))}
     </div>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
-import { Badge } from "../../../../ui/badge.tsx";
 import { figures } from "../../../../ui/money.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatchClock } from "../../feed/match-clock-view.tsx";
 
 interface MatchWhenProps {
@@ -27,7 +27,9 @@ export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   }
   return (
     <p className={line}>
-      <Badge tone="live">{t("list.live")}</Badge>
+      <span className={dot} title={t("list.live")}>
+        <span className={srOnly}>{t("list.live")}</span>
+      </span>
       <Running gameId={gameId} />
     </p>
   );
@@ -49,13 +51,21 @@ function Running({ gameId }: { readonly gameId: string }) {
 const line = css({
   display: "flex",
   alignItems: "center",
-  gap: "2",
-  height: { base: "5", desktop: "[calc({sizes.odds} * 0.66)]" },
+  gap: { base: "2", desktop: "1" },
   minWidth: "0",
   overflow: "hidden",
   color: "text-muted",
   fontSize: "xs",
   whiteSpace: "nowrap",
+});
+const dot = css({
+  flex: "none",
+  width: "1-5",
+  height: "1-5",
+  borderRadius: "pill",
+  background: "live",
+  // Not while the page still loads.
+  animation: "[pulse 1.6s 3s infinite]",
 });
 const time = css({ color: "live", fontWeight: "bold" });
 const label = css({ overflow: "hidden", textOverflow: "ellipsis" });

@@ -2,7 +2,7 @@
 import { memo, useEffect, useRef } from "react";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { OddsButton } from "../../../../ui/odds-button.tsx";
 import { usePrice } from "../../feed/feed-store.ts";
 import { announceFor } from "../../feed/announce-price.ts";
@@ -22,10 +22,12 @@ interface PriceCellProps {
   readonly name: string;
   readonly line: number;
   readonly column: number;
+  /** As high as two lines, with the label above the price. */
+  readonly tall?: boolean;
 }
 
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { gameId, priceId, w, label, name, line, column } = props;
+  const { gameId, priceId, w, label, name, line, column, tall = false } = props;
   const price = usePrice(priceId);
   const selected = useSelected(priceId);
   const type = useOddsType();
@@ -40,7 +42,8 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         moved={price?.moved ?? "same"}
         state={stateOf(price)}
         selected={selected}
-        className={finger}
+        stacked={tall}
+        className={cell({ tall })}
         onClick={() => pressPrice(gameId, priceId)}
       />
     </span>
@@ -70,10 +73,29 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
 }
 
 const place = css({ display: "block", minWidth: "0" });
-const finger = css({
-  minHeight: { base: "11", desktop: "0" },
-  // With seven narrow columns the text keeps its size and the cell shrinks its padding.
-  paddingInline: { desktop: "[clamp(0.125rem, 1.5vw - 1.125rem, 0.625rem)]" },
-  // A long line wraps behind its side instead of being cut: 大 10/10.5.
-  "& > span:has(+ b)": { whiteSpace: "normal", overflowWrap: "normal", lineHeight: "none" },
+const cell = cva({
+  base: { columnGap: "[clamp(0.25rem, 0.6vw, 0.75rem)!]" },
+  variants: {
+    tall: {
+      // Two lines and the gap between them.
+      true: {
+        height: "[calc({sizes.desk-line} * 2 + 0.125rem)!]",
+        minHeight: "0!",
+        paddingBlock: "0!",
+        paddingInline: "0!",
+        alignContent: "center",
+      },
+      false: {
+        height: "[{sizes.desk-line}!]",
+        // With many narrow columns the text keeps its size and the cell shrinks its padding.
+        paddingInline: { desktop: "[clamp(0.125rem, 1.5vw - 1.125rem, 0.5rem)!]" },
+        // A long line wraps behind its side instead of being cut: 大 10/10.5.
+        "& > span:has(+ b)": {
+          whiteSpace: "normal",
+          overflowWrap: "normal",
+          lineHeight: "none",
+        },
+      },
+    },
+  },
 });

@@ -55,4 +55,5 @@ const button = css({
   fontSize: "xs",
   _hover: { color: "link" },
 });
-const text = css({ display: { base: "none", wide: "inline" } });
+/** Where the table has room for more columns, the bar has room for words. */
+const text = css({ display: "none", "@media (min-width: 106.25rem)": { display: "inline" } });

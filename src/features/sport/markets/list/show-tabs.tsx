@@ -56,7 +56,7 @@ const tab = css({
   alignItems: "center",
   gap: "1-5",
   flex: "none",
-  height: { base: "12", desktop: "row" },
+  height: { base: "10", desktop: { base: "11", _professional: "row" } },
   color: "text-muted",
   fontSize: { base: "md", desktop: "sm" },
   fontWeight: "medium",

@@ -26,7 +26,7 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
             current={sport === filter.sport && !follows}
             className={place}
           >
-            <Icon as={SPORT_ICONS[sport]} size={1.625} />
+            <Icon as={SPORT_ICONS[sport]} size={1.375} />
             {t(`list.sports.${sport}`)}
           </FilterLink>
         ))}
@@ -36,11 +36,11 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
           current={follows}
           className={place}
         >
-          <Icon as={Star} size={1.625} />
+          <Icon as={Star} size={1.375} />
           {t("list.only.follows")}
         </FilterLink>
         <Link {...RESULTS_LINK} className={place}>
-          <Icon as={History} size={1.625} />
+          <Icon as={History} size={1.375} />
           {t("list.results")}
         </Link>
       </div>
@@ -51,7 +51,7 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
 const strip = css({
   display: { base: "flex", desktop: "none" },
   gap: "1",
-  paddingBlock: "2",
+  paddingBlock: "1",
   paddingInline: "4",
   background: "surface-raised",
   borderBottom: "thin",
@@ -65,7 +65,7 @@ const place = css({
   gap: "0-5",
   flex: "none",
   minWidth: "15",
-  minHeight: "13",
+  minHeight: "11",
   paddingInline: "1",
   borderRadius: "md",
   color: "text-muted",

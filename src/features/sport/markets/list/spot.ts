@@ -1,10 +1,16 @@
 // A focusable spot of the grid: its line within the row, and its column.
 
-/** Left to right: the match, its icons, the six market columns, the link to all markets. */
-export const SPOT_COLUMNS = { match: 0, follow: 0.1, stats: 0.2, tracker: 0.3, market: 1, more: 9 };
+/** Left to right: the match, its icons, the market columns, the link to all markets. */
+export const SPOT_COLUMNS = { match: 0, follow: 0.1, tracker: 0.2, market: 1, more: 40 };
 
-/** Below the prices of a column. */
+/** Prices side by side within a column. */
+export const BESIDE = 0.1;
+
+/** Lines of a market, counted apart from the next market below it. */
 export const LINES_OF_PRICES = 100;
+
+/** Lines of a match, counted apart from those of its corners and cards. */
+export const LINES_OF_MATCH = 10_000;
 
 export interface Spot {
   readonly line: number;

@@ -1,46 +1,30 @@
-// Two head rows: periods above plays.
+// The head row of the table: the period, where it changes, and the plays.
 import { useTranslation } from "react-i18next";
-import { TABLE_PLAYS } from "#contract/betting/plays.ts";
 import { css, cx } from "#styled/css/index.js";
-import { marketColumn } from "./market-cell.tsx";
-import { tableColumns } from "./match-row.tsx";
 import { COLUMN_HEAD, ROW, ROW_GROUP } from "../../../../ui/grid-roles.ts";
+import { tableColumns } from "./match-row.tsx";
 import { playName } from "./play-name.ts";
+import type { TableColumn, TableShape } from "./table-columns.ts";
 import { usePageFilter } from "./use-page-filter.ts";
 
-export function TableHead({ halves }: { readonly halves: boolean }) {
+export function TableHead({ shape }: { readonly shape: TableShape }) {
   const { t } = useTranslation("sport");
   const { sport } = usePageFilter().filter;
-  const plays = TABLE_PLAYS.filter(({ half }) => !half || halves);
+  const period = ({ half }: TableColumn) => t(half ? "list.half" : "list.full");
   return (
     <div {...ROW_GROUP} className={head}>
-      <div {...ROW} aria-rowindex={1} className={cx(tableColumns({ halves }), upper)}>
-        <span {...COLUMN_HEAD} className={match}>
+      <div {...ROW} aria-rowindex={1} className={cx(tableColumns, row)}>
+        <span {...COLUMN_HEAD} className={css({ textAlign: "left" })}>
           {t("list.match")}
         </span>
-        <span {...COLUMN_HEAD} aria-colspan={3} className={period}>
-          {t("list.full")}
-        </span>
-        {halves && (
-          <span {...COLUMN_HEAD} aria-colspan={3} className={cx(period, second)}>
-            {t("list.half")}
-          </span>
-        )}
-        <span {...COLUMN_HEAD} className={css({ textAlign: "center" })}>
-          {t("list.more")}
-        </span>
-      </div>
-      <div {...ROW} aria-rowindex={2} className={cx(tableColumns({ halves }), lower)}>
-        <span role="presentation" />
-        {plays.map(({ base, half }) => (
-          <span
-            key={`${base}${half}`}
-            {...COLUMN_HEAD}
-            className={marketColumn({ half, first: half && base === "R" })}
-          >
-            {playName({ sport, base }, t)}
+        {shape.columns.map((column) => (
+          <span key={`${column.base}${column.half}${column.nth}`} {...COLUMN_HEAD} className={play}>
+            <span className={periodName}>{period(column)}</span>
+            {playName({ sport, base: column.base }, t)}
+            {column.nth > 0 && ` ${column.nth + 1}`}
           </span>
         ))}
+        <span {...COLUMN_HEAD}>{t("list.more")}</span>
       </div>
     </div>
   );
@@ -58,16 +42,6 @@ const head = css({
   fontSize: "xs",
   textAlign: "center",
 });
-const upper = css({
-  height: { base: "7", _professional: "6" },
-  alignItems: "end",
-  color: "text",
-  fontWeight: "bold",
-});
-const lower = css({
-  height: { base: "7", _professional: "5-5" },
-  alignItems: "center",
-});
-const match = css({ textAlign: "left" });
-const period = css({ gridColumn: "span 3" });
-const second = css({ display: { desktop: "none", wide: "block" } });
+const row = css({ height: { base: "8", _professional: "7" }, alignItems: "center" });
+const play = css({ whiteSpace: "nowrap", overflow: "hidden" });
+const periodName = css({ marginRight: "1", opacity: "0.8" });

@@ -10,8 +10,8 @@ import { type Columns, type Sort, useSportPreferences } from "../../feed/sport-p
 interface Listed {
   readonly rows: readonly ListRow[];
   readonly leagueIds: readonly string[];
-  /** The match to feature above the list; null for an empty list. */
-  readonly boardId: string | null;
+  /** The match whose tracker shows beside the list; null for an empty list. */
+  readonly trackedId: string | null;
 }
 
 export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): Listed {
@@ -35,13 +35,13 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
     return {
       rows,
       leagueIds: [...new Set(rows.flatMap((row) => (row.kind === "league" ? [row.id] : [])))],
-      boardId: boardOf(matches),
+      trackedId: trackedOf(matches),
     };
   }, [ids, sort, columns, only, leagues, search, folded, followed]);
 }
 
 /** The match with the most markets, preferring those with a tracker. */
-function boardOf(matches: readonly SportMatch[]): string | null {
+function trackedOf(matches: readonly SportMatch[]): string | null {
   const watched = matches.filter(({ tracker }) => tracker);
   const from = watched.length > 0 ? watched : matches;
   return from.toSorted((one, other) => other.more - one.more)[0]?.gameId ?? null;

@@ -1,13 +1,26 @@
 // Layout buttons of the list: sorting, folding, columns.
-import { ChevronsDownUp, ChevronsUpDown, Columns2, Rows2 } from "lucide-react";
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  Columns2,
+  Rows2,
+  Rows3,
+  Rows4,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
+import { playSound } from "../../feed/moment-sound.ts";
+import { useDensity } from "./desk-density.ts";
 import { foldLeagues, useListState } from "./list-state.ts";
 import { isSort } from "./page-filter.ts";
 import {
   setColumns,
+  setDensity,
+  setSound,
   setSort,
   type Sort,
   useSportPreferences,
@@ -61,6 +74,37 @@ export function ColumnsButton() {
       label={t(`list.columns.${next}`)}
       className={deskOnly}
       onClick={() => setColumns(next)}
+    />
+  );
+}
+
+export function DensityButton() {
+  const { t } = useTranslation("sport");
+  const next = useDensity() === "compact" ? "comfortable" : "compact";
+  return (
+    <IconButton
+      size="sm"
+      icon={next === "compact" ? Rows4 : Rows3}
+      label={t(`list.density.${next}`)}
+      onClick={() => setDensity(next)}
+    />
+  );
+}
+
+/** Tones for goals, red cards and suspensions of the player's own matches. */
+export function SoundButton() {
+  const { t } = useTranslation("sport");
+  const sound = useSportPreferences((state) => state.sound);
+  return (
+    <IconButton
+      size="sm"
+      icon={sound ? Volume2 : VolumeX}
+      label={t("list.sound")}
+      aria-pressed={sound}
+      onClick={() => {
+        setSound(!sound);
+        if (!sound) playSound("goal");
+      }}
     />
   );
 }

@@ -75,8 +75,8 @@ export function VirtualList(props: VirtualListProps) {
   );
 }
 
-/** ARIA index after the two head rows. */
-const FIRST_ROW = 3;
+/** ARIA index after the head row. */
+const FIRST_ROW = 2;
 
 const list = css({ position: "relative", overflowAnchor: "none" });
 const block = css({ position: "absolute", insetInline: "0" });
@@ -87,8 +87,8 @@ const headRow = cva({
       true: {
         top: {
           desktop: {
-            base: "[calc({sizes.header} + 3.5rem)]",
-            _professional: "[calc({sizes.header} + 2.875rem)]",
+            base: "[calc({sizes.header} + 2rem)]",
+            _professional: "[calc({sizes.header} + 1.75rem)]",
           },
         },
       },
@@ -97,4 +97,4 @@ const headRow = cva({
   },
 });
 /** A match that has just left has no height: a window would never fill with such rows. */
-const matchRow = css({ position: "absolute", insetInline: "0", minHeight: "16" });
+const matchRow = css({ position: "absolute", insetInline: "0", minHeight: "8" });

@@ -1,0 +1,87 @@
+// The corners or cards of a match, below its row.
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { css, cx } from "#styled/css/index.js";
+import { CELL } from "../../../../ui/grid-roles.ts";
+import { figures } from "../../../../ui/money.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import { useMatch, useMatchState } from "../../feed/feed-store.ts";
+import { marketColumns } from "./market-columns.ts";
+import { tableColumns } from "./match-row.tsx";
+import { partName } from "./part-name.ts";
+import { RowMarkets } from "./row-markets.tsx";
+import { scoreOf } from "./match-score.ts";
+import { LINES_OF_MATCH, SPOT_COLUMNS, spotAt } from "./spot.ts";
+import type { TableShape } from "./table-columns.ts";
+import { useOpened } from "./use-page-filter.ts";
+
+interface PartRowProps {
+  readonly gameId: string;
+  readonly game: SportMatch;
+  /** Its place among the parts of the match, from 1. */
+  readonly at: number;
+  readonly shape: TableShape;
+}
+
+export function PartRow({ gameId, game, at, shape }: PartRowProps) {
+  const match = useMatch(gameId);
+  if (match === undefined) return null;
+  return (
+    <div className={cx(tableColumns, row)}>
+      <div {...CELL} className={css({ minWidth: "0" })}>
+        <PartName part={match} game={game} line={at * LINES_OF_MATCH} />
+      </div>
+      <RowMarkets
+        match={match}
+        columns={marketColumns(match)}
+        shape={shape}
+        halves
+        unfolded={false}
+        from={at * LINES_OF_MATCH}
+      />
+    </div>
+  );
+}
+
+interface PartNameProps {
+  readonly part: SportMatch;
+  readonly game: SportMatch;
+  /** Line number of its spot. */
+  readonly line: number;
+}
+
+/** `角球 6-4`, a link to its markets. */
+export function PartName({ part, game, line }: PartNameProps) {
+  const { t } = useTranslation("sport");
+  const { openGame } = useOpened();
+  const score = scoreOf(useMatchState(part.gameId) ?? part.state);
+  return (
+    <PlainButton
+      tabIndex={-1}
+      className={name}
+      {...spotAt(line, SPOT_COLUMNS.match)}
+      onClick={() => openGame(part.gameId)}
+    >
+      <span className={srOnly}>{t("list.openMatch")}</span>
+      <b>{partName(part, game)}</b>
+      {score !== null && <span className={figures}>{`${score[0]}-${score[1]}`}</span>}
+    </PlainButton>
+  );
+}
+
+const row = css({
+  paddingBlock: "desk-room",
+  borderTop: "[1px dashed {colors.border-strong}]",
+});
+const name = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  height: "desk-line",
+  minWidth: "0",
+  color: "text-strong",
+  fontSize: "sm",
+  textAlign: "left",
+  _hover: { color: "link" },
+});
