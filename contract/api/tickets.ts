@@ -1,5 +1,6 @@
 // Quotes, bets and cash-out (spec: betting-and-money §5, §7; design: contract, Sports).
 import * as v from "valibot";
+import { MAX_TICKETS } from "../betting/sports.ts";
 import { cents, filled, number, orNull, rows, text, total, withTotal } from "./answer-fields.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
@@ -74,7 +75,7 @@ export type PlacedTicket = v.InferOutput<typeof placed>;
 export const placeBet = resourceCall(
   "placeBet",
   {
-    tickets: v.pipe(v.array(slipTicket), v.minLength(1), v.maxLength(10)),
+    tickets: v.pipe(v.array(slipTicket), v.minLength(1), v.maxLength(MAX_TICKETS)),
     accept: v.picklist(["any", "better", "ask"]),
   },
   v.object({ tickets: v.array(placed) }),

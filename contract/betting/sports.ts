@@ -56,6 +56,9 @@ export const QUICK_LEAGUES = [
 /** Most selections in a slip (spec: betting-and-money §5). */
 export const MAX_SELECTIONS = 10;
 
+/** Most tickets of one order: ten singles, and every kind of series and system over ten selections. */
+export const MAX_TICKETS = 21;
+
 /** Most prices a page follows beside its list: of its slip and of open bets. */
 export const MAX_FOLLOWED_PRICES = 300;
 

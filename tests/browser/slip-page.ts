@@ -85,7 +85,9 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
       await expect(figure(box, say("view.return"))).toHaveText(`¥ ${back}`);
       await expect(figure(box, say("view.win")).last()).toHaveText(`¥ ${win}`);
     },
-    accept: (rule) => pressRadio(box, say(`view.accept.${rule}`)),
+    async accept(rule) {
+      await box.getByLabel(say("view.accept.label")).selectOption(rule);
+    },
     async expectPlaced(...states) {
       const head = box.getByRole("heading", { name: say("view.receipt.title") });
       // In-play bets stay pending for a delay, and the slip asks for them at growing intervals.

@@ -106,7 +106,7 @@ test("the grid is one tab stop with arrow keys, Home, End and Enter inside", asy
       const row = document.activeElement?.closest<HTMLElement>("[data-row]");
       return `${row?.dataset["row"]} ${place?.getAttribute("data-spot")}`;
     });
-  await page.getByRole("button", { name: say("sport.list.columns.two") }).focus();
+  await page.getByRole("combobox", { name: say("sport.list.oddsType") }).focus();
   await page.keyboard.press("Tab");
   expect(await spot()).toMatch(/^0 /);
   // The grid is one tab stop: Tab leaves it, and Shift+Tab returns to the same cell.
@@ -195,6 +195,10 @@ test.describe("on a phone", () => {
     expect(box?.height).toBeGreaterThanOrEqual(40);
     await cell.tap();
     await expect(cell).toHaveAttribute("aria-pressed", "true");
+    // The first price opens the slip with its keypad.
+    const sheet = page.getByRole("dialog", { name: sport.say("sport.rail.slip") });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("button", { name: sport.say("sport.rail.closeSheet") }).tap();
     await sport.row(match.gameId).locator('[data-spot="0:40"]').tap();
     await expect(page.getByRole("region", { name: sport.say("sport.detail.label") })).toBeVisible();
     await page.goBack();

@@ -80,6 +80,10 @@ function actionsOf(at: SlipContext) {
      * @param key id of a price, `series`, or key of a system
      */
     setStake: (key: string, typed: string) => setStake(at, key, typed),
+    /** The same amount for every single, each cut to its own cap. */
+    setSingles(typed: string): void {
+      for (const { pick } of at.state.getState().selections) setStake(at, pick.priceId, typed);
+    },
     setMost: (key: string) => setStake(at, key, betOf(at, key)?.most ?? ""),
     setBanker: (priceId: string, on: boolean) => edit(at, (kept) => withBanker(kept, priceId, on)),
     setAccept: (accept: Accept) => edit(at, () => ({ accept })),

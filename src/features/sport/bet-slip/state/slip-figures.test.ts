@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_LIMITS, sampleInput, sampleSlip, staked } from "./sample-selection.ts";
-import { capOf, type FigureInput, slipFigures } from "./slip-figures.ts";
+import { betsByKind, capOf, type FigureInput, slipFigures } from "./slip-figures.ts";
 import { withBanker, withStake } from "./slip-model.ts";
 import { ticketOf } from "./slip-ready.ts";
 
@@ -87,6 +87,9 @@ describe("series and systems", () => {
     });
     const figures = slipFigures(sampleInput(slip));
     expect(figures.bets.map(({ key, bets }) => `${key} ${bets}`)).toEqual([
+      "p0 1",
+      "p1 1",
+      "p2 1",
       "series 1",
       "3:2 3",
       "3:2-3 4",
@@ -96,6 +99,27 @@ describe("series and systems", () => {
     expect(figures).toMatchObject({ count: 4, riskCents: 4000, returnCents: 8000 + 12_000 });
   });
 
+  it("are placed together with singles of the same selections", () => {
+    const slip = staked(sampleSlip("series", ["1.00", "1.00"]), {
+      p0: "10",
+      p1: "20",
+      series: "5",
+    });
+    const figures = slipFigures(sampleInput(slip));
+    const { singles, series, systems } = betsByKind(figures.bets);
+    expect([singles.length, series?.key, systems.map(({ key }) => key)]).toEqual([
+      2,
+      "series",
+      ["2:1-2"],
+    ]);
+    expect(figures.tickets.map(({ key }) => key)).toEqual(["p0", "p1", "series"]);
+    expect(figures).toMatchObject({ count: 3, riskCents: 3500, returnCents: 2000 + 4000 + 2000 });
+  });
+
+  it("offer no single as long as a series has one selection", () => {
+    expect(slipFigures(sampleInput(sampleSlip("series", ["1.00"]))).bets).toEqual([]);
+  });
+
   it("win nothing when a leg has no price", () => {
     const slip = staked(sampleSlip("series", ["1.00", "-"]), { series: "10" });
     expect(slipFigures(sampleInput(slip))).toMatchObject({ riskCents: 1000, winCents: 0 });
@@ -103,7 +127,7 @@ describe("series and systems", () => {
 
   it("include the bankers in every bet", () => {
     const slip = withBanker(sampleSlip("series", ["1.00", "1.00", "1.00"]), "p0", true);
-    const lines = slipFigures(sampleInput(slip)).bets;
+    const lines = slipFigures(sampleInput(slip)).bets.slice(3);
     expect(lines.map(({ key, bets, bankers }) => `${key} ${bets} ${bankers.join("")}`)).toEqual([
       "series 1 ",
       "3:2 2 0",

@@ -19,6 +19,15 @@ export interface FigureInput {
   readonly balanceCents: number | null;
 }
 
+/** Bets of a slip by kind: the singles, the series of all selections, the systems. */
+export function betsByKind(bets: readonly BetFigures[]) {
+  return {
+    singles: bets.filter(({ kind }) => kind === null),
+    series: bets.find(({ key }) => key === SERIES) ?? null,
+    systems: bets.filter(({ kind, key }) => kind !== null && key !== SERIES),
+  };
+}
+
 /** One line with an amount: a single, the series, or a kind of system. Each becomes one ticket. */
 export interface BetFigures extends CapPreview {
   /** Key of its amount: `slip.setStake(key, …)`. */
@@ -56,10 +65,13 @@ export interface SlipFigures {
 
 export function slipFigures(input: FigureInput): SlipFigures {
   const { mode, selections } = input.content;
-  const bets =
-    mode === "series"
-      ? systemKinds(selections.length).flatMap((kind) => systemFigures(input, kind))
-      : selections.map((entry) => singleFigures(input, entry));
+  const kinds = mode === "series" ? systemKinds(selections.length) : [];
+  // A series of one is not placed: its single is no answer to what the player asked for.
+  const hasSingles = mode !== "series" || kinds.length > 0;
+  const bets = [
+    ...(hasSingles ? selections.map((entry) => singleFigures(input, entry)) : []),
+    ...kinds.flatMap((kind) => systemFigures(input, kind)),
+  ];
   const tickets = bets.filter(({ enteredCents }) => enteredCents > 0);
   const sum = (figure: "bets" | "riskCents" | "winCents" | "returnCents") =>
     tickets.reduce((total, bet) => total + bet[figure], 0);

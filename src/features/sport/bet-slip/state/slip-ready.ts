@@ -16,11 +16,7 @@ export type Blocked =
   | "suspended"
   | "belowMinimum"
   | "aboveMaximum"
-  | "tooMany"
   | "balance";
-
-/** Per call. */
-const MOST_TICKETS = 10;
 
 export function blockedBy(
   { content, balanceCents }: Pick<FigureInput, "content" | "balanceCents">,
@@ -37,7 +33,6 @@ export function blockedBy(
   if (shut !== undefined) return shut;
   if (tickets.some(({ belowMinimum }) => belowMinimum)) return "belowMinimum";
   if (tickets.some(({ bound }) => bound !== null && bound !== "balance")) return "aboveMaximum";
-  if (tickets.length > MOST_TICKETS) return "tooMany";
   return balanceCents !== null && riskCents > balanceCents ? "balance" : null;
 }
 

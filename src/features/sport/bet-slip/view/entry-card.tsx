@@ -1,37 +1,58 @@
-import { TriangleAlert, X } from "lucide-react";
+// A selection in one line: what is backed, its odds, and the amount of a single. The rest on demand.
+import { ChevronDown, ChevronUp, TriangleAlert, X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "../../../../ui/chip.tsx";
 import { legWords } from "../../../../session/bets/leg-words.ts";
+import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { slip } from "../state/slip-store.ts";
+import { EntryDetails } from "./entry-details.tsx";
 import { EntryOdds } from "./entry-odds.tsx";
-import { factsOf, pickChanges, pickPlay, pickProblem } from "./entry-words.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { factsOf, pickChanges, pickProblem } from "./entry-words.ts";
 
-interface PickCardProps {
+interface EntryCardProps {
   readonly entry: SlipEntry;
   /** Ids of selections that share a game in a series. */
   readonly sharing: ReadonlySet<string>;
   readonly canBank: boolean;
+  /** The only selection shows everything. */
+  readonly alone: boolean;
+  /** The field of its amount. */
+  readonly stake: ReactNode;
 }
 
-export function EntryCard({ entry, sharing, canBank }: PickCardProps) {
+export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardProps) {
   const { t } = useTranslation("sport");
-  const { priceId } = entry.pick;
-  const { backed: title, match, start } = legWords(factsOf(entry), useOddsType(), t);
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { priceId, team_h: home, team_c: away, champion } = entry.pick;
+  const { backed: title } = legWords(factsOf(entry), useOddsType(), t);
   const problem = pickProblem(entry, sharing);
   const invalid = problem === "sharesGame" || problem === "closed";
   const remove = () => slip.remove(priceId);
   return (
     <article aria-label={title} className={card({ warned: problem !== null })}>
-      <div className={head}>
-        <b className={name({ invalid })}>{title}</b>
+      <div className={line({ staked: Boolean(stake) })}>
+        <PlainButton
+          aria-expanded={alone || opened}
+          aria-controls={id}
+          className={names}
+          onClick={() => setOpened(!opened)}
+        >
+          {!alone && <Icon as={opened ? ChevronUp : ChevronDown} size={0.875} />}
+          <b className={name({ invalid })}>{title}</b>
+          {!alone && (
+            <span className={match}>{champion === null ? `${home} v ${away}` : home}</span>
+          )}
+        </PlainButton>
         <EntryOdds entry={entry} invalid={invalid} />
+        {stake}
+        {canBank && <Banker entry={entry} name={title} />}
         <IconButton
           size="sm"
           icon={X}
@@ -40,17 +61,12 @@ export function EntryCard({ entry, sharing, canBank }: PickCardProps) {
           onClick={remove}
         />
       </div>
-      <p>{pickPlay(entry, t)}</p>
-      <p className={where}>
-        <span>{match}</span>
-        <time className={figures}>{start}</time>
-      </p>
+      <EntryDetails id={id} entry={entry} hidden={!alone && !opened} />
       {pickChanges(entry).map(({ kind, from, to }) => (
-        <p key={kind} className={css({ color: "warning", fontWeight: "semibold" })}>
+        <p key={kind} className={changed}>
           {t(`view.changed.${kind}`)} <s>{from}</s> → <b>{to}</b>
         </p>
       ))}
-      {canBank && <Banker entry={entry} name={title} />}
       {problem !== null && (
         <p className={warning}>
           <Icon as={TriangleAlert} />
@@ -73,7 +89,7 @@ function Banker({ entry, name: title }: { readonly entry: SlipEntry; readonly na
     <Chip
       pressed={banker}
       aria-label={t("view.bankerNamed", { name: title })}
-      className={css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } })}
+      className={bank}
       onClick={() => slip.setBanker(pick.priceId, !banker)}
     >
       {t("view.banker")}
@@ -84,10 +100,11 @@ function Banker({ entry, name: title }: { readonly entry: SlipEntry; readonly na
 const card = cva({
   base: {
     display: "grid",
-    gap: "1",
     minWidth: "0",
-    padding: "3",
-    borderRadius: "md",
+    paddingBlock: "0-5",
+    paddingLeft: "2",
+    paddingRight: "0-5",
+    borderRadius: "sm",
     fontSize: "xs",
   },
   variants: {
@@ -97,11 +114,28 @@ const card = cva({
     },
   },
 });
-
-const where = css({ display: "flex", flexWrap: "wrap", columnGap: "2", color: "text-muted" });
-const head = css({ display: "flex", alignItems: "baseline", gap: "2", minWidth: "0" });
+const line = cva({
+  base: { display: "grid", alignItems: "center", columnGap: "1", minWidth: "0" },
+  variants: {
+    staked: {
+      true: { gridTemplateColumns: "minmax(0, 1fr) auto 5.25rem auto" },
+      false: { gridTemplateColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
+    },
+  },
+});
+const names = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  minWidth: "0",
+  minHeight: { base: "9", desktop: "6-5" },
+  overflow: "hidden",
+  textAlign: "left",
+  whiteSpace: "nowrap",
+  "& > svg": { color: "text-muted" },
+});
 const name = cva({
-  base: { flex: "1", minWidth: "0", fontSize: "sm", overflowWrap: "anywhere" },
+  base: { flex: "[0 1 auto]", minWidth: "10", fontSize: "sm", truncate: true },
   variants: {
     invalid: {
       true: { color: "text-muted", textDecoration: "line-through" },
@@ -109,29 +143,26 @@ const name = cva({
     },
   },
 });
+const match = css({ flex: "[1 10 0]", minWidth: "0", color: "text-muted", truncate: true });
+const changed = css({ color: "warning", fontWeight: "semibold" });
+const bank = css({ minHeight: { base: "8", desktop: "target" }, paddingBlock: "0!" });
 const cross = css({
-  alignSelf: "start",
-  // A touch target needs more room than the drawing takes.
-  width: { base: "10!", desktop: "5!" },
-  height: { base: "10!", desktop: "5!" },
-  marginBlock: { base: "-2-5", desktop: "0" },
-  marginRight: { base: "-2-5", desktop: "0" },
+  width: { base: "9!", desktop: "6!" },
+  height: { base: "9!", desktop: "6!" },
   color: "text-muted!",
 });
 const warning = css({
   display: "flex",
   alignItems: "center",
   gap: "1",
+  paddingRight: "2",
   color: "warning",
   fontWeight: "bold",
   "& > span": { flex: "1" },
 });
 const removal = css({
-  minHeight: { base: "10", desktop: "target" },
-  border: "none",
-  background: "transparent",
+  minHeight: { base: "9", desktop: "target" },
   color: "inherit",
-  cursor: "pointer",
   fontWeight: "bold",
   textDecoration: "underline",
   textUnderlineOffset: "3px",

@@ -3,9 +3,9 @@ import { css } from "#styled/css/index.js";
 import { sharingGame } from "../state/slip-model.ts";
 import { useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { EntryCard } from "./entry-card.tsx";
-import { StakeField } from "./stake-field.tsx";
+import { StakeLine } from "./stake-line.tsx";
 
-/** Singles have their amounts below their selections. */
+/** Of several singles, each has its amount in its line. */
 export function EntryCards() {
   const { t } = useTranslation("sport");
   const selections = useSlip((state) => state.selections);
@@ -13,21 +13,20 @@ export function EntryCards() {
   const stakes = useSlip((state) => state.stakes);
   const { bets } = useSlipFigures();
   const sharing = sharingGame({ selections, mode, stakes });
-  const own = mode === "series" ? [] : bets;
+  const own = mode === "multiple" && bets.length > 1 ? bets : [];
   return (
     <ul role="list" aria-label={t("view.picks")} className={list}>
       {selections.map((entry) => {
         const bet = own.find(({ key }) => key === entry.pick.priceId);
         return (
-          <li key={entry.pick.priceId} className={item}>
+          <li key={entry.pick.priceId}>
             <EntryCard
               entry={entry}
               sharing={sharing}
               canBank={mode === "series" && selections.length > 2}
+              alone={selections.length === 1}
+              stake={bet && <StakeLine bet={bet} label={t("view.stake")} labelHidden />}
             />
-            {bet !== undefined && (
-              <StakeField bet={bet} label={t("view.stake")} compact={bets.length > 1} />
-            )}
           </li>
         );
       })}
@@ -35,5 +34,4 @@ export function EntryCards() {
   );
 }
 
-const list = css({ display: "grid", gap: "2", minWidth: "0" });
-const item = css({ display: "grid", gap: "3", minWidth: "0" });
+const list = css({ display: "grid", gap: "1", minWidth: "0" });

@@ -6,19 +6,14 @@ import { addAmount } from "../../../../lib/amount-text.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { QuickAmount, QuickAmounts } from "../../../../ui/quick-amounts.tsx";
 import { latePart } from "../../feed/late-part.ts";
-import { slip } from "../state/slip-store.ts";
+import type { StakeTarget } from "./stake-target.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 
 const QuickStakesDialog = latePart(
   async () => (await import("./quick-stakes-dialog.tsx")).QuickStakesDialog,
 );
 
-interface QuickStakesProps {
-  readonly stakeKey: string;
-  readonly typed: string;
-}
-
-export function QuickStakes({ stakeKey, typed }: QuickStakesProps) {
+export function QuickStakes({ target }: { readonly target: StakeTarget }) {
   const { t } = useTranslation("sport");
   const amounts = useSportPreferences((state) => state.quickStakes);
   const [editing, setEditing] = useState(false);
@@ -27,10 +22,10 @@ export function QuickStakes({ stakeKey, typed }: QuickStakesProps) {
       sign="+"
       label={t("view.quick.label")}
       amounts={amounts}
-      typed={typed}
-      onPick={(units) => slip.setStake(stakeKey, addAmount(typed, units))}
+      typed={target.typed}
+      onPick={(units) => target.type(addAmount(target.typed, units))}
     >
-      <QuickAmount onClick={() => slip.setMost(stakeKey)}>{t("view.max")}</QuickAmount>
+      <QuickAmount onClick={target.max}>{t("view.max")}</QuickAmount>
       <QuickAmount
         aria-label={t("view.quick.edit")}
         title={t("view.quick.edit")}

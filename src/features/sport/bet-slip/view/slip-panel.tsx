@@ -6,6 +6,7 @@ import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { ConfirmingNote } from "./confirming-note.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
+import { MainStake } from "./main-stake.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
 import { PlaceButton } from "./place-button.tsx";
@@ -52,6 +53,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         )}
       </fieldset>
       <div className={foot}>
+        {!confirming && <MainStake />}
         <SlipSum />
         {!confirming && <DepositOffer />}
         {confirming ? <ConfirmingNote /> : <PlaceButton />}
@@ -63,25 +65,24 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
+  gap: "2",
   minWidth: "0",
-  padding: "3",
-  paddingBottom: "2",
+  padding: "2",
   border: "none",
   "&:disabled": { opacity: "0.75" },
 });
 
-/** Sticks to the bottom of a long slip: risk, win and the button. */
+/** Sticks to the bottom of a long slip: the amount, risk, win and the button. */
 const foot = css({
   display: "grid",
-  gap: "2",
+  gap: "1-5",
   position: "sticky",
   bottom: "0",
   zIndex: "1",
-  paddingInline: "3",
-  paddingTop: "2",
+  paddingInline: "2",
+  paddingTop: "1-5",
   borderTop: "thin",
-  paddingBottom: "3",
+  paddingBottom: "2",
   background: "surface-raised",
   borderBottomRadius: "lg",
 });

@@ -1,7 +1,7 @@
 // Phones: a bar with the number of selections and their cost, and the slip in a sheet over the matches.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { ChevronUp, ReceiptText } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -14,7 +14,7 @@ import { useSelectionCount } from "../../markets/slip-selections.ts";
 import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
-import { setSheetOpen, showTab, useSlipView } from "./view-store.ts";
+import { openForStake, setSheetOpen, showTab, useSlipView } from "./view-store.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface SlipSheetProps {
@@ -26,6 +26,7 @@ export function SlipSheet({ bets }: SlipSheetProps) {
   const open = useSlipView((state) => state.sheet);
   const { popup, closesTop } = useClosesTop();
   const finalFocus = useOpener(open);
+  useFirstPrice();
   return (
     <>
       <SlipBar />
@@ -46,6 +47,16 @@ export function SlipSheet({ bets }: SlipSheetProps) {
       </Base.Root>
     </>
   );
+}
+
+/** The first price asks for its amount at once; further prices go into the closed slip. */
+function useFirstPrice(): void {
+  const count = useSelectionCount();
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === 0 && count === 1) openForStake();
+    before.current = count;
+  }, [count]);
 }
 
 /**

@@ -38,12 +38,15 @@ export function SlipSum() {
 }
 
 const list = css({
-  display: "grid",
-  gap: "1-5",
-  fontSize: "sm",
-  "& > div": { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "2" },
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  columnGap: "2",
+  rowGap: "1",
+  fontSize: "xs",
   "& dt": { color: "text-muted" },
   "& dd": { color: "text-strong", fontWeight: "semibold" },
-  "& > [data-main]": { paddingTop: "2", borderTop: "[1px dashed {colors.border-strong}]" },
-  "& > [data-main] dd": { color: "win", fontSize: "xl", fontWeight: "bold" },
+  "& > [data-main]": { marginLeft: "auto", textAlign: "right" },
+  "& > [data-main] dd": { color: "win", fontSize: "lg", fontWeight: "bold", lineHeight: "tight" },
 });

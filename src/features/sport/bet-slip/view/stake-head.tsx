@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { plainCents } from "../../../../lib/format.ts";
@@ -6,7 +7,7 @@ import type { BetFigures } from "../state/slip-figures.ts";
 
 interface StakeHeadProps {
   readonly bet: BetFigures;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly htmlFor: string;
 }
 

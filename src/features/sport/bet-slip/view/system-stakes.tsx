@@ -1,67 +1,41 @@
-// Amounts of the series, and of the systems over the same selections.
+// Amounts of the singles and systems over the selections of a series. That of the series is below the selections.
 import { ChevronDown } from "lucide-react";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
-import { productText } from "../../../../session/bets/ticket-words.ts";
-import { priceNow } from "../state/slip-entry.ts";
-import type { BetFigures } from "../state/slip-figures.ts";
-import { SERIES } from "../state/slip-model.ts";
+import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
-import { StakeField } from "./stake-field.tsx";
-
-type Words = TFunction<"sport">;
+import { EverySingle } from "./main-stake.tsx";
+import { StakeLine } from "./stake-line.tsx";
 
 export function SystemStakes() {
   const { t } = useTranslation("sport");
   const { bets } = useSlipFigures();
-  const series = bets.find(({ key }) => key === SERIES);
-  const systems = bets.filter(({ key }) => key !== SERIES);
-  if (series === undefined) return <p className={hint}>{t("view.seriesTooFew")}</p>;
-  const used = systems.some(({ typed }) => typed !== "");
+  const { singles, series, systems } = betsByKind(bets);
+  if (series === null) return null;
+  const used = [...singles, ...systems].some(({ typed }) => typed !== "");
   return (
-    <div className={column}>
-      <StakeField bet={series} label={seriesLabel(series, t)} compact={used} />
-      {systems.length > 0 && (
-        <details open={used || undefined} className={column}>
-          <summary className={summary}>
-            {t("view.moreSystems", { count: systems.length })}
-            <Icon as={ChevronDown} />
-          </summary>
-          <div className={column}>
-            {systems.map((bet) => (
-              <StakeField
-                key={bet.key}
-                bet={bet}
-                compact
-                label={t("view.perBet", {
-                  name: nameOf(bet, t),
-                  sizes: sizesOf(bet),
-                  bets: bet.bets,
-                })}
-              />
-            ))}
-          </div>
-        </details>
-      )}
-    </div>
+    <details open={used || undefined}>
+      <summary className={summary}>
+        {t("view.moreSystems", { count: systems.length + 1 })}
+        <Icon as={ChevronDown} />
+      </summary>
+      <div className={column}>
+        <EverySingle bets={bets} />
+        {systems.map((bet) => (
+          <StakeLine
+            key={bet.key}
+            bet={bet}
+            label={t("view.perBet", {
+              name: t("view.system", { legs: bet.legs.length, bets: bet.bets }),
+              sizes: sizesOf(bet),
+              bets: bet.bets,
+            })}
+          />
+        ))}
+      </div>
+    </details>
   );
-}
-
-function nameOf({ legs, bets }: BetFigures, t: Words): string {
-  return t("view.system", { legs: legs.length, bets });
-}
-
-function oddsOf({ legs }: BetFigures): string {
-  return productText(legs.map((leg) => ({ w: leg.pick.w, odds: priceNow(leg).price })));
-}
-
-function seriesLabel(series: BetFigures, t: Words): string {
-  const odds = oddsOf(series);
-  return odds === ""
-    ? nameOf(series, t)
-    : `${nameOf(series, t)} @ ${odds} ${t("list.oddsTypes.E")}`;
 }
 
 /** `2-4`: sizes of the combinations. */
@@ -73,7 +47,7 @@ function sizesOf({ sizes }: BetFigures): string {
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
+  gap: "1-5",
   minWidth: "0",
 });
 const summary = css({
@@ -86,6 +60,5 @@ const summary = css({
   fontSize: "xs",
   fontWeight: "semibold",
   listStyle: "none",
-  "details[open] > &": { marginBottom: "2", "& svg": { rotate: "[180deg]" } },
+  "details[open] > &": { marginBottom: "1", "& svg": { rotate: "[180deg]" } },
 });
-const hint = css({ color: "text-muted", fontSize: "xs" });

@@ -28,6 +28,10 @@ interface View {
   readonly sheet: boolean;
   /** Key of the stake field used last: quick stakes and the keypad write to it. */
   readonly active: string | null;
+  /** The slip's keypad is open, on touch. */
+  readonly keypad: boolean;
+  /** The player prefers the keyboard of the device. */
+  readonly deviceKeyboard: boolean;
 }
 
 export const useSlipView = create<View>(() => ({
@@ -36,6 +40,8 @@ export const useSlipView = create<View>(() => ({
   open: storage.read(KEY, oneOf(["open", "folded"])) !== "folded",
   sheet: false,
   active: null,
+  keypad: false,
+  deviceKeyboard: false,
 }));
 
 export function showTab(tab: SlipTab): void {
@@ -53,4 +59,17 @@ export function setSheetOpen(sheet: boolean): void {
 
 export function setActiveStake(active: string): void {
   useSlipView.setState({ active });
+}
+
+export function setKeypad(keypad: boolean): void {
+  useSlipView.setState({ keypad });
+}
+
+export function setDeviceKeyboard(): void {
+  useSlipView.setState({ deviceKeyboard: true });
+}
+
+/** Phones: the first price opens the slip with its keypad. */
+export function openForStake(): void {
+  useSlipView.setState({ tab: "slip", sheet: true, keypad: true, active: null });
 }

@@ -49,7 +49,7 @@ const LATER = "later";
 /** Index of the month in `2026-11-22`. */
 const MONTH = 5;
 
-const frame = css({ flex: "none", maxWidth: "full" });
+const frame = css({ flex: { base: "none", desktop: "[0 1 auto]" }, minWidth: "0" });
 const strip = css({
   display: "flex",
   gap: "0-5",

@@ -12,14 +12,15 @@ export function useDensity(): Density {
 
 /** Two lines and their room: at most 68 px high, and 40 px with one line. */
 export const deskDensity = cva({
-  base: { "--desk-line": "{sizes.10}" },
   variants: {
     density: {
       comfortable: {
+        "--desk-line": "{sizes.10}",
         "--desk-room": "{spacing.1}",
         desktop: { "--desk-line": "{sizes.7-5}", "--desk-room": "{spacing.1}" },
       },
       compact: {
+        "--desk-line": "{sizes.9}",
         "--desk-room": "{spacing.0-5}",
         desktop: { "--desk-line": "{sizes.target}", "--desk-room": "{spacing.0-5}" },
       },

@@ -94,7 +94,6 @@ const end = css({
 });
 const lower = css({
   display: "flex",
-  flexWrap: { base: "nowrap", desktop: "wrap" },
   alignItems: "center",
   gap: "2",
   marginInline: { base: "-4", desktop: "0" },

@@ -29,8 +29,6 @@ const place = css({
   display: "grid",
   justifyContent: "center",
   height: "0",
-  // The list has its gap above and below this.
-  marginBottom: { base: "0", desktop: { base: "-3", _professional: "-2" } },
 });
 const mark = css({
   display: "flex",

@@ -36,7 +36,7 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
   const offline = useOffline(({ since }) => since !== null);
   if (rows.length > 0) {
     return (
-      <>
+      <div>
         <LineMark />
         {(health.state === "stale" || offline) && <StaleBanner health={health} offline={offline} />}
         <Suspense fallback={<ListSkeleton />}>
@@ -47,7 +47,7 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
             sport={filter.sport}
           />
         </Suspense>
-      </>
+      </div>
     );
   }
   const known = health.state !== "loading" && health.state !== "error";

@@ -17,7 +17,7 @@ import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { VirtualList } from "./virtual-list.tsx";
 import { GRID } from "../../../../ui/grid-roles.ts";
 import { SKIP_TARGET } from "./use-page-filter.ts";
-import type { Columns } from "../../feed/sport-preferences.ts";
+import type { Columns, Density } from "../../feed/sport-preferences.ts";
 
 interface MatchTableProps {
   readonly rows: readonly ListRow[];
@@ -32,6 +32,7 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
   const width = useTableWidth();
   const density = useDensity();
   const shape = useMemo(() => tableShape(sport, width), [sport, width]);
+  const kind = table ? (shape.oneLine ? "line" : "row") : "card";
   const focus = useGridFocus(rows.length);
   const kept = rows.findIndex(({ key }) => key === focus.row);
   return (
@@ -51,7 +52,7 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
         rows={rows}
         columnHeads={table}
         kept={kept < 0 ? null : kept}
-        estimate={(row) => heightOf(row, table, shape.oneLine)}
+        estimate={(row) => heightOf(row, kind, density)}
         render={(row) => <Row row={row} table={table} shape={shape} />}
         onReady={focus.onReady}
       />
@@ -59,13 +60,15 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
   );
 }
 
-/** Estimates before measurement. */
-const HEIGHTS = { league: 32, row: 62, line: 34, card: 162 };
+/** Pixels before measurement. */
+const HEIGHTS = {
+  comfortable: { row: 64, line: 35, card: 156 },
+  compact: { row: 54, line: 29, card: 148 },
+} as const;
+const LEAGUE_HEIGHT = 32;
 
-function heightOf(row: ListRow, table: boolean, oneLine: boolean): number {
-  if (row.kind === "league") return HEIGHTS.league;
-  if (!table) return HEIGHTS.card;
-  return oneLine ? HEIGHTS.line : HEIGHTS.row;
+function heightOf(row: ListRow, kind: "row" | "line" | "card", density: Density): number {
+  return row.kind === "league" ? LEAGUE_HEIGHT : HEIGHTS[density][kind];
 }
 
 interface RowProps {

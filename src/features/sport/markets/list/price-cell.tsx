@@ -74,7 +74,7 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
 
 const place = css({ display: "block", minWidth: "0" });
 const cell = cva({
-  base: { columnGap: "[clamp(0.25rem, 0.6vw, 0.75rem)!]" },
+  base: { columnGap: "[clamp(0.25rem, 1.5vw - 1.2rem, 0.75rem)!]" },
   variants: {
     tall: {
       // Two lines and the gap between them.

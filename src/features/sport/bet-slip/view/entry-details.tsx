@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { legWords } from "../../../../session/bets/leg-words.ts";
+import { figures } from "../../../../ui/money.tsx";
+import { useOddsType } from "../../feed/odds-type.ts";
+import type { SlipEntry } from "../state/slip-entry.ts";
+import { factsOf, pickPlay } from "./entry-words.ts";
+
+interface EntryDetailsProps {
+  readonly id: string;
+  readonly entry: SlipEntry;
+  readonly hidden: boolean;
+}
+
+/** Play, match and kick-off of a selection. */
+export function EntryDetails({ id, entry, hidden }: EntryDetailsProps) {
+  const { t } = useTranslation("sport");
+  const { match, start } = legWords(factsOf(entry), useOddsType(), t);
+  return (
+    <div id={id} hidden={hidden} className={details}>
+      <p>{pickPlay(entry, t)}</p>
+      <p className={where}>
+        <span>{match}</span>
+        <time className={figures}>{start}</time>
+      </p>
+    </div>
+  );
+}
+
+const details = css({ paddingBottom: "1" });
+const where = css({ display: "flex", flexWrap: "wrap", columnGap: "2", color: "text-muted" });

@@ -1,0 +1,104 @@
+// The amount below the selections, with the quick stakes and the keypad for whichever amount is in use.
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { AmountInput } from "../../../../ui/amount-input.tsx";
+import { productText } from "../../../../session/bets/ticket-words.ts";
+import { priceNow } from "../state/slip-entry.ts";
+import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
+import { useConfirming, useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { Keypad } from "./keypad.tsx";
+import { QuickStakes } from "./quick-stakes.tsx";
+import { StakeField } from "./stake-field.tsx";
+import { pressKey } from "./stake-keys.ts";
+import { commonStake, EVERY_SINGLE, mainKeyOf, targetOf, useStakeTarget } from "./stake-target.ts";
+import { useKeypad } from "./use-keypad.ts";
+import { useTouch } from "./use-touch.ts";
+import { setDeviceKeyboard, setKeypad, useSlipView } from "./view-store.ts";
+
+export function MainStake() {
+  const { t } = useTranslation("sport");
+  const { bets } = useSlipFigures();
+  const series = useSlip(({ mode }) => mode === "series");
+  const key = mainKeyOf(bets);
+  const bet = bets.find((one) => one.key === key);
+  if (key === null) return series ? <p className={hint}>{t("view.seriesTooFew")}</p> : null;
+  return (
+    <div className={frame}>
+      {bet === undefined ? (
+        <EverySingle bets={bets} />
+      ) : (
+        <StakeField bet={bet} label={series ? <SeriesLabel bet={bet} /> : t("view.stake")} />
+      )}
+      <StakeTools />
+    </div>
+  );
+}
+
+/** `3 串 1 @ 6.86 欧洲盘` */
+function SeriesLabel({ bet: { legs, bets } }: { readonly bet: BetFigures }) {
+  const { t } = useTranslation("sport");
+  const name = t("view.system", { legs: legs.length, bets });
+  const odds = productText(legs.map((leg) => ({ w: leg.pick.w, odds: priceNow(leg).price })));
+  return odds === "" ? name : `${name} @ ${odds} ${t("list.oddsTypes.E")}`;
+}
+
+/** One amount for all singles; empty where they differ. */
+export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) {
+  const { t } = useTranslation("sport");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keypad = useKeypad(EVERY_SINGLE);
+  const { singles } = betsByKind(bets);
+  const differ = singles.some(({ typed }) => typed !== singles[0]?.typed);
+  return (
+    <div className={line}>
+      <label htmlFor={id} className={name}>
+        {t("view.everySingle", { count: singles.length })}
+      </label>
+      <AmountInput
+        ref={input}
+        id={id}
+        placeholder={t(differ ? "view.differ" : "view.stakeShort")}
+        value={commonStake(singles)}
+        invalid={false}
+        inputMode={keypad.own ? "none" : "decimal"}
+        onChange={targetOf(EVERY_SINGLE, bets).type}
+        onFocus={keypad.open}
+      />
+    </div>
+  );
+}
+
+function StakeTools() {
+  const { t } = useTranslation("sport");
+  const target = useStakeTarget();
+  const confirming = useConfirming();
+  const touch = useTouch();
+  const { keypad, deviceKeyboard } = useSlipView();
+  if (target === null || confirming) return null;
+  return (
+    <>
+      <QuickStakes target={target} />
+      {touch && keypad && !deviceKeyboard && (
+        <Keypad
+          label={t("view.stake")}
+          onKey={(pressed) => target.type(pressKey(target.typed, pressed))}
+          onMax={target.max}
+          onClose={() => setKeypad(false)}
+          onKeyboard={() => setDeviceKeyboard()}
+        />
+      )}
+    </>
+  );
+}
+
+const frame = css({ display: "grid", gap: "2", minWidth: "0" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
+  alignItems: "center",
+  gap: "2",
+});
+const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
+const hint = css({ color: "text-muted", fontSize: "xs" });

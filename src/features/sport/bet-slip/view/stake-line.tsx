@@ -1,0 +1,60 @@
+// An amount in one line, for one of several bets. The quick stakes and the keypad below the selections write to it.
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cva } from "#styled/css/index.js";
+import { AmountInput } from "../../../../ui/amount-input.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import type { BetFigures } from "../state/slip-figures.ts";
+import { StakeNote } from "./stake-note.tsx";
+import { targetOf } from "./stake-target.ts";
+import { ToWinNote } from "./to-win-note.tsx";
+import { useKeypad } from "./use-keypad.ts";
+
+interface StakeLineProps {
+  readonly bet: BetFigures;
+  readonly label: string;
+  /** Other words beside the field say what it is for. */
+  readonly labelHidden?: boolean;
+}
+
+export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
+  const { t } = useTranslation("sport");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keypad = useKeypad(bet.key);
+  const { typed, problem, belowMinimum } = bet;
+  return (
+    <div className={frame({ labelHidden })}>
+      <label htmlFor={id} className={labelHidden ? srOnly : name}>
+        {label}
+      </label>
+      <AmountInput
+        ref={input}
+        id={id}
+        placeholder={t("view.stakeShort")}
+        value={typed}
+        invalid={problem !== null || (typed !== "" && belowMinimum)}
+        inputMode={keypad.own ? "none" : "decimal"}
+        aria-describedby={`${id}-to-win ${id}-note`}
+        onChange={(text) => targetOf(bet.key, [bet]).type(text)}
+        onFocus={keypad.open}
+      />
+      <div className={notes}>
+        <ToWinNote id={`${id}-to-win`} bet={bet} />
+        <StakeNote id={`${id}-note`} bet={bet} />
+      </div>
+    </div>
+  );
+}
+
+const frame = cva({
+  base: { display: "grid", alignItems: "center", gap: "1", minWidth: "0" },
+  variants: {
+    labelHidden: {
+      true: { gridTemplateColumns: "minmax(0, 1fr)", "& > div": { height: "[{sizes.target}!]" } },
+      false: { gridTemplateColumns: "minmax(0, 1fr) 7.5rem" },
+    },
+  },
+});
+const name = css({ color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
+const notes = css({ gridColumn: "1 / -1", "&:not(:has(> :not(:empty)))": { display: "none" } });

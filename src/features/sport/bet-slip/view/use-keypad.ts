@@ -1,0 +1,17 @@
+// Touch uses the slip's keypad, until the player switches to the keyboard of the device.
+import { useTouch } from "./use-touch.ts";
+import { setActiveStake, setKeypad, useSlipView } from "./view-store.ts";
+
+/** @param key of the amount that the field is for */
+export function useKeypad(key: string) {
+  const touch = useTouch();
+  const device = useSlipView((state) => state.deviceKeyboard);
+  return {
+    /** The device keeps its keyboard back. */
+    own: touch && !device,
+    open: () => {
+      setActiveStake(key);
+      setKeypad(true);
+    },
+  };
+}
