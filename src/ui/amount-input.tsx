@@ -17,21 +17,35 @@ export interface AmountInputProps extends Omit<ComponentProps<"input">, "value" 
   /** Buttons inside the box. */
   readonly end?: ReactNode;
   readonly large?: boolean;
+  /** In a line with other things: as low as its text, without sign and button. */
+  readonly small?: boolean;
 }
 
 /** The box of an amount, without label and note. */
 export function AmountInput(props: AmountInputProps) {
-  const { value, onChange, invalid, ref, end, readOnly = false, large = false, ...rest } = props;
+  const {
+    value,
+    onChange,
+    invalid,
+    ref,
+    end,
+    readOnly = false,
+    large = false,
+    small = false,
+    ...rest
+  } = props;
   const { t } = useTranslation("ui");
   const clear = () => {
     onChange("");
     ref.current?.focus();
   };
   return (
-    <div className={cx(fieldBox, large && tall)} data-invalid={invalid || undefined}>
-      <span aria-hidden="true" className={large ? largeSign : sign}>
-        ¥
-      </span>
+    <div className={cx(fieldBox, large && tall, small && low)} data-invalid={invalid || undefined}>
+      {!small && (
+        <span aria-hidden="true" className={large ? largeSign : sign}>
+          ¥
+        </span>
+      )}
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -42,10 +56,10 @@ export function AmountInput(props: AmountInputProps) {
         value={value}
         readOnly={readOnly}
         aria-invalid={invalid}
-        className={cx(figures, fieldInput, amount, large && largeAmount)}
+        className={cx(figures, fieldInput, amount, large && largeAmount, small && smallAmount)}
         onChange={(event) => onChange(typedAmount(event.currentTarget.value).text)}
       />
-      {value !== "" && !readOnly && (
+      {value !== "" && !readOnly && !small && (
         <PlainButton aria-label={t("amount.clear")} className={cross} onClick={clear}>
           <Icon as={CircleX} />
         </PlainButton>
@@ -55,6 +69,12 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
+const low = css({
+  height: { base: "[{sizes.9}!]", desktop: "[max(24px, {sizes.6-5})!]" },
+  paddingInline: "[{spacing.1-5}!]",
+  borderRadius: "[{radii.sm}!]",
+});
+const smallAmount = css({ fontSize: "[{fontSizes.sm}!]", textAlign: "right" });
 const tall = css({ height: "15!", paddingInline: "4!" });
 const sign = css({ color: "text-muted", fontSize: "sm" });
 const largeSign = css({ color: "text-muted", fontSize: "xl" });

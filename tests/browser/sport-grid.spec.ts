@@ -194,11 +194,11 @@ test.describe("on a phone", () => {
     const box = await cell.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(40);
     await cell.tap();
-    await expect(cell).toHaveAttribute("aria-pressed", "true");
     // The first price opens the slip with its keypad.
     const sheet = page.getByRole("dialog", { name: sport.say("sport.rail.slip") });
     await expect(sheet).toBeVisible();
     await sheet.getByRole("button", { name: sport.say("sport.rail.closeSheet") }).tap();
+    await expect(cell).toHaveAttribute("aria-pressed", "true");
     await sport.row(match.gameId).locator('[data-spot="0:40"]').tap();
     await expect(page.getByRole("region", { name: sport.say("sport.detail.label") })).toBeVisible();
     await page.goBack();

@@ -11,11 +11,23 @@ export const FlagsSchema = v.object({
   depositSwitch: flag,
   editionSwitch: flag,
   inSiteGame: flag,
+  betUndoSeconds: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(10),
+  ),
 });
 export type Flags = v.InferOutput<typeof FlagsSchema>;
 
 /** What a new site starts with. */
-export const OPEN_FLAGS: Flags = { depositSwitch: "1", editionSwitch: "1", inSiteGame: "1" };
+export const OPEN_FLAGS: Flags = {
+  depositSwitch: "1",
+  editionSwitch: "1",
+  inSiteGame: "1",
+  betUndoSeconds: 3,
+};
 
 export function readFlags(database: DatabaseSync, site: string): Flags {
   const rows = database.prepare("SELECT name, value FROM flag WHERE site = ?").all(site);
@@ -26,5 +38,5 @@ export function writeFlags(database: DatabaseSync, site: string, flags: Partial<
   const write = database.prepare(
     "INSERT OR REPLACE INTO flag (site, name, value) VALUES (?, ?, ?)",
   );
-  for (const [name, value] of Object.entries(flags)) write.run(site, name, value);
+  for (const [name, value] of Object.entries(flags)) write.run(site, name, String(value));
 }

@@ -8,7 +8,7 @@ import { openList, useFeedHealth } from "./feed/feed-store.ts";
 import { followMoments } from "./feed/match-moments.ts";
 import { latePart } from "./feed/late-part.ts";
 import { lateView } from "./feed/late-view.ts";
-import { useFollowSlip } from "./bet-slip/lazy-slip.ts";
+import { useFollowSlip, useSlipParts } from "./bet-slip/lazy-slip.ts";
 import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
 import { useSlipView } from "./bet-slip/view/view-store.ts";
 import { SlipRail } from "./bet-slip/view/slip-rail.tsx";
@@ -49,6 +49,7 @@ export function LocalSportView() {
   const listed = useListRows(filter, sort, columns);
   const opened = useOpened();
   const desktop = useDesktop();
+  const parts = useSlipParts();
   const railOpen = useSlipView((state) => state.open);
   const chosen = useListState((state) => state.tracked);
   const tracked = chosen ?? opened.game ?? listed.trackedId;
@@ -59,6 +60,7 @@ export function LocalSportView() {
   return (
     <div className={cx(spanColumn, grid)}>
       <PriceAnnouncer />
+      {parts !== null && <parts.QuickBetBar />}
       {desktop ? (
         <div className={cx(rail, sportSide)}>
           <SideColumn filter={filter} facts={facts.data} />

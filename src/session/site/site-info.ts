@@ -25,12 +25,14 @@ import { setSiteTitle } from "./site-title.ts";
 export async function loadSiteInfo(): Promise<void> {
   try {
     const info = await ask();
-    const { depositSwitch, editionSwitch, inSiteGame, h5DomainUrl } = info.siteBaseConfig;
+    const { depositSwitch, editionSwitch, inSiteGame, h5DomainUrl, betUndoSeconds } =
+      info.siteBaseConfig;
     followLocale();
     if (info.serverTime !== null) setServerTime(info.serverTime);
     setSiteFlags({
       depositOpen: depositSwitch !== "0",
       inSiteGame: inSiteGame === "1",
+      betUndoSeconds,
       clientIp: info.ip,
     });
     applyEditionFlag(editionSwitch === "1");

@@ -8,6 +8,8 @@ interface Site {
   readonly depositOpen: boolean;
   /** Games open inside the site, not in a window of their own. */
   readonly inSiteGame: boolean;
+  /** How long a quick bet can be undone; 0: not at all. */
+  readonly betUndoSeconds: number;
   /** The client's address as the server sees it; empty before it is known. */
   readonly clientIp: string;
   /** Whether the player may choose an edition; null before it is known. */
@@ -19,6 +21,7 @@ interface Site {
 export const useSite = create<Site>(() => ({
   depositOpen: true,
   inSiteGame: false,
+  betUndoSeconds: 0,
   clientIp: "",
   editionOpen: null,
   titles: {},
@@ -39,7 +42,8 @@ export function areSiteFlagsKnown(): boolean {
   return settled;
 }
 
-type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp">;
+type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp"> &
+  Partial<Pick<Site, "betUndoSeconds">>;
 
 export function setSiteFlags(flags: Flags | null): void {
   if (flags !== null) useSite.setState(flags);

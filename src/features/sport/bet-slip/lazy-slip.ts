@@ -43,15 +43,16 @@ async function fetchSlip(): Promise<void> {
 }
 
 function connect(code: typeof SlipCode): void {
-  const { slip, useSlip, SlipNews, SlipPanel, SlipTotal, followSlip, announceEntries } = code;
-  connectSlip(slip.toggle);
+  const { slip, useSlip, askQuickBet, followSlip, announceEntries } = code;
+  const { SlipNews, SlipPanel, SlipTotal, QuickBetBar } = code;
+  connectSlip((selection, quick) => void (quick ? askQuickBet(selection) : slip.toggle(selection)));
   const show = () => showSelected(useSlip.getState().selections.map(({ pick }) => pick.priceId));
   useSlip.subscribe((state, before) => {
     if (state.selections !== before.selections) show();
   });
   show();
   useSlipView.setState({
-    parts: { SlipNews, SlipPanel, SlipTotal, followSlip, announceEntries },
+    parts: { SlipNews, SlipPanel, SlipTotal, QuickBetBar, followSlip, announceEntries },
   });
 }
 

@@ -27,6 +27,8 @@ const KEYS = {
   columns: "sportColumns",
   density: "sportDensity",
   sound: "sportSound",
+  quickBet: "quickBet",
+  quickBetStake: "quickBetStake",
   follows: "sportFollows",
   quickStakes: "quickStakes",
 } as const;
@@ -42,6 +44,10 @@ interface SportPreferences {
   readonly density: Density | null;
   /** Tones for goals, red cards and suspensions. */
   readonly sound: boolean;
+  /** A press on a price places a bet at once. */
+  readonly quickBet: boolean;
+  /** In yuan. */
+  readonly quickBetStake: number;
   /** Ids of followed matches and leagues. */
   readonly follows: readonly string[];
   readonly quickStakes: readonly number[];
@@ -54,6 +60,8 @@ export const useSportPreferences = create<SportPreferences>(() => ({
   columns: storage.read(KEYS.columns, oneOf(COLUMNS)) ?? "one",
   density: storage.read(KEYS.density, oneOf(DENSITIES)),
   sound: storage.read(KEYS.sound, oneOf(["1", "0"])) === "1",
+  quickBet: storage.read(KEYS.quickBet, oneOf(["1", "0"])) === "1",
+  quickBetStake: storage.read(KEYS.quickBetStake, readStake) ?? DEFAULT_QUICK_STAKES[0] ?? 100,
   follows: storage.read(KEYS.follows, readFollows) ?? [],
   quickStakes: storage.read(KEYS.quickStakes, readQuickStakes) ?? DEFAULT_QUICK_STAKES,
 }));
@@ -83,6 +91,16 @@ export function setSound(sound: boolean): void {
   useSportPreferences.setState({ sound });
 }
 
+export function setQuickBet(quickBet: boolean): void {
+  storage.write(KEYS.quickBet, quickBet ? "1" : "0");
+  useSportPreferences.setState({ quickBet });
+}
+
+export function setQuickBetStake(quickBetStake: number): void {
+  storage.write(KEYS.quickBetStake, String(quickBetStake));
+  useSportPreferences.setState({ quickBetStake });
+}
+
 export function useFollowed(id: string): boolean {
   return useSportPreferences(({ follows }) => follows.includes(id));
 }
@@ -105,6 +123,10 @@ export function setQuickStakes(amounts: readonly number[]): void {
 
 export function isQuickStake(amount: number): boolean {
   return Number.isInteger(amount) && amount >= 1 && amount <= HIGHEST_QUICK_STAKE;
+}
+
+function readStake(text: string): number | null {
+  return isQuickStake(Number(text)) ? Number(text) : null;
 }
 
 function readFollows(text: string): readonly string[] {

@@ -1,15 +1,22 @@
 // What price buttons know of the slip: which prices are selected, and how to select one. The slip connects
 // itself once its code has loaded; selections made before then wait here.
 import { create } from "zustand";
+import { useSportPreferences } from "../feed/sport-preferences.ts";
 import type { SlipSelection } from "./slip-selection.ts";
 
 interface SlipSelections {
   /** Ids of the prices in the slip, and of those that wait for it. */
   readonly selected: readonly string[];
-  readonly waiting: readonly SlipSelection[];
+  readonly waiting: readonly Pressed[];
 }
 
-type Toggle = (selection: SlipSelection) => void;
+interface Pressed {
+  readonly selection: SlipSelection;
+  /** Placed at once, instead of put into the slip. */
+  readonly quick: boolean;
+}
+
+type Toggle = (selection: SlipSelection, quick: boolean) => void;
 
 const useSelections = create<SlipSelections>(() => ({ selected: [], waiting: [] }));
 let slip: Toggle | null = null;
@@ -26,14 +33,22 @@ export function isSelected(priceId: string): boolean {
   return useSelections.getState().selected.includes(priceId);
 }
 
+/** A press on a price: places a quick bet where the player has them on, else as `toggleSelection`. */
+export function pressSelection(selection: SlipSelection): void {
+  const quick = useSportPreferences.getState().quickBet && !isSelected(selection.priceId);
+  if (!quick) return toggleSelection(selection);
+  if (slip !== null) return slip(selection, true);
+  useSelections.setState(({ waiting }) => ({ waiting: [...waiting, { selection, quick }] }));
+}
+
 /** Puts the selection into the slip, or takes it out again. */
 export function toggleSelection(selection: SlipSelection): void {
-  if (slip !== null) return slip(selection);
+  if (slip !== null) return slip(selection, false);
   const { selected, waiting } = useSelections.getState();
   const others = selected.filter((id) => id !== selection.priceId);
   useSelections.setState({
     selected: others.length < selected.length ? others : [...selected, selection.priceId],
-    waiting: [...waiting, selection],
+    waiting: [...waiting, { selection, quick: false }],
   });
 }
 
@@ -53,7 +68,7 @@ export function connectSlip(toggle: Toggle): void {
   slip = toggle;
   const { waiting } = useSelections.getState();
   useSelections.setState({ waiting: [] });
-  for (const selection of waiting) toggle(selection);
+  for (const { selection, quick } of waiting) toggle(selection, quick);
 }
 
 export function showSelected(selected: readonly string[]): void {

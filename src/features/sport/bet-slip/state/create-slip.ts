@@ -6,10 +6,17 @@ import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { createMoneyCalls } from "../../../../session/wallet/money-call/create-money-calls.ts";
 import { orderEnded, settleOrder } from "./end-order.ts";
 import { settleOwner } from "./follow-slip.ts";
-import { isConfirming, ORDER_SLOT, type OrderBody, orderSchema, placedSchema } from "./order.ts";
+import {
+  isConfirming,
+  ORDER_SLOT,
+  type OrderBody,
+  orderSchema,
+  placedSchema,
+  QUICK_SLOT,
+} from "./order.ts";
 import { changeSlip, NEW_SLIP, takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { giveUpOrder, placeSlip, resendOrder } from "./place-order.ts";
+import { giveUpOrder, placeQuick, placeSlip, resendOrder } from "./place-order.ts";
 import type { Accept } from "./slip-entry.ts";
 import { BET_KIND } from "./slip-key.ts";
 import type { SlipContext, SlipDeps, SlipState } from "./slip-context.ts";
@@ -31,6 +38,7 @@ export function createSlip(deps: SlipDeps) {
   const useSlip = create<SlipState>(() => ({
     ...NEW_SLIP,
     order: null,
+    quick: null,
     receipts: [],
     limits: { series: null, dailyLeftCents: null },
     quotedAt: null,
@@ -41,8 +49,10 @@ export function createSlip(deps: SlipDeps) {
   const context: SlipContext = { deps, state: useSlip, orders, running: { quote: 0 } };
   takeNewest(context);
   settleOwner(context);
-  const show = () =>
-    useSlip.setState({ order: orders.useCalls.getState().calls[ORDER_SLOT] ?? null });
+  const show = () => {
+    const { calls } = orders.useCalls.getState();
+    useSlip.setState({ order: calls[ORDER_SLOT] ?? null, quick: calls[QUICK_SLOT] ?? null });
+  };
   orders.useCalls.subscribe(show);
   show();
   return { slip: actionsOf(context), useSlip, context };
@@ -95,9 +105,11 @@ function actionsOf(at: SlipContext) {
       edit(at, (kept) => agreed(kept, at.deps.now()));
       return placeSlip(at);
     },
+    /** One bet besides the slip, at the terms of its press. @param stakeCents amount of the bet */
+    placeQuick: (pick: SlipSelection, stakeCents: number) => placeQuick(at, pick, stakeCents),
     /** For an order in state `unsent`. */
-    resend: () => resendOrder(at),
-    giveUp: () => giveUpOrder(at),
+    resend: (slot = ORDER_SLOT) => resendOrder(at, slot),
+    giveUp: (slot = ORDER_SLOT) => giveUpOrder(at, slot),
     /** 继续投注: hides the receipts. */
     dismissReceipts: () => at.state.setState({ receipts: [] }),
   };

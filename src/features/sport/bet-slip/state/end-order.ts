@@ -2,7 +2,7 @@
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { refusalError } from "../../../../session/wallet/money-call/refusal-error.ts";
 import { changeSlip } from "./keep-slip.ts";
-import { type Order, type OrderBody, receiptsOf } from "./order.ts";
+import { type Order, type OrderBody, QUICK_SLOT, receiptsOf } from "./order.ts";
 import { requote } from "./quote-slip.ts";
 import type { SlipContext } from "./slip-context.ts";
 import {
@@ -19,10 +19,10 @@ type Ended = Pick<OrderBody, "stakeKeys" | "picks"> & { readonly placed: readonl
 /** Runs in the tab that learned the outcome; the slip is shared with all tabs. */
 export function settleOrder(
   at: SlipContext,
-  { userId, body }: Order,
+  { slot, userId, body }: Order,
   placed: readonly PlacedTicket[],
 ): void {
-  if (at.state.getState().owner !== userId) return;
+  if (slot === QUICK_SLOT || at.state.getState().owner !== userId) return;
   changeSlip(at, (kept) => afterOrder(kept, { ...body, placed }, at.deps.now(), kept.keep));
 }
 
@@ -31,6 +31,10 @@ export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "other
   if (order.state !== "done") {
     const error = refusalError(order, placeBet);
     if (error !== null && by === "thisTab") at.deps.reportRefusal(error, placeBet);
+    return;
+  }
+  if (order.slot === QUICK_SLOT) {
+    if (by === "thisTab") sayQuickEnd(at, order.answer ?? []);
     return;
   }
   // A refused leg carries its current terms.
@@ -46,6 +50,11 @@ function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {
   if (refused === 0) deps.say("placed", { count: accepted });
   else if (accepted === 0) deps.say("refused", { count: refused });
   else deps.say("partly", { accepted, refused });
+}
+
+function sayQuickEnd({ deps }: SlipContext, [placed]: readonly PlacedTicket[]): void {
+  if (placed?.refusal) deps.sayText(placed.refusal.message);
+  else deps.say("placed", { count: 1 });
 }
 
 /** Pure. @param keep whether selections stay (保留选项); their amounts never do */

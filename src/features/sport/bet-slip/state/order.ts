@@ -8,6 +8,9 @@ import { ACCEPTS } from "./slip-entry.ts";
 /** There is one slip. */
 export const ORDER_SLOT = "";
 
+/** A quick bet does not touch the slip. */
+export const QUICK_SLOT = "quick";
+
 const ticketsSchema = placeBet.request.entries.Request.entries.tickets;
 export const placedSchema = placeBet.response.entries.tickets;
 

@@ -1,6 +1,8 @@
 // Places the slip.
 import { takeNewest } from "./keep-slip.ts";
-import { isConfirming, ORDER_SLOT, type OrderBody } from "./order.ts";
+import type { SlipSelection } from "../../markets/slip-selection.ts";
+import { isConfirming, ORDER_SLOT, type OrderBody, QUICK_SLOT } from "./order.ts";
+import { legOf, select } from "./slip-entry.ts";
 import type { SlipContext } from "./slip-context.ts";
 import { slipFigures, type SlipFigures } from "./slip-figures.ts";
 import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
@@ -23,13 +25,34 @@ export async function placeSlip(at: SlipContext): Promise<void> {
   if (started === "stale") deps.say("otherTab");
 }
 
-/** Sends an order again that the server does not know: same body, same key. */
-export async function resendOrder({ deps, orders }: SlipContext): Promise<void> {
-  if ((await orders.resend(ORDER_SLOT)) === "offline") deps.say("offline");
+/** Places one bet without the slip, by the slip's rule for changed odds. */
+export async function placeQuick(
+  { deps, state, orders }: SlipContext,
+  pick: SlipSelection,
+  stakeCents: number,
+): Promise<void> {
+  if (deps.userId() === null) return deps.askLogin();
+  if (isConfirming(state.getState().quick)) return deps.say("delay");
+  if (deps.offline()) return deps.say("offline");
+  const { accept } = state.getState();
+  const leg = legOf(select(pick, deps.now()), accept);
+  const oddsType = deps.oddsType();
+  const body: OrderBody = {
+    accept,
+    tickets: [{ legs: [leg], sizes: [1], bankers: [], stakeCents, oddsType }],
+    stakeKeys: [QUICK_SLOT],
+    picks: [pick],
+  };
+  await orders.start({ slot: QUICK_SLOT, body, stillMeant: () => true });
 }
 
-export async function giveUpOrder({ deps, orders }: SlipContext): Promise<void> {
-  if (!(await orders.giveUp(ORDER_SLOT))) deps.say("unreachable");
+/** Sends an order again that the server does not know: same body, same key. */
+export async function resendOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
+  if ((await orders.resend(slot)) === "offline") deps.say("offline");
+}
+
+export async function giveUpOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
+  if (!(await orders.giveUp(slot))) deps.say("unreachable");
 }
 
 function orderOf({ deps, state }: SlipContext): OrderBody | null {

@@ -117,6 +117,7 @@ export class SampleTab {
       reportRefusal: () => {},
       inView: () => site.inView,
       say: (key) => void site.said.push(key),
+      sayText: (text) => void site.said.push(text),
     };
   }
 

@@ -35,6 +35,8 @@ export interface KeptSlip extends SlipContent {
 export interface SlipState extends KeptSlip {
   /** Open order of the logged-in member. */
   readonly order: Order | null;
+  /** Open quick bet of the logged-in member. */
+  readonly quick: Order | null;
   /** Outcome of the last order, until the player continues. */
   readonly receipts: readonly Receipt[];
   readonly limits: SlipLimits;
@@ -80,6 +82,8 @@ export interface SlipDeps extends MoneyDeps {
   readonly askLogin: () => void;
   /** Whether the slip is in view: its receipts then report the outcome of an order. */
   readonly inView: () => boolean;
+  /** Shows a text of the server. */
+  readonly sayText: (text: string) => void;
   /** Shows a text of `slip.*`. */
   readonly say: (key: string, values?: Readonly<Record<string, number>>) => void;
 }

@@ -52,6 +52,7 @@ const deps: SlipDeps = {
   forceHongKong,
   askLogin: promptLogin,
   inView: () => views > 0,
+  sayText: showToast,
   say: (key, values) => showToast(i18n.t(`sport:slip.${key}`, { ...values })),
 };
 

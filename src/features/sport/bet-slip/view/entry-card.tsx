@@ -38,18 +38,20 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
   return (
     <article aria-label={title} className={card({ warned: problem !== null })}>
       <div className={line({ staked: Boolean(stake) })}>
-        <PlainButton
-          aria-expanded={alone || opened}
-          aria-controls={id}
-          className={names}
-          onClick={() => setOpened(!opened)}
-        >
-          {!alone && <Icon as={opened ? ChevronUp : ChevronDown} size={0.875} />}
+        {alone ? (
           <b className={name({ invalid })}>{title}</b>
-          {!alone && (
+        ) : (
+          <PlainButton
+            aria-expanded={opened}
+            aria-controls={id}
+            className={names}
+            onClick={() => setOpened(!opened)}
+          >
+            <Icon as={opened ? ChevronUp : ChevronDown} size={0.875} />
+            <b className={name({ invalid })}>{title}</b>
             <span className={match}>{champion === null ? `${home} v ${away}` : home}</span>
-          )}
-        </PlainButton>
+          </PlainButton>
+        )}
         <EntryOdds entry={entry} invalid={invalid} />
         {stake}
         {canBank && <Banker entry={entry} name={title} />}
@@ -128,7 +130,7 @@ const names = css({
   alignItems: "center",
   gap: "1",
   minWidth: "0",
-  minHeight: { base: "9", desktop: "6-5" },
+  minHeight: { base: "9", desktop: "target" },
   overflow: "hidden",
   textAlign: "left",
   whiteSpace: "nowrap",

@@ -57,6 +57,7 @@ export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) 
         {t("view.everySingle", { count: singles.length })}
       </label>
       <AmountInput
+        small
         ref={input}
         id={id}
         placeholder={t(differ ? "view.differ" : "view.stakeShort")}

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { QuickBetSwitch } from "./quick-bet-switch.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { Tabs } from "../../../../ui/tabs.tsx";
@@ -46,7 +47,12 @@ export function SlipTabs({ bets, inset = false }: SlipTabsProps) {
         panelRef={useKeptFocus()}
       >
         {tab === "bets" && <Suspense fallback={<Waiting />}>{bets}</Suspense>}
-        {tab === "slip" && (parts === null ? <Before count={count} /> : <parts.SlipPanel />)}
+        {tab === "slip" && (
+          <>
+            <QuickBetSwitch />
+            {parts === null ? <Before count={count} /> : <parts.SlipPanel />}
+          </>
+        )}
       </Tabs>
     </>
   );

@@ -29,6 +29,7 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
         {label}
       </label>
       <AmountInput
+        small
         ref={input}
         id={id}
         placeholder={t("view.stakeShort")}
@@ -51,7 +52,7 @@ const frame = cva({
   base: { display: "grid", alignItems: "center", gap: "1", minWidth: "0" },
   variants: {
     labelHidden: {
-      true: { gridTemplateColumns: "minmax(0, 1fr)", "& > div": { height: "[{sizes.target}!]" } },
+      true: { gridTemplateColumns: "minmax(0, 1fr)" },
       false: { gridTemplateColumns: "minmax(0, 1fr) 7.5rem" },
     },
   },

@@ -12,6 +12,7 @@ export interface SlipParts {
   readonly SlipNews: ComponentType;
   readonly SlipPanel: ComponentType;
   readonly SlipTotal: ComponentType;
+  readonly QuickBetBar: ComponentType;
   /** @returns how to stop */
   readonly followSlip: () => () => void;
   /** @returns how to stop */

@@ -114,7 +114,7 @@ export const marketColumn = cva({
   base: { display: "grid", alignContent: "start", gap: "0-5", minWidth: "0" },
   variants: {
     /** The first column of the first half. */
-    first: { true: { borderLeft: "thin", paddingLeft: "1" }, false: {} },
+    first: { true: { borderLeft: "thin", paddingLeft: "0-5" }, false: {} },
   },
   defaultVariants: { first: false },
 });

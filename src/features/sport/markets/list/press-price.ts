@@ -1,7 +1,7 @@
 // Toggles a price in the slip at its current odds.
 import { matchNow, priceNow, stateNow } from "../../feed/feed-store.ts";
 import { selectionOf } from "../slip-selection.ts";
-import { toggleSelection } from "../slip-selections.ts";
+import { pressSelection } from "../slip-selections.ts";
 
 export function pressPrice(gameId: string, priceId: string): void {
   const match = matchNow(gameId);
@@ -10,5 +10,5 @@ export function pressPrice(gameId: string, priceId: string): void {
   if (match === undefined || market === undefined || price === undefined) return;
   const state = stateNow(gameId) ?? match.state;
   const odds = priceNow(priceId)?.odds ?? price.odds;
-  toggleSelection(selectionOf({ ...match, state }, market, { ...price, odds }));
+  pressSelection(selectionOf({ ...match, state }, market, { ...price, odds }));
 }

@@ -46,8 +46,8 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
   const draw = sport === "ALL" || DRAW_SPORTS.includes(sport as MatchSport);
   const widths = columns.map(({ base }) => {
     if (oneLine) return base === "M" ? "minmax(7rem, 1fr)" : "minmax(9rem, 1.3fr)";
-    if (base === "M" && draw) return "minmax(7rem, 1.25fr)";
-    return base === "OU" ? "minmax(0, 1.08fr)" : "minmax(0, 1fr)";
+    if (base === "M" && draw) return "minmax(6.75rem, 1.25fr)";
+    return "minmax(0, 1fr)";
   });
   const match = oneLine ? "minmax(15rem, 2.4fr)" : "minmax(12.5rem, 2.2fr)";
   return [match, ...widths, "2.75rem"].join(" ");

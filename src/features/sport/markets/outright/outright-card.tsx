@@ -11,7 +11,7 @@ import { figures } from "../../../../ui/money.tsx";
 import { PriceButton } from "../detail/price-button.tsx";
 import { FollowButton } from "../list/follow-button.tsx";
 import { outrightSelection } from "../slip-selection.ts";
-import { toggleSelection } from "../slip-selections.ts";
+import { pressSelection } from "../slip-selections.ts";
 import { byChance } from "./find-outrights.ts";
 
 const FEW = 8;
@@ -40,7 +40,7 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
             w={market.w}
             label={price.name ?? price.r}
             name={title}
-            onSelect={(odds) => toggleSelection(outrightSelection(outright, { ...price, odds }))}
+            onSelect={(odds) => pressSelection(outrightSelection(outright, { ...price, odds }))}
           />
         ))}
       </div>

@@ -1,0 +1,58 @@
+// Quick bet on or off, and its amount: one of the player's quick stakes.
+import { Zap } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Switch } from "../../../../ui/switch.tsx";
+import {
+  setQuickBet,
+  setQuickBetStake,
+  useSportPreferences,
+} from "../../feed/sport-preferences.ts";
+
+export function QuickBetSwitch() {
+  const { t } = useTranslation("sport");
+  const { quickBet, quickBetStake, quickStakes } = useSportPreferences();
+  const amounts = [...new Set([...quickStakes, quickBetStake])].toSorted((a, b) => a - b);
+  return (
+    <div className={row} title={t("view.quickBet.hint")}>
+      <Icon as={Zap} />
+      <span className={css({ flex: "1" })}>{t("view.quickBet.on")}</span>
+      {quickBet && (
+        <select
+          aria-label={t("view.quickBet.stake")}
+          value={quickBetStake}
+          className={select}
+          onChange={({ target }) => setQuickBetStake(Number(target.value))}
+        >
+          {amounts.map((amount) => (
+            <option key={amount} value={amount} className={option}>
+              {`¥ ${amount}`}
+            </option>
+          ))}
+        </select>
+      )}
+      <Switch label={t("view.quickBet.on")} checked={quickBet} onChange={setQuickBet} />
+    </div>
+  );
+}
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minHeight: { base: "10", desktop: "8" },
+  paddingInline: "3",
+  borderBottom: "thin",
+  fontSize: "xs",
+  "& > svg": { color: "text-muted" },
+});
+const select = css({
+  minHeight: { base: "9", desktop: "target" },
+  paddingInline: "1",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  color: "text-strong",
+  fontWeight: "semibold",
+});
+const option = css({ background: "surface-overlay", color: "text" });
