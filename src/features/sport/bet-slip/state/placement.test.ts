@@ -51,6 +51,51 @@ describe("a placement", () => {
     expect([site.server.bets(), site.server.sent]).toEqual([1, [uuid(1)]]);
   });
 
+  it("sends one amount for all singles, the series and a system in one order", async () => {
+    const site = new SampleSite();
+    const tab = await sampleBet(site);
+    tab.slip.setMode("series");
+    for (const priceId of ["q", "r"]) tab.slip.toggle(sampleSelection({ priceId }));
+    await quoted(site, tab);
+    tab.slip.setSingles("20");
+    tab.slip.setStake("series", "5");
+    tab.slip.setStake("3:2", "1");
+    void tab.slip.place();
+    await site.time.pass(1000);
+    expect(tab.state.receipts.map(({ stakeKey }) => stakeKey)).toEqual([
+      "p",
+      "q",
+      "r",
+      "series",
+      "3:2",
+    ]);
+    expect([site.server.bets(), tab.state.selections, tab.state.stakes]).toEqual([5, [], {}]);
+  });
+
+  it("of a quick bet leaves the slip as it is, one at a time", async () => {
+    const site = new SampleSite();
+    const tab = await sampleBet(site);
+    const pick = sampleSelection({ priceId: "q" });
+    void tab.slip.placeQuick(pick, 5000);
+    await site.time.pass(10);
+    void tab.slip.placeQuick(pick, 5000);
+    await site.time.pass(1000);
+    expect([site.server.bets(), site.server.sent]).toEqual([1, [uuid(1)]]);
+    expect(tab.state.selections.map((entry) => entry.pick.priceId)).toEqual(["p"]);
+    expect(tab.state).toMatchObject({ stakes: { p: "10" }, receipts: [] });
+    expect(site.said).toEqual(["delay", "placed"]);
+  });
+
+  it("of a quick bet is made by no visitor and not offline", async () => {
+    const site = new SampleSite();
+    const tab = await sampleBet(site);
+    site.offline = true;
+    await tab.slip.placeQuick(sampleSelection({ priceId: "q" }), 5000);
+    site.userId = null;
+    await tab.slip.placeQuick(sampleSelection({ priceId: "q" }), 5000);
+    expect([site.said, site.loginAsked, site.server.sent]).toEqual([["offline"], 1, []]);
+  });
+
   it("locks the slip while it is open", async () => {
     const site = new SampleSite();
     const tab = await sampleBet(site);
