@@ -52,7 +52,7 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
             <span className={match}>{champion === null ? `${home} v ${away}` : home}</span>
           </PlainButton>
         )}
-        <EntryOdds entry={entry} invalid={invalid} />
+        <EntryOdds entry={entry} invalid={invalid} brief={!alone} />
         {stake}
         {canBank && <Banker entry={entry} name={title} />}
         <IconButton

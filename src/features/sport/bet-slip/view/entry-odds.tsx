@@ -11,17 +11,19 @@ import { priceNow, type SlipEntry } from "../state/slip-entry.ts";
 interface PickOddsProps {
   readonly entry: SlipEntry;
   readonly invalid: boolean;
+  /** Without the format, which stands above the list. */
+  readonly brief: boolean;
 }
 
 /** Current odds and their format; after a change with an arrow and the old odds. */
-export function EntryOdds({ entry, invalid }: PickOddsProps) {
+export function EntryOdds({ entry, invalid, brief }: PickOddsProps) {
   const { t } = useTranslation("sport");
   const type = useOddsType();
   const { price, quoted } = priceNow(entry);
   const before = entry.stamp.odds;
   const moved = invalid ? "same" : movement(before, price);
   return (
-    <>
+    <span className={line}>
       {moved !== "same" && (
         <s className={cx(figures, old)}>
           <span className={srOnly}>{t("view.oldOdds")}</span>
@@ -33,8 +35,10 @@ export function EntryOdds({ entry, invalid }: PickOddsProps) {
         {shownOdds(price, quoted, type)}
         {moved !== "same" && <span className={srOnly}>{t(`view.moved.${moved}`)}</span>}
       </b>
-      <span className={format}>{t(`list.oddsTypes.${shownType(quoted, type)}`)}</span>
-    </>
+      <span className={brief ? srOnly : format}>
+        {t(`list.oddsTypes.${shownType(quoted, type)}`)}
+      </span>
+    </span>
   );
 }
 
@@ -45,6 +49,12 @@ function movement(from: string, to: string): "up" | "down" | "same" {
   return ({ "-1": "down", "0": "same", "1": "up" } as const)[compare(b, a)];
 }
 
+const line = css({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: "1",
+  whiteSpace: "nowrap",
+});
 const format = css({ color: "text-muted" });
 const old = css({ color: "text-muted" });
 
