@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { isChampion, MODES } from "../state/slip-model.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
+import { setActiveStake } from "./view-store.ts";
 
 /** For outrights the series mode is disabled, with the reason. */
 export function ModeSwitch() {
@@ -27,7 +28,10 @@ export function ModeSwitch() {
             checked={value === mode}
             disabled={shutFor(value)}
             className={srOnly}
-            onChange={() => slip.setMode(value)}
+            onChange={() => {
+              slip.setMode(value);
+              setActiveStake(null);
+            }}
           />
           {t(`view.mode.${value}`)}
           {shutFor(value) && <span className={srOnly}>{t("view.mode.noChampion")}</span>}

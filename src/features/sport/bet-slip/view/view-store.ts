@@ -58,7 +58,8 @@ export function setSheetOpen(sheet: boolean): void {
   useSlipView.setState({ sheet });
 }
 
-export function setActiveStake(active: string): void {
+/** @param active null: the main amount of the slip */
+export function setActiveStake(active: string | null): void {
   useSlipView.setState({ active });
 }
 
