@@ -49,7 +49,6 @@ export function LocalSportView() {
   const listed = useListRows(filter, sort, columns);
   const opened = useOpened();
   const desktop = useDesktop();
-  const parts = useSlipParts();
   const railOpen = useSlipView((state) => state.open);
   const chosen = useListState((state) => state.tracked);
   const tracked = chosen ?? opened.game ?? listed.trackedId;
@@ -60,7 +59,7 @@ export function LocalSportView() {
   return (
     <div className={cx(spanColumn, grid)}>
       <PriceAnnouncer />
-      {parts !== null && <parts.QuickBetBar />}
+      <QuickBet />
       {desktop ? (
         <div className={cx(rail, sportSide)}>
           <SideColumn filter={filter} facts={facts.data} />
@@ -100,6 +99,11 @@ export function LocalSportView() {
       )}
     </div>
   );
+}
+
+function QuickBet() {
+  const parts = useSlipParts();
+  return parts && <parts.QuickBetBar />;
 }
 
 interface CentreProps {

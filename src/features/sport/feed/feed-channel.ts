@@ -39,7 +39,7 @@ export interface FeedChannel {
   tick(polling: boolean): void;
   /** The socket is lost: nothing can be bet on until newer data arrives. */
   lose(): void;
-  readonly isLost: boolean;
+  isLost(): boolean;
   /** The data is older than allowed, for live matches or the others, or the socket is lost. */
   isStale(live: boolean): boolean;
   /** The data as a whole is older than allowed. */
@@ -59,25 +59,23 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
   const loader = createLoader(options.load, { done: loaded, failed: onChange });
   const asker = createAsker();
   let name: string | null = null;
-  let isLost = false;
+  const freshness = createFreshness(model);
 
   function loaded(answer: Loaded) {
     name = answer.channel;
     // Ignore an answer that changes have overtaken, unless the numbering restarted.
-    const overtaken =
-      model.seq !== null && answer.seq < model.seq && ageOver(model, hasLive(model)) <= 0;
+    const overtaken = model.seq !== null && answer.seq < model.seq && !freshness.isOld();
     if (!overtaken) {
       model.applySnapshot(answer, performance.now());
-      isLost = false;
+      freshness.renew();
     }
     asker.answered();
     follow();
     onChange();
   }
-  const isStale = (live: boolean) => isLost || ageOver(model, live) > 0;
-  const follow = () => subscribe(model.seq);
   const subscribe = (since: number | null): boolean =>
     name !== null && send({ type: "subscribe", channel: name, since });
+  const follow = () => subscribe(model.seq);
   const closeGap = () => {
     if (model.needsSnapshot(performance.now())) asker.ask(() => subscribe(null), loader.load);
   };
@@ -85,15 +83,7 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
   return {
     model,
     follow,
-    isStale,
-    isOld: () => ageOver(model, hasLive(model)) > 0,
-    hasLive: () => hasLive(model),
-    lose() {
-      isLost = true;
-    },
-    get isLost() {
-      return isLost;
-    },
+    ...freshness,
     get name() {
       return name;
     },
@@ -106,9 +96,8 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
       loader.load();
     },
     receive(message) {
-      // The snapshot exceeds a frame.
-      if (message.type === "refused") asker.refused(loader.load);
-      else isLost = false;
+      if (message.type === "refused") asker.refused(loader.load); // the snapshot exceeds a frame
+      else freshness.renew();
       if (message.type === "delta") model.applyDelta(message, performance.now());
       if (message.type === "snapshot") {
         model.applySnapshot(message, performance.now());
@@ -120,13 +109,25 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
     tick(polling) {
       closeGap();
       const usual = model.seq === null ? retryEvery : loadEvery(model, reloadEvery);
-      const every = polling ? POLL_MS : usual;
-      if (loader.age() >= every) loader.load();
+      if (loader.age() >= (polling ? POLL_MS : usual)) loader.load();
     },
     close() {
       loader.stop();
       if (name !== null) send({ type: "unsubscribe", channel: name });
     },
+  };
+}
+
+/** Whether the data may be bet on. */
+function createFreshness(model: FeedModel) {
+  let lost = false;
+  return {
+    lose: () => void (lost = true),
+    renew: () => void (lost = false),
+    isLost: () => lost,
+    isStale: (live: boolean) => lost || ageOver(model, live) > 0,
+    isOld: () => ageOver(model, hasLive(model)) > 0,
+    hasLive: () => hasLive(model),
   };
 }
 

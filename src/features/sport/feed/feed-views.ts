@@ -137,10 +137,14 @@ export function newest(
 function readHealth(key: string): FeedHealth {
   const channel = key === LIST ? listChannel() : matchChannel(key);
   if (!channel) return { state: "loading", dataAt: 0, reconnecting: false, retry: noRetry };
-  const { isLost, load: retry } = channel;
   const { dataAt } = channel.model;
   const state = stateOf(channel);
-  return { state, dataAt, reconnecting: isLost && state !== "stale", retry };
+  return {
+    state,
+    dataAt,
+    reconnecting: channel.isLost() && state !== "stale",
+    retry: channel.load,
+  };
 }
 
 function stateOf(channel: FeedChannel): FeedHealth["state"] {

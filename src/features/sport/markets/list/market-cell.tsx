@@ -21,7 +21,9 @@ interface MarketCellProps {
   readonly from?: number;
 }
 
-export function MarketCell({ market, below = [], from = 0, ...rest }: MarketCellProps) {
+const NO_LINES: readonly CellMarket[] = [];
+
+export function MarketCell({ market, below = NO_LINES, from = 0, ...rest }: MarketCellProps) {
   const { t } = useTranslation("sport");
   if (market === null) return <span className={none}>{t("list.none")}</span>;
   return (
