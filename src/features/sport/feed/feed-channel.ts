@@ -70,19 +70,18 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
       freshness.renew();
     }
     asker.answered();
-    follow();
+    subscribe(model.seq);
     onChange();
   }
   const subscribe = (since: number | null): boolean =>
     name !== null && send({ type: "subscribe", channel: name, since });
-  const follow = () => subscribe(model.seq);
   const closeGap = () => {
     if (model.needsSnapshot(performance.now())) asker.ask(() => subscribe(null), loader.load);
   };
 
   return {
     model,
-    follow,
+    follow: () => subscribe(model.seq),
     ...freshness,
     get name() {
       return name;

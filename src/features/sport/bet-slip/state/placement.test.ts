@@ -69,7 +69,7 @@ describe("a placement", () => {
       "series",
       "3:2",
     ]);
-    expect([site.server.bets(), tab.state.selections, tab.state.stakes]).toEqual([5, [], {}]);
+    expect([site.server.bets(), tab.state.selections, tab.state.stakes]).toEqual([1, [], {}]);
   });
 
   it("of a quick bet leaves the slip as it is, one at a time", async () => {
