@@ -70,11 +70,11 @@ export function AmountInput(props: AmountInputProps) {
 }
 
 const low = css({
-  height: { base: "[{sizes.9}!]", desktop: "[max(24px, {sizes.6-5})!]" },
-  paddingInline: "[{spacing.1-5}!]",
-  borderRadius: "[{radii.sm}!]",
+  height: { base: "9!", desktop: "target!" },
+  paddingInline: "1-5!",
+  borderRadius: "sm!",
 });
-const smallAmount = css({ fontSize: "[{fontSizes.sm}!]", textAlign: "right" });
+const smallAmount = css({ fontSize: "sm!", textAlign: "right" });
 const tall = css({ height: "15!", paddingInline: "4!" });
 const sign = css({ color: "text-muted", fontSize: "sm" });
 const largeSign = css({ color: "text-muted", fontSize: "xl" });

@@ -103,7 +103,7 @@ const lower = css({
   scrollbarWidth: "none",
 });
 const search = css({
-  height: { base: "9-5!", desktop: "[{sizes.control-sm}!]" },
+  height: { base: "9-5!", desktop: "control-sm!" },
   minWidth: { base: "44", desktop: "24" },
 });
 const tools = css({ display: "flex", gap: "1", color: "text-muted" });

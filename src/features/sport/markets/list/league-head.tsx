@@ -56,7 +56,7 @@ const head = css({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  height: { base: "9", desktop: { base: "8", _professional: "[calc({sizes.target} + 1px)]" } },
+  height: { base: "9", desktop: { base: "8", _professional: "6-5" } },
   paddingInline: { base: "4", desktop: "cell-pad" },
   background: { base: "canvas", desktop: "surface-hover" },
   borderTop: { desktop: "thin" },

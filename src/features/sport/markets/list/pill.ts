@@ -6,7 +6,7 @@ export const pill = css({
   alignItems: "center",
   gap: "2",
   flex: "none",
-  height: { base: "9-5", desktop: "[calc({sizes.control-inner} + 4px)]" },
+  height: { base: "9-5", desktop: "control" },
   paddingInline: "3",
   borderRadius: "md",
   background: "surface-raised",

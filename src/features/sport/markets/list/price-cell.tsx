@@ -86,7 +86,7 @@ const cell = cva({
         alignContent: "center",
       },
       false: {
-        height: "[{sizes.desk-line}!]",
+        height: "desk-line!",
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
         paddingInline: { desktop: "[clamp(0.125rem, 1.5vw - 1.125rem, 0.5rem)!]" },
         // A long line wraps behind its side instead of being cut: 大 10/10.5.
