@@ -18,9 +18,9 @@ interface SocketOptions<In, Out> {
 }
 
 interface Waits {
-  /** Longest delay before the first retry. All in milliseconds. */
-  readonly quick: number;
-  /** Delay before the second retry, and the longest one. */
+  /** Longest delay of a quick retry before the others; without it there is none. All in milliseconds. */
+  readonly quick?: number;
+  /** Delay before the first usual retry, and the longest one. */
   readonly first: number;
   readonly most: number;
   readonly ping: number;
@@ -143,11 +143,12 @@ function dial<In, Out>(
   return { send, silence, hangUp };
 }
 
-/** One quick try with jitter, then the specified delay, then exponential with jitter. */
+/** A quick try with jitter, then the specified delay, then exponential with jitter. */
 function waitAfter(failures: number, { quick, first, most }: Waits): number {
-  if (failures <= 1) return quick * (0.3 + Math.random() * 0.7);
-  if (failures === 2) return first;
-  const longest = Math.min(most, first * 2 ** (failures - 2));
+  if (quick !== undefined && failures <= 1) return quick * (0.3 + Math.random() * 0.7);
+  const usual = quick === undefined ? failures : failures - 1;
+  if (usual <= 1) return first;
+  const longest = Math.min(most, first * 2 ** (usual - 1));
   return longest * (0.5 + Math.random() / 2);
 }
 

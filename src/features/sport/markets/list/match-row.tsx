@@ -18,6 +18,7 @@ import { PartRow } from "./part-row.tsx";
 import { RowMarkets } from "./row-markets.tsx";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { linesBelow, type TableShape } from "./table-columns.ts";
+import { tableColumns } from "./table-style.ts";
 import { useOpened } from "./use-page-filter.ts";
 
 interface MatchRowProps {
@@ -125,13 +126,6 @@ const frame = cva({
   variants: {
     suspended: { true: { boxShadow: "[inset 3px 0 0 {colors.warning}]" }, false: {} },
   },
-});
-/** Shared by head and rows; the columns are set on the table. */
-export const tableColumns = css({
-  display: "grid",
-  gridTemplateColumns: "var(--desk-columns)",
-  columnGap: "1",
-  paddingInline: "cell-pad",
 });
 const row = cx(tableColumns, css({ paddingBlock: "desk-room", alignItems: "start" }));
 const end = cva({

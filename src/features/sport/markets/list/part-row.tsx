@@ -8,7 +8,7 @@ import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatch, useMatchState } from "../../feed/feed-store.ts";
 import { marketColumns } from "./market-columns.ts";
-import { tableColumns } from "./match-row.tsx";
+import { tableColumns } from "./table-style.ts";
 import { partName } from "./part-name.ts";
 import { RowMarkets } from "./row-markets.tsx";
 import { scoreOf } from "./match-score.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { COLUMN_HEAD, ROW, ROW_GROUP } from "../../../../ui/grid-roles.ts";
-import { tableColumns } from "./match-row.tsx";
+import { tableColumns } from "./table-style.ts";
 import { playName } from "./play-name.ts";
 import type { TableColumn, TableShape } from "./table-columns.ts";
 import { usePageFilter } from "./use-page-filter.ts";
