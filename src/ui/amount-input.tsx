@@ -70,7 +70,7 @@ export function AmountInput(props: AmountInputProps) {
 }
 
 const low = css({
-  height: { base: "9!", desktop: "target!" },
+  height: { base: "9!", desktop: "7-5!" },
   paddingInline: "1-5!",
   borderRadius: "sm!",
 });
