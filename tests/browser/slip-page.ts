@@ -182,7 +182,8 @@ function receiptsIn(box: Locator, say: Say): Locator {
 
 /** Presses the label. */
 async function pressRadio(box: Locator, name: string): Promise<void> {
-  await box.locator("label").filter({ hasText: name }).click();
+  const radio = box.page().getByRole("radio", { name, exact: true });
+  await box.locator("label").filter({ has: radio }).click();
   await expect(box.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 
