@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { MONEY_STATUS } from "#contract/api/calls.ts";
 import type { Page } from "./client-page.ts";
 import { cashOutQuote, placeBet } from "#contract/api/tickets.ts";
+import { CHAT_LOBBY } from "#contract/chat.ts";
 import { matchList } from "#contract/api/sport.ts";
 import { transferRate } from "#contract/api/exchange.ts";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
@@ -187,6 +188,20 @@ export const ROWS = {
         slot: "",
         press: ({ claims }) => claims.start({ slot: "", body }),
         resend: ({ claims }) => claims.resend(""),
+      };
+    },
+  },
+  sendGift: {
+    call: "sendGift",
+    kind: "chatGift",
+    moves: ({ reason }) => reason === "chatGift",
+    done: "礼物已送出，支付 ¥ 5.20",
+    async prepare() {
+      const body = { rid: CHAT_LOBBY, gift: "flower", count: 1, cents: 520 };
+      return {
+        slot: "",
+        press: ({ gifts }) => gifts.start({ slot: "", body }),
+        resend: ({ gifts }) => gifts.resend(""),
       };
     },
   },
