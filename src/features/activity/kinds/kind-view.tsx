@@ -1,16 +1,10 @@
 // The mechanic of an activity, loaded by its kind.
 import { type ComponentType, lazy, Suspense } from "react";
 import type { Activity, Verification } from "#contract/api/activities.ts";
-import type { Mechanics, MechanicsOf } from "#contract/api/activity-mechanics.ts";
+import type { Mechanics } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-
-export interface KindProps<K extends Mechanics["kind"]> {
-  readonly activity: Activity;
-  readonly mechanics: MechanicsOf<K>;
-  /** Undefined for a visitor, and while it loads. */
-  readonly mine: Verification | undefined;
-}
+import type { KindProps } from "./kind-props.ts";
 
 interface KindViewProps {
   readonly activity: Activity;

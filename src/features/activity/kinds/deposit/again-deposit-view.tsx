@@ -8,7 +8,7 @@ import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { depositReward } from "./deposit-reward.ts";
 import { DepositWay } from "./deposit-way.tsx";
 import { RateTable } from "./rate-table.tsx";

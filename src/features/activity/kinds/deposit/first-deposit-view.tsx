@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
 import { ItemRow } from "../items/item-row.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { depositReward, tierOf } from "./deposit-reward.ts";
 import { DepositWay } from "./deposit-way.tsx";
 import { RateTable } from "./rate-table.tsx";

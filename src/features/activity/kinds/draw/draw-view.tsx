@@ -6,7 +6,7 @@ import { ClaimTrouble } from "../../claims/claim-notes.tsx";
 import { claimedText } from "../../claims/claim-call.ts";
 import { ArtFrame } from "../../../../ui/cover-art.tsx";
 import { Box } from "../../page/box.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";
 import { VenueWays } from "../items/venue-ways.tsx";

@@ -4,7 +4,7 @@ import type { ActivityItem } from "#contract/api/activities.ts";
 import { formatCents } from "../../../../lib/format.ts";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
 import { rowList } from "./row-list.ts";

@@ -6,7 +6,7 @@ import { useMediaUrl } from "../../../../lib/media.ts";
 import { Art } from "../../../../ui/art.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
 import { rowList } from "./row-list.ts";

@@ -7,7 +7,7 @@ import { useTick } from "../../../../ui/use-tick.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { progressText } from "./item-words.ts";
 import { SignCalendar } from "./sign-calendar.tsx";
 import { type SignDay, signDays } from "./sign-days.ts";

@@ -8,7 +8,7 @@ import { hasPage } from "../../../../brand/brand.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { publishedItem } from "./published-item.ts";
 import { ItemRow } from "./item-row.tsx";
 import { rowList } from "./row-list.ts";

@@ -11,7 +11,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Box } from "../../page/box.tsx";
 import { VenueWays } from "../items/venue-ways.tsx";
-import type { KindProps } from "../kind-view.tsx";
+import type { KindProps } from "../kind-props.ts";
 import { BoardTable } from "./board-table.tsx";
 import { OwnPlace } from "./own-place.tsx";
 import { RacePrizes } from "./race-prizes.tsx";
