@@ -52,8 +52,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
-    await userEvent.click(field(label));
-    await userEvent.paste(text);
+    await userEvent.type(field(label), text);
   }
 }
 
