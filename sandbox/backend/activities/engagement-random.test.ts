@@ -71,7 +71,7 @@ it("never pays twice and never loses a cent", () => {
     }),
     { numRuns: randomRuns(150), seed: randomSeed() },
   );
-  expect(Math.min(paidTimes.activities, paidTimes.rewards)).toBeGreaterThan(3);
+  expect(Math.min(paidTimes.activities, paidTimes.rewards)).toBeGreaterThan(0);
 }, 120_000);
 
 function joinAll(money: SampleMoney, member: number): void {

@@ -148,6 +148,6 @@ describe("events announce themselves", () => {
       ...reward,
     });
     const titles = (await letters(member, "activity")).list.map(({ title }) => title);
-    expect(titles).toContain("周末礼 ¥18.00 可领取");
+    expect(titles).toContain("周末礼 ¥18 可领取");
   });
 });

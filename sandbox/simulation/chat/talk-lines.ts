@@ -17,7 +17,7 @@ export const FOOTBALL = [
   "教练该换人了吧",
   "角球又没打出来",
   "今晚只看球，不下了",
-  "小玩怡情，别上头",
+  "先看十分钟再说",
   "有人在现场吗？",
   "刚下班赶上，前面精彩吗？",
   "{away}反击有威胁",
@@ -167,7 +167,7 @@ export const LOBBY = [
 export const MODERATOR_SAYS = [
   "文明聊天，理性娱乐，请勿发布联系方式",
   "遇到广告请点举报，我们会尽快处理",
-  "投注有风险，请量力而行；未满 18 岁请勿参与",
+  "投注有风险，请量力而行",
 ] as const;
 
 /** Already masked as the backend would. */

@@ -73,7 +73,7 @@ function Author({ line, own }: { readonly line: ChatMessage; readonly own: boole
   const { t } = useTranslation("chat");
   return (
     <p className={author}>
-      <b className={name({ role: line.role, own })}>{line.name}</b>
+      <b className={name({ tone: own ? "own" : line.role })}>{line.name}</b>
       {line.role === "moderator" && line.name !== t("roles.moderator") && (
         <Badge tone="accent">{t("roles.moderator")}</Badge>
       )}
@@ -158,13 +158,13 @@ const author = css({
 const name = cva({
   base: { fontWeight: "semibold", truncate: true },
   variants: {
-    role: {
+    tone: {
       member: { color: "text-muted" },
       guest: { color: "text-muted" },
       moderator: { color: "accent-text" },
+      own: { color: "accent-text" },
       system: {},
     },
-    own: { true: { color: "accent-text" }, false: {} },
   },
 });
 const time = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });

@@ -17,7 +17,7 @@ it("shows amount, account, clock and steps of an order that is waited for", asyn
   expect(screen.getByText("¥3,000").textContent).toBe("¥3,000.36");
   expect(screen.getByText(/请务必按含尾数的金额付款/)).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^1[34]:\d\d剩余付款时间$/);
-  expect(screen.getByTestId("title").textContent).toBe("等待付款 ¥ 3,000.36");
+  await waitFor(() => expect(screen.getByTestId("title").textContent).toBe("等待付款 ¥ 3,000.36"));
   const steps = within(screen.getByRole("list", { name: "订单进度" })).getAllByRole("listitem");
   expect(steps.map((step) => step.querySelector("b")?.textContent)).toEqual([
     "订单已创建",

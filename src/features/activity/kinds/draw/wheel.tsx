@@ -5,6 +5,9 @@ import { cssVars } from "../../../../ui/css-vars.ts";
 import { type DrawState, TURN_MS } from "./use-draw.ts";
 import { middleOf, RADIUS, sectorPath, stopAt } from "./wheel-shape.ts";
 
+/** Height of a label, in units of the drawing. */
+const LABEL = 11;
+
 interface WheelProps {
   readonly prizes: MechanicsOf<"drawGift">["prizes"];
   readonly state: Pick<DrawState, "phase" | "answer" | "key">;
@@ -33,6 +36,7 @@ export function Wheel({ prizes, state: { phase, answer, key } }: WheelProps) {
                 className={sector({ look: index % 2 === 0 ? "even" : "odd" })}
               />
               <text
+                fontSize={LABEL}
                 transform={`rotate(${middleOf(index, prizes.length)}) translate(0 ${-RADIUS * 0.74})`}
                 className={label({ look: index % 2 === 0 ? "even" : "odd" })}
               >
@@ -71,7 +75,6 @@ const sector = cva({
 });
 const label = cva({
   base: {
-    fontSize: "[11px]",
     fontWeight: "bold",
     textAnchor: "middle",
     dominantBaseline: "middle",
