@@ -9,7 +9,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "/game/:info": "/game/HPDZ",
   "/mine/accountManage/:id": "/mine/accountManage/bank",
   // Activities that the sandbox has for every brand.
-  "/activity/racePage/:id": "/activity/racePage/titan-duel-2026-11",
+  "/activity/racePage/:id": "/activity/racePage/iron-duel-2026-11",
   "/activity/activityLandPage/:id": "/activity/activityLandPage/account-guard",
   "/activity/firstDeposit/:id": "/activity/firstDeposit/first-kick",
   "/activity/againDeposit/:id": "/activity/againDeposit/deposit-ladder",

@@ -131,7 +131,13 @@ describe("a repository with brands only", () => {
     const { code, result } = await runBrandJson(["check"], operator);
     expect({ code, result }).toEqual({
       code: 0,
-      result: { brands: [{ id: "nova", ok: true }], problems: [], warnings: [] },
+      result: {
+        format: 1,
+        command: "check",
+        brands: [{ id: "nova", ok: true }],
+        problems: [],
+        warnings: [],
+      },
     });
   });
 

@@ -44,7 +44,7 @@ export const RACE_ACTIVITIES: readonly ActivityTemplate[] = [
     }),
   },
   {
-    promotion: "titan-duel",
+    promotion: "iron-duel",
     months: [-1, 0, 1],
     category: "games",
     venues: [],

@@ -24,7 +24,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     6,
   ],
   [
-    "titan-duel",
+    "iron-duel",
     "泰坦对决榜",
     "¥200,000",
     "全场馆有效投注额排名，前一百名派奖",

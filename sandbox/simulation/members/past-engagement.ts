@@ -120,7 +120,7 @@ const JOINED = [
   { promotion: "monthly-sign", since: DAYS - 1, chance: 0.8, most: 31 },
   { promotion: "lucky-wheel", since: 11, chance: 0.6, most: 9 },
   { promotion: "newcomer-road", since: 16, chance: 0.5, most: 3 },
-  { promotion: "titan-duel", since: DAYS - 1, chance: 0, most: 0 },
+  { promotion: "iron-duel", since: DAYS - 1, chance: 0, most: 0 },
 ] as const;
 
 function scopeAt(

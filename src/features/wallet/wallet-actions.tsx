@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Layers } from "lucide
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -15,6 +15,7 @@ const ACTIONS = [
 
 export function WalletActions() {
   const { t } = useTranslation(["wallet", "titles"]);
+  const hasPage = useHasPage();
   return (
     <nav aria-label={t("actions")} className={line}>
       {ACTIONS.filter(({ path }) => hasPage(path)).map(({ key, path, icon }, index) => (

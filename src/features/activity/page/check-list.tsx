@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import type { Verification } from "#contract/api/activities.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cva } from "#styled/css/index.js";
-import { hasPage } from "../../../brand/brand.ts";
+import { useHasPage } from "../../../session/site/use-has-page.ts";
 import { bindLink } from "../../../session/member/bind-link.ts";
 import { askCustomerService } from "../../../session/overlays/customer-service.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -44,6 +44,7 @@ export function CheckList({ label, checks }: CheckListProps) {
 
 function Remedy({ of }: { readonly of: RemedyKey }) {
   const { t } = useTranslation("activity");
+  const hasPage = useHasPage();
   const { pathname } = useLocation();
   if (of === "service") {
     return (

@@ -4,7 +4,7 @@ import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { NAV } from "#contract/navigation.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../../../brand/brand.ts";
+import { useHasPage } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { Box } from "../../page/box.tsx";
@@ -66,6 +66,7 @@ const WAYS = {
 /** The page where a task is done. */
 function TaskWay({ page }: Pick<Task, "page">) {
   const { t } = useTranslation("activity");
+  const hasPage = useHasPage();
   if (page === null || !hasPage(WAYS[page])) return null;
   return (
     <ButtonLink size="sm" to={WAYS[page]} className={css({ minHeight: "8" })}>
