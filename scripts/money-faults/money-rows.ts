@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { MONEY_STATUS } from "#contract/api/calls.ts";
 import type { Page } from "./client-page.ts";
 import { cashOutQuote, placeBet } from "#contract/api/tickets.ts";
-import { CHAT_LOBBY } from "#contract/chat.ts";
+import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import { matchList } from "#contract/api/sport.ts";
 import { transferRate } from "#contract/api/exchange.ts";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { yesNo } from "#contract/api/answer-fields.ts";
-import { CHAT_LOBBY } from "#contract/chat.ts";
+import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import type { Ports } from "../ports.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { Place } from "./chat-lines.ts";

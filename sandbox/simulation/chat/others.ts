@@ -1,5 +1,5 @@
 // Other members of the chat.
-import { CHAT_LOBBY } from "#contract/chat.ts";
+import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import { gameOf } from "../../backend/chat/chat-rooms.ts";
 import type { ChatWorld } from "../../backend/chat/chat-world.ts";
 import { bookOf } from "../book/book.ts";
