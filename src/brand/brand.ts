@@ -29,3 +29,8 @@ export function isOn(key: SwitchKey): boolean {
 export function hasPage(path: string): boolean {
   return brandEntry().pages.some((page) => page.route.path === path);
 }
+
+/** Address of a page by its id, for pages that a brand can switch off; null when this bundle has no such page. */
+export function pageAddress(id: string): string | null {
+  return brandEntry().pages.find(({ route }) => route.page === id)?.route.path ?? null;
+}

@@ -1,25 +1,17 @@
 // Addresses of activities and of what the site offers beside them.
 import { ACTIVITY_KINDS, ACTIVITY_PARAM, type OfferPage } from "#contract/activities.ts";
 import type { Promotion } from "#contract/api/activities.ts";
-import { NAV } from "#contract/navigation.ts";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { hasPage, pageAddress } from "../../brand/brand.ts";
 
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-const OFFERS: Readonly<Record<OfferPage, string>> = {
+const OFFERS: Readonly<Partial<Record<OfferPage, string>>> = {
   friendInvitation: PAGES.friendInvitation,
   download: PAGES.download,
   deposit: PAGES.savemoney,
   welfare: PAGES.welfare,
   vip: PAGES.vip,
-  sport: NAV.sport.path,
-  realbet: NAV.realbet.path,
-  chess: NAV.chess.path,
-  gaming: NAV.gaming.path,
-  lottery: NAV.lottery.path,
-  egame: NAV.egame.path,
-  fishing: NAV.fish.path,
 };
 
 export function activityPath(kind: ActivityKind, id: string): string {
@@ -33,7 +25,8 @@ export function promotionPath({
   page,
 }: Pick<Promotion, "id" | "kind" | "page">): string | null {
   if (kind !== null) return hasPage(`/activity/${kind}/:id`) ? activityPath(kind, id) : null;
-  const path = page === null ? null : OFFERS[page];
+  // Other offers are used in a venue; its page has the same id.
+  const path = page === null ? null : (OFFERS[page] ?? pageAddress(page));
   return path !== null && hasPage(path) ? path : null;
 }
 

@@ -1,9 +1,9 @@
 // A chain of tasks, each with its reward.
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { NAV } from "#contract/navigation.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { pageAddress } from "../../../../brand/brand.ts";
 import { useHasPage } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
@@ -57,19 +57,21 @@ const WAYS = {
   deposit: PAGES.savemoney,
   auth: PAGES.auth,
   userinfo: PAGES.userinfo,
-  sport: NAV.sport.path,
-  egame: NAV.egame.path,
   bankCard: PAGES.addBankCard,
   vip: PAGES.vip,
-} as const satisfies Readonly<Record<NonNullable<Task["page"]>, string>>;
+} as const;
+
+const wayTo = (page: NonNullable<Task["page"]>): string | null =>
+  page === "sport" || page === "egame" ? pageAddress(page) : WAYS[page];
 
 /** The page where a task is done. */
 function TaskWay({ page }: Pick<Task, "page">) {
   const { t } = useTranslation("activity");
   const hasPage = useHasPage();
-  if (page === null || !hasPage(WAYS[page])) return null;
+  const to = page === null ? null : wayTo(page);
+  if (to === null || !hasPage(to)) return null;
   return (
-    <ButtonLink size="sm" to={WAYS[page]} className={css({ minHeight: "8" })}>
+    <ButtonLink size="sm" to={to} className={css({ minHeight: "8" })}>
       {t(`task.way.${page}`)}
     </ButtonLink>
   );

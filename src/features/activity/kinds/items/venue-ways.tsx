@@ -1,10 +1,10 @@
 // Where turnover counts, with the way there.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { NAV, type NavKey } from "#contract/navigation.ts";
+import type { NavKey } from "#contract/navigation.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../../../brand/brand.ts";
+import { pageAddress } from "../../../../brand/brand.ts";
 import { chipStyle } from "../../../../ui/chip.tsx";
 
 const VENUES = {
@@ -32,8 +32,8 @@ export function VenueWays({ venues }: { readonly venues: readonly VenueCode[] })
 
 function Venue({ of }: { readonly of: (typeof VENUES)[VenueCode] }) {
   const { t } = useTranslation("shell");
-  const { path } = NAV[of];
-  if (!hasPage(path)) return <span>{t(`nav.${of}`)}</span>;
+  const path = pageAddress(of === "fish" ? "fishing" : of);
+  if (path === null) return <span>{t(`nav.${of}`)}</span>;
   return (
     <Link to={path} className={cx(chipStyle, css({ minHeight: "8" }))}>
       {t(`nav.${of}`)}
