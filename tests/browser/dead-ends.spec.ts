@@ -1,4 +1,4 @@
-// Follows the links of every built brand, page by page, as a member: none leads to an address without a page.
+// Follows the links of two brands, page by page, as a member: none leads to an address without a page.
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test } from "./player.ts";
@@ -22,7 +22,10 @@ const OTHER = new Set([
   "slot-game",
 ]);
 
-for (const brand of builtBrands()) {
+/** One with everything on, and one with deposits closed; `npm run matrix` looks at every page of all brands. */
+const CRAWLED = new Set(["aurora", "lotus"]);
+
+for (const brand of builtBrands().filter(({ id }) => CRAWLED.has(id))) {
   const { id, defaultEdition: edition, defaultLocale: locale } = brand;
 
   test(`${id}: no link leads nowhere`, async ({ site, players }) => {

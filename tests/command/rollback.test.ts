@@ -32,7 +32,7 @@ test("switches back and forth between the same bytes; a build removes neither", 
   const { code, result } = await runBrandJson(["rollback", "harbor", ...places()]);
   expect({ code, result }).toEqual({
     code: 0,
-    result: { id: "harbor", from: second, to: first },
+    result: { format: 1, command: "rollback", id: "harbor", from: second, to: first },
   });
   expect(await shown("harbor")).toBe(first);
   expect(await readFile(path.join(fleet.bundle("harbor"), "index.html"))).toEqual(page);
