@@ -35,6 +35,8 @@ for (const brand of builtBrands().filter(({ id }) => CRAWLED.has(id))) {
     const dead = new Set<string>();
     const known = new Set(OTHER);
     const queue: string[] = [];
+    /** Address → page whose link led there. */
+    const from = new Map<string, string>();
     const look = async () => {
       for (const link of await deadLinks(site, brand)) dead.add(link);
       for (const path of await linksOf(site)) {
@@ -42,6 +44,7 @@ for (const brand of builtBrands().filter(({ id }) => CRAWLED.has(id))) {
         if (kind === null || known.has(kind)) continue;
         known.add(kind);
         queue.push(path);
+        from.set(path, new URL(site.page.url()).pathname);
       }
     };
     await look();
@@ -51,7 +54,8 @@ for (const brand of builtBrands().filter(({ id }) => CRAWLED.has(id))) {
       await expect(site.page, path).not.toHaveTitle(before);
       await site.page.locator("main h1").first().waitFor();
       await expect(site.page.locator("main [aria-busy=true]"), path).toHaveCount(0);
-      if ((await site.page.title()).startsWith(missing)) dead.add(path);
+      if ((await site.page.title()).startsWith(missing))
+        dead.add(`${path} from ${from.get(path) ?? "the first page"}`);
       await look();
     }
     expect([...dead]).toEqual([]);

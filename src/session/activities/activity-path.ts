@@ -3,6 +3,7 @@ import { ACTIVITY_KINDS, ACTIVITY_PARAM, type OfferPage } from "#contract/activi
 import type { Promotion } from "#contract/api/activities.ts";
 import * as PAGES from "#contract/pages.ts";
 import { hasPage, pageAddress } from "../../brand/brand.ts";
+import { hasOpenPage } from "../site/use-has-page.ts";
 
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -27,7 +28,7 @@ export function promotionPath({
   if (kind !== null) return hasPage(`/activity/${kind}/:id`) ? activityPath(kind, id) : null;
   // Other offers are used in a venue; its page has the same id.
   const path = page === null ? null : (OFFERS[page] ?? pageAddress(page));
-  return path !== null && hasPage(path) ? path : null;
+  return path !== null && hasOpenPage(path) ? path : null;
 }
 
 /** @returns null for an address that is none of an activity */

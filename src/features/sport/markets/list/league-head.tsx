@@ -56,7 +56,7 @@ const head = css({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  height: { base: "9", desktop: { base: "8", _professional: "control-inner" } },
+  height: { base: "9", desktop: "8" },
   paddingInline: { base: "4", desktop: "cell-pad" },
   background: { base: "canvas", desktop: "surface-hover" },
   borderTop: { desktop: "thin" },
