@@ -37,7 +37,6 @@ export function MemberArea() {
             {member !== null && member.avatar !== "" && (
               <Art src={member.avatar} className={picture} />
             )}
-            <UnreadBadge />
           </PlainButton>
         }
         entries={[
@@ -93,8 +92,6 @@ const avatar = css({
   border: "[2px solid {colors.header-accent}]",
   background: "surface-sunken",
   cursor: "pointer",
-  // The last of the row: its mark stays within the room at the edge of the window.
-  "& > span": { right: "-1-5" },
   // A finger needs more room than the picture takes.
   _before: { content: '""', position: "absolute", inset: "-2" },
 });

@@ -23,7 +23,7 @@ export function QuickBetBar() {
         <Words pick={counting.pick} cents={counting.stakeCents} />
         <Countdown dueAt={counting.dueAt} />
         <Button tone="primary" onClick={undoQuickBet}>
-          {t("view.quickBet.undo")}
+          {t("quickBet.undo")}
         </Button>
       </div>
     );
@@ -60,7 +60,7 @@ function Words({ pick, cents }: { readonly pick: SlipSelection; readonly cents: 
 function Countdown({ dueAt }: { readonly dueAt: number }) {
   const { t } = useTranslation("sport");
   const seconds = Math.max(1, Math.ceil((dueAt - useTick()) / 1000));
-  return <output className={count}>{t("view.quickBet.counting", { seconds })}</output>;
+  return <output className={count}>{t("quickBet.counting", { seconds })}</output>;
 }
 
 const bar = css({

@@ -43,5 +43,5 @@ export function askQuickBet(pick: SlipSelection): void {
 export function undoQuickBet(): void {
   clearTimeout(timer);
   useQuickBet.setState({ counting: null });
-  showToast(i18n.t("sport:view.quickBet.undone"));
+  showToast(i18n.t("sport:quickBet.undone"));
 }

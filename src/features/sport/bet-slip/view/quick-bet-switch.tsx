@@ -15,12 +15,12 @@ export function QuickBetSwitch() {
   const { quickBet, quickBetStake, quickStakes } = useSportPreferences();
   const amounts = [...new Set([...quickStakes, quickBetStake])].toSorted((a, b) => a - b);
   return (
-    <div className={row} title={t("view.quickBet.hint")}>
+    <div className={row} title={t("quickBet.hint")}>
       <Icon as={Zap} />
-      <span className={css({ flex: "1" })}>{t("view.quickBet.on")}</span>
+      <span className={css({ flex: "1" })}>{t("quickBet.on")}</span>
       {quickBet && (
         <select
-          aria-label={t("view.quickBet.stake")}
+          aria-label={t("quickBet.stake")}
           value={quickBetStake}
           className={select}
           onChange={({ target }) => setQuickBetStake(Number(target.value))}
@@ -32,7 +32,7 @@ export function QuickBetSwitch() {
           ))}
         </select>
       )}
-      <Switch label={t("view.quickBet.on")} checked={quickBet} onChange={setQuickBet} />
+      <Switch label={t("quickBet.on")} checked={quickBet} onChange={setQuickBet} />
     </div>
   );
 }
