@@ -133,7 +133,7 @@ it("opens a message, marks it as read, and asks for list and counts again", asyn
 it("deletes the chosen ones and takes it back", async () => {
   open();
   await userEvent.click(await screen.findByRole("checkbox", { name: "全选" }));
-  expect(await screen.findByText("已选 2 条")).toBeTruthy();
+  expect(await screen.findByText("已选 2 条消息")).toBeTruthy();
   answer([]);
   await press("删除");
   expect(await screen.findByText("没有通知")).toBeTruthy();
@@ -258,5 +258,5 @@ it("keeps what a refused call would have changed", async () => {
   site.answer("deleteLetters", { status_code: 6317, message: "系统繁忙" });
   await press("删除");
   await waitFor(() => expect(site.toasts).toEqual(["系统繁忙"]));
-  expect(screen.getByText("已选 2 条")).toBeTruthy();
+  expect(screen.getByText("已选 2 条消息")).toBeTruthy();
 });

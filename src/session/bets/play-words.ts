@@ -63,6 +63,12 @@ const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
   "nextGoal",
 ]);
 
+/** Where a row of prices has little room: `主/和`. */
+export function shortText(bet: Backed, t: Words): string {
+  if (playSpec(bet.w).rule !== "doubleChance") return backedText(bet, t);
+  return [...bet.r].map((side) => t(`view.letter.${letterOf(side)}`)).join("/");
+}
+
 /** `全场让球`, `上半场让分`; a team's own total names the team. */
 export function playText(
   bet: Pick<Backed, "w" | "team_h" | "team_c"> & { readonly sport?: string },

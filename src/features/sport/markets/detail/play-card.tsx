@@ -6,7 +6,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { backedText, lineOf, playText, signedLine } from "../../../../session/bets/play-words.ts";
+import { lineOf, playText, shortText, signedLine } from "../../../../session/bets/play-words.ts";
 import { pressPrice } from "../list/press-price.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
 import { usePinnedPlays } from "./pinned-plays.ts";
@@ -25,14 +25,15 @@ export function PlayCardView({ match, card }: PlayCardProps) {
   const play = playText({ ...match, w: card.w }, t);
   return (
     <section className={frame}>
-      <IconButton
-        label={t(pinned ? "detail.unpin" : "detail.pin", { play })}
-        aria-pressed={pinned}
-        icon={pinned ? PinOff : Pin}
-        size="sm"
-        className={pin}
-        onClick={() => usePinnedPlays.getState().toggle(base)}
-      />
+      <span className={pin}>
+        <IconButton
+          label={t(pinned ? "detail.unpin" : "detail.pin", { play })}
+          aria-pressed={pinned}
+          icon={pinned ? PinOff : Pin}
+          size="sm"
+          onClick={() => usePinnedPlays.getState().toggle(base)}
+        />
+      </span>
       <details open className={fold}>
         <summary className={head}>
           <span>{play}</span>
@@ -110,14 +111,13 @@ function MatchPrice({ match, market, price }: MarketProps & { readonly price: Sp
   const { t } = useTranslation("sport");
   const { w, line } = market;
   const bet = { ...match, w, r: price.r, line, name: null };
-  const backed = backedText(bet, t);
   // The column names the team; the label shows the line only.
   const handicap = playSpec(w).rule === "handicap";
   return (
     <PriceButton
       price={price}
       w={w}
-      label={handicap ? signedLine(lineOf(bet)) : backed}
+      label={handicap ? signedLine(lineOf(bet)) : shortText(bet, t)}
       name={
         handicap
           ? `${playText(bet, t)} ${price.r === "H" ? bet.team_h : bet.team_c}`
@@ -145,7 +145,7 @@ const pin = css({
   top: { base: "1", desktop: "0" },
   right: "9",
   color: "text-muted",
-  _pressed: { color: "accent-text" },
+  "& [aria-pressed=true]": { color: "accent-text" },
 });
 const head = css({
   display: "flex",
