@@ -68,7 +68,7 @@ function consequencesOf(brand: LoadedBrand, text: string, assignments: readonly 
 
 function mergedWith({ chain }: LoadedBrand, text: string): JsonObject {
   const value = JSON.parse(text) as JsonObject;
-  return mergeLayers([...chain.slice(0, -1).map((layer) => layer), { ...own(chain), value }]);
+  return mergeLayers([...chain.slice(0, -1), { ...own(chain), value }]);
 }
 
 function own(chain: LoadedBrand["chain"]) {

@@ -6,7 +6,7 @@ import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { useSession } from "../../session/account/session-store.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { Art } from "../../ui/art.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -57,15 +57,15 @@ export function MemberArea() {
 /** Buttons for deposit and withdrawal on wide windows; phones have them in the menu. */
 function MoneyLinks() {
   const { t } = useTranslation("shell");
-  const depositOpen = useSite((flags) => flags.depositOpen);
+  const hasOpenPage = useHasPage();
   return (
     <span className={money}>
-      {depositOpen && hasPage(PAGES.savemoney) && (
+      {hasOpenPage(PAGES.savemoney) && (
         <ButtonLink to={PAGES.savemoney} tone="primary">
           {t("account.pages.savemoney")}
         </ButtonLink>
       )}
-      {hasPage(PAGES.takemoney) && (
+      {hasOpenPage(PAGES.takemoney) && (
         <ButtonLink to={PAGES.takemoney}>{t("account.pages.takemoney")}</ButtonLink>
       )}
     </span>

@@ -17,8 +17,7 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { hasOpenPage } from "../../session/site/use-has-page.ts";
 
 interface MemberLink {
   readonly path: string;
@@ -45,6 +44,5 @@ const LINKS: readonly MemberLink[] = [
 ];
 
 export function memberLinks(): readonly MemberLink[] {
-  const { depositOpen } = useSite.getState();
-  return LINKS.filter(({ path }) => hasPage(path) && (depositOpen || path !== PAGES.savemoney));
+  return LINKS.filter(({ path }) => hasOpenPage(path));
 }

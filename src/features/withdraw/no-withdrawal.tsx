@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { savemoney, transfermoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -47,7 +46,7 @@ function WayOn({ why }: Omit<NoWithdrawalProps, "config">) {
 
 function MoneyIn() {
   const { t } = useTranslation("withdraw");
-  const depositOpen = useSite((site) => site.depositOpen);
+  const hasPage = useHasPage();
   const back = hasPage(transfermoney);
   return (
     <div className={ways}>
@@ -56,7 +55,7 @@ function MoneyIn() {
           {t("none.transfer")}
         </ButtonLink>
       )}
-      {depositOpen && hasPage(savemoney) && (
+      {hasPage(savemoney) && (
         <ButtonLink tone={back ? "neutral" : "primary"} to={savemoney}>
           {t("none.deposit")}
         </ButtonLink>

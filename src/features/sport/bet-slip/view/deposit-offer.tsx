@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { savemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../../../brand/brand.ts";
 import { useLoggedIn, useSession } from "../../../../session/account/session-store.ts";
-import { useSite } from "../../../../session/site/site-state.ts";
+import { useHasPage } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { setSheetOpen } from "./view-store.ts";
@@ -12,9 +11,9 @@ import { setSheetOpen } from "./view-store.ts";
 export function DepositOffer() {
   const { t } = useTranslation("sport");
   const loggedIn = useLoggedIn();
-  const open = useSite(({ depositOpen }) => depositOpen);
+  const hasPage = useHasPage();
   const short = useIsShort();
-  if (!short || !loggedIn || !open || !hasPage(savemoney)) return null;
+  if (!short || !loggedIn || !hasPage(savemoney)) return null;
   return (
     <output className={line}>
       <span>{t("view.short")}</span>
