@@ -139,9 +139,11 @@ test("two tabs agree on who is logged in and on the edition", async ({
   await page.getByRole("button", { name: "经典版" }).click();
   await expect(second.page.locator("html")).toHaveAttribute("data-edition", "professional", soon);
   await page.reload();
-  await dialog.logOut();
+  const message = second.page.locator("output > span");
+  // It is shown for four seconds.
+  const told = expect(message).toContainText("已在其他标签页结束");
+  await Promise.all([told, dialog.logOut()]);
   await expect(second.page).toHaveURL(/\/home$/);
-  await expect(second.page.locator("output > span")).toContainText("已在其他标签页结束");
   await expect(second.page.getByRole("banner").getByRole("button", { name: "登录" })).toBeVisible();
 });
 
