@@ -4,6 +4,37 @@ import { browserPath } from "./tests/browser-path.ts";
 const executablePath = browserPath();
 const PORT = Number(process.env["PORT"] ?? 4273);
 
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Pages of one site share a process, and so its compiled code.
+  "--process-per-site",
+];
+
+/** Tests of what is drawn, of uploads and of addresses of pictures. The others load none: a third less CPU time. */
+const WITH_PICTURES = [
+  "accessibility",
+  "account",
+  "auth-login",
+  "feedback",
+  "first-paint",
+  "forced-colours",
+  "messages",
+  "no-page",
+  "payment-page",
+  "sealed",
+  "seo",
+  "smoke",
+  "xss",
+].map((name) => `**/${name}.spec.ts`);
+
+const launch = (...more: readonly string[]) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
+});
+
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "artifacts/playwright",
@@ -26,19 +57,16 @@ export default defineConfig({
     // `npm run test:browser -- --last-failed --trace on`.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Pages of one site share a process, and so its compiled code.
-        "--process-per-site",
-      ],
-    },
+    ...launch(),
   },
+  projects: [
+    { name: "pages", testMatch: WITH_PICTURES },
+    {
+      name: "behaviour",
+      testIgnore: WITH_PICTURES,
+      use: launch("--blink-settings=imagesEnabled=false"),
+    },
+  ],
   webServer: {
     command: `node cli/brand.js preview --port ${PORT}`,
     url: `http://localhost:${PORT}`,

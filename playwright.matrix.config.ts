@@ -2,7 +2,8 @@
 import { defineConfig } from "playwright/test";
 import base from "./playwright.config.ts";
 
-export default defineConfig(base, {
+export default defineConfig({
+  ...base,
   testDir: "tests/matrix",
   globalTeardown: "./tests/matrix/contact-sheet.ts",
   // One test opens every address of a site.
