@@ -18,6 +18,7 @@ const ARGS = [
 const WITH_PICTURES = [
   "accessibility",
   "account",
+  "auth-find",
   "auth-login",
   "feedback",
   "first-paint",
@@ -28,6 +29,7 @@ const WITH_PICTURES = [
   "sealed",
   "seo",
   "smoke",
+  "whole-way",
   "xss",
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -47,6 +47,8 @@ for (const brand of builtBrands().filter(({ id }) => CRAWLED.has(id))) {
         from.set(path, new URL(site.page.url()).pathname);
       }
     };
+    // The site's flags close pages.
+    await site.settled();
     await look();
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const before = await site.page.title();
