@@ -52,7 +52,7 @@ describe(`a store served by ${SERVER_NAME}`, () => {
     const token = "tok-3f9a71c2e8";
     const guarded = await startStoreServer(path.join(dir, "guarded"), { token });
     await cp(server.files, guarded.files, { recursive: true });
-    const { list } = await placesOfTexts(guarded, machine);
+    const { list } = await placesOfTexts(guarded);
     await rm(list);
     const args = ["--store", guarded.address, "--store-write"];
     const bare = await newMachine(dir);
@@ -79,7 +79,7 @@ describe(`a store served by ${SERVER_NAME}`, () => {
   it("is told of a damaged list and of damaged content, and gets them replaced", async () => {
     const own = await startStoreServer(path.join(dir, "damaged"));
     await cp(server.files, own.files, { recursive: true });
-    const { list, blobs } = await placesOfTexts(own, machine);
+    const { list, blobs } = await placesOfTexts(own);
     const damages = [
       () => writeFile(list, "<html>Sign in</html>"),
       async () => {
@@ -127,7 +127,7 @@ async function flipFirstByte(file: string): Promise<void> {
 }
 
 /** Where a store keeps what a machine has of the core's texts. */
-async function placesOfTexts(from: StoreServer, machine: Machine): Promise<Places> {
+async function placesOfTexts(from: StoreServer): Promise<Places> {
   const folder = path.join(machine.store, "texts");
   const [name = ""] = await readdir(folder);
   const { key, files } = JSON.parse(
