@@ -40,7 +40,6 @@ test("--fix writes the suggested colours and leaves the rest of the file unchang
   );
   expect(broken).not.toBe(before);
   await writeFile(file, broken);
-  expect((await runBrand(["check", "--brands", brands])).code).toBe(1);
   const { code, result, stderr } = await runBrandJson<FixResult>([
     "check",
     "--fix",
@@ -100,20 +99,6 @@ describe("a fleet of broken brands", () => {
       allowed: null,
       what: "assets/logo.svg does not exist.",
       fix: 'add brands/brand-asset-missing/assets/logo.svg, or change "assets.logo".',
-    });
-  });
-
-  test("a valid brand passes beside the broken ones", async () => {
-    const { code, result } = await runBrandJson<CheckResult>(["check", "a-sound-brand"], {
-      cwd: dir,
-    });
-    expect(code).toBe(0);
-    expect(result).toEqual({
-      format: 1,
-      command: "check",
-      brands: [{ id: "a-sound-brand", ok: true }],
-      problems: [],
-      warnings: [],
     });
   });
 });
