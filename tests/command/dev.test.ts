@@ -48,7 +48,7 @@ describe("a page in a browser", () => {
     browser = await launchChromium();
     page = await browser.newPage();
     // The first page waits for Vite's libraries, which can take long under load.
-    page.setDefaultTimeout(100_000);
+    page.setDefaultTimeout(250_000);
   });
 
   afterAll(() => browser.close());
