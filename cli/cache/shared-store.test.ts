@@ -169,6 +169,13 @@ it("an entry whose content is missing is a miss and is uploaded again", async ()
   expect(await machine("third", blobs).find("texts", KEY)).not.toBeNull();
 });
 
+it("a folder that does not exist is not used", async () => {
+  const store = machine("second", folderBlobs(path.join(dir, "unmounted")));
+  expect(await store.find("texts", KEY)).toBeNull();
+  expect(warnings.map(({ code }) => code)).toEqual(["STORE_REMOTE_OFF"]);
+  expect(warnings[0]?.what).toContain("is not there");
+});
+
 describe("a store over the network", () => {
   let server: Server;
   let calls = 0;
@@ -218,6 +225,14 @@ describe("a store over the network", () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.what).toContain(what);
     server.close();
+  });
+
+  it("that does not listen is not used", async () => {
+    const blobs = await start(null);
+    server.close();
+    expect(await machine("second", blobs).find("texts", KEY)).toBeNull();
+    expect(warnings.map(({ code }) => code)).toEqual(["STORE_REMOTE_OFF"]);
+    expect(warnings[0]?.what).toContain("does not deliver (ECONNREFUSED)");
   });
 
   it("that sends endless data has a damaged entry", async () => {

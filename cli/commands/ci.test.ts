@@ -72,7 +72,7 @@ describe("what is printed", () => {
   });
 
   test.each([
-    [[], "The engine of the pipeline is missing."],
+    [[], "The engine is missing."],
     [["--github", "--k8s"], "--github and --k8s are two engines."],
     [["--github", "--shards", "0"], "A number of shards is from 1 to 1000."],
     [["--gitlab", "--node", "24; true"], '"24; true" is no version of Node.'],

@@ -31,7 +31,7 @@ export async function run(input: DiffInput, io: Io): Promise<number> {
       has: (entry) => entries.has(entry),
       onProgress: io.interactive ? progress(io, "comparing") : () => undefined,
     });
-    if (input.html !== undefined) await writePage(input.html, diff, { revision, commit });
+    if (input.html !== undefined) writePage(input.html, diff, { revision, commit });
     io.result(
       printDiff(diff, `since ${printable(revision)}`, io.colors),
       diffJson(diff, { revision, commit }, before),

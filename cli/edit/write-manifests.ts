@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { CliError } from "../errors/errors.ts";
 import { writeAllWhole } from "../files/atomic-write.ts";
+import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import type { EditedBrand } from "./edit-brand.ts";
+
+const FAILURE: WriteFailure = {
+  code: "BRAND_EDIT_WRITE",
+  what: (reason) => `The manifests cannot be written (${reason}); nothing was changed.`,
+  fix: "make sure that the folders of the brands can be written and have space, then run the command again.",
+};
 
 /** @throws CliError BRAND_EDIT_WRITE; nothing was changed then */
 export function writeManifests(edited: readonly EditedBrand[]): void {
@@ -13,16 +20,5 @@ export function writeManifests(edited: readonly EditedBrand[]): void {
         where: { file },
         fix: "run the command again.",
       });
-  try {
-    writeAllWhole(edited.map(({ file, text }) => [file, text] as const));
-  } catch (cause) {
-    const { code, syscall, path = "" } = cause as NodeJS.ErrnoException;
-    if (syscall === undefined) throw cause;
-    throw new CliError("BRAND_EDIT_WRITE", {
-      what: `The manifests cannot be written (${code}); nothing was changed.`,
-      where: { file: path },
-      fix: "make sure that the folders of the brands can be written and have space, then run the command again.",
-      cause,
-    });
-  }
+  tellWrite(FAILURE, () => writeAllWhole(edited.map(({ file, text }) => [file, text] as const)));
 }

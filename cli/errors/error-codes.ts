@@ -142,6 +142,7 @@ export const ERROR_CODES = {
   CONFIG_USAGE: "The command line is wrong",
   CONFIG_NODE_VERSION: "Node is too old",
   CONFIG_PORT: "A port cannot be opened",
+  CONFIG_OUTPUT_WRITE: "A file that was asked for cannot be written",
   CONFIG_REPORT_WRITE: "A report of problems cannot be written",
   CONFIG_BRANDS_DIR: "The folder of brands does not exist",
   CONFIG_INTERNAL: "A bug in the brand command",

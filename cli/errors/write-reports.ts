@@ -1,8 +1,8 @@
 import path from "node:path";
 import { writeWhole } from "../files/atomic-write.ts";
+import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { displayPath, type Io } from "../io.ts";
 import { packageVersion } from "../version.ts";
-import { CliError } from "./errors.ts";
 import { githubAnnotations, junit, sarif, type ReportedProblem } from "./problem-reports.ts";
 
 export interface ReportInput {
@@ -25,16 +25,11 @@ export function writeReports(
 
 function write(name: string, text: string): void {
   const file = path.resolve(name);
-  try {
-    writeWhole(file, text);
-  } catch (cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException;
-    if (syscall === undefined) throw cause;
-    throw new CliError("CONFIG_REPORT_WRITE", {
-      what: `The report cannot be written to ${displayPath(file)} (${code}).`,
-      where: { file },
-      fix: "name a file in a folder that exists and that you may write to.",
-      cause,
-    });
-  }
+  const failure: WriteFailure = {
+    code: "CONFIG_REPORT_WRITE",
+    what: (reason) => `The report cannot be written to ${displayPath(file)} (${reason}).`,
+    fix: "name a file in a folder that you may write to.",
+    file,
+  };
+  tellWrite(failure, () => writeWhole(file, text));
 }

@@ -218,6 +218,16 @@ test("the other hosts name every prefix of the server", async () => {
   }
 });
 
+test("a folder that cannot be written is CONFIG_OUTPUT_WRITE", async () => {
+  const taken = path.join(dir, "taken");
+  await writeFile(taken, "a file in the place of the folder");
+  const args = ["--caddy", "--backend", "https://server.example", "--out", out, "--dir", taken];
+  const { code, stderr } = await runBrand(["hosting", "aurora", ...args]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`error CONFIG_OUTPUT_WRITE  ${path.join(taken, "Caddyfile")}`);
+  expect(stderr).toContain("The configuration of the host cannot be written (EEXIST).");
+});
+
 test("a site that is not built, a missing host and a wrong server are refused", async () => {
   const args = ["hosting", "aurora", "--backend", "https://server.example"];
   expect((await runBrand([...args, "--nginx", "--out", path.join(dir, "none")])).stderr).toContain(

@@ -4,6 +4,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
 import { removeLeftoversOf, writeWhole } from "../files/atomic-write.ts";
+import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { sha256 } from "../files/digest.ts";
 
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -75,18 +76,14 @@ export async function completeReport(
 /** @throws CliError FLEET_REPORT_WRITE */
 export async function writeReport(file: string, report: BuildReport): Promise<void> {
   await removeLeftoversOf(file);
-  try {
-    writeWhole(file, `${JSON.stringify(report, null, 1)}\n`);
-  } catch (cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException;
-    if (syscall === undefined) throw cause;
-    throw new CliError("FLEET_REPORT_WRITE", {
-      what: `The report cannot be written (${code}). The bundles themselves are switched and complete: nothing but the report is missing.`,
-      where: { file },
-      fix: "make sure that its folder can be written and has space, or name another file with --report, and run the same command again; bundles that are up to date are not made again.",
-      cause,
-    });
-  }
+  const failure: WriteFailure = {
+    code: "FLEET_REPORT_WRITE",
+    what: (reason) =>
+      `The report cannot be written (${reason}). The bundles themselves are switched and complete: nothing but the report is missing.`,
+    fix: "make sure that its folder can be written and has space, or name another file with --report, and run the same command again; bundles that are up to date are not made again.",
+    file,
+  };
+  tellWrite(failure, () => writeWhole(file, `${JSON.stringify(report, null, 1)}\n`));
 }
 
 /** @throws CliError FLEET_REPORT when the file is missing or is no report */

@@ -1,7 +1,11 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { CHAT_IDS } from "#contract/chat.ts";
+import { runBrand } from "../run-sample.ts";
+import { sampleFolder } from "../sample-folder.ts";
 import { asyncApi } from "./asyncapi.ts";
 import { jsonSchemaOf } from "./json-schema-of.ts";
 import { openApi } from "./openapi.ts";
@@ -26,6 +30,14 @@ const openapi = openApi("1.2.3") as {
 const asyncapi = asyncApi("1.2.3") as {
   readonly channels: Readonly<Record<string, { readonly messages: Tree }>>;
 };
+
+test("a folder that cannot be written is CONFIG_OUTPUT_WRITE", async () => {
+  const taken = path.join(await sampleFolder(), "taken");
+  await writeFile(taken, "a file in the place of the folder");
+  const { code, stderr } = await runBrand(["contract", "--dir", taken]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`error CONFIG_OUTPUT_WRITE  ${path.join(taken, "openapi.json")}`);
+});
 
 test("all references lead somewhere", () => {
   for (const document of [openapi, asyncapi]) {

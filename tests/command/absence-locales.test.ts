@@ -1,22 +1,17 @@
 // A switched-off feature leaves no text: harbor has no sport, and its bundle has no sentence of the sport pages, in
 // zh-CN or zh-TW.
-import { beforeAll, expect, test } from "vitest";
+import path from "node:path";
+import { expect, inject, test } from "vitest";
 import { textFiles } from "./bundle.ts";
-import { makeFleet, type Fleet } from "./build-fleet.ts";
 
 /** Other pages may use shorter texts as well. */
 const DISTINCT = 8;
 
-let fleet: Fleet;
-
-beforeAll(async () => {
-  fleet = await makeFleet();
-  expect((await fleet.build()).code).toBe(0);
-});
+const bundle = (id: string) => path.join(inject("dist"), id);
 
 /** Texts that only the sport pages of titan's bundle use. */
 async function sportTexts(locale: string): Promise<string[]> {
-  const modules = [...(await textFiles(fleet.bundle("titan")))].filter(([file]) =>
+  const modules = [...(await textFiles(bundle("titan")))].filter(([file]) =>
     new RegExp(`^assets/[a-z-]+-${locale}-[0-9a-f]{10}\\.js$`).test(file),
   );
   const texts: string[] = [];
@@ -42,7 +37,7 @@ test.each(["zh-CN", "zh-TW"])(
   async (locale) => {
     const sentences = await sportTexts(locale);
     expect(sentences.length).toBeGreaterThan(50);
-    const own = [...(await textFiles(fleet.bundle("harbor"))).values()].join("\n");
+    const own = [...(await textFiles(bundle("harbor"))).values()].join("\n");
     expect(sentences.filter((text) => own.includes(text))).toEqual([]);
   },
 );

@@ -11,15 +11,19 @@ import { ROOT, runBrand } from "./run-brand.ts";
 /** Bytes below which a compressed sibling would save nothing. */
 const SMALLEST = 1024;
 
+let fleet: Fleet;
+let printed: string;
+
+const places = () => ["--brands", fleet.brands, "--out", fleet.out];
+
+beforeAll(async () => {
+  fleet = await makeFleet();
+  const { code, stdout, stderr } = await runBrand(["build", ...places()]);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  printed = stdout;
+});
+
 describe("a built bundle", () => {
-  let fleet: Fleet;
-
-  beforeAll(async () => {
-    fleet = await makeFleet();
-    const { code, result } = await fleet.build();
-    expect({ code, problems: result.problems }).toEqual({ code: 0, problems: [] });
-  });
-
   it.each(IDS)("%s contains the outputs of its receipt and nothing else", async (id) => {
     const { outputs } = await readReceipt(fleet.bundle(id));
     const listed = Object.keys(outputs);
@@ -139,17 +143,15 @@ describe("a built bundle", () => {
 });
 
 describe("what brand build prints", () => {
+  it("is a table with a summary line", () => {
+    expect(printed).toMatch(/^brand +state +first load +bundle +time\n/);
+    expect(printed).toMatch(/\nharbor +built +[\d.]+ kB +[\d.]+ kB +\d+ ms\n/);
+    expect(printed).toMatch(/\n2 built in [\d.]+ s\n$/);
+  });
+
   it("is one JSON object with --json", async () => {
-    const fleet = await makeFleet();
-    const { code, stdout, stderr } = await runBrand([
-      "build",
-      "titan",
-      "--json",
-      "--brands",
-      fleet.brands,
-      "--out",
-      fleet.out,
-    ]);
+    const args = ["build", "titan", "--force", "--json", ...places()];
+    const { code, stdout, stderr } = await runBrand(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(JSON.parse(stdout)).toEqual({
       format: 1,
@@ -171,24 +173,8 @@ describe("what brand build prints", () => {
     });
   });
 
-  it("is a table with a summary line", async () => {
-    const fleet = await makeFleet();
-    const { stdout } = await runBrand(["build", "--brands", fleet.brands, "--out", fleet.out]);
-    expect(stdout).toMatch(/^brand +state +first load +bundle +time\n/);
-    expect(stdout).toMatch(/\nharbor +built +[\d.]+ kB +[\d.]+ kB +\d+ ms\n/);
-    expect(stdout).toMatch(/\n2 built in [\d.]+ s\n$/);
-  });
-
   it("suggests the nearest brand for an unknown id", async () => {
-    const fleet = await makeFleet();
-    const { code, stderr } = await runBrand([
-      "build",
-      "harbur",
-      "--brands",
-      fleet.brands,
-      "--out",
-      fleet.out,
-    ]);
+    const { code, stderr } = await runBrand(["build", "harbur", ...places()]);
     expect(code).toBe(1);
     expect(stderr).toContain("BRAND_NOT_FOUND");
     expect(stderr).toContain("harbor");

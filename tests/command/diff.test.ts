@@ -89,43 +89,32 @@ describe("one brand changes", () => {
     ]);
   });
 
-  test("as text; --exit-code exits with 1; another selection shows no change", async () => {
-    const ran = await runBrand(["diff", "HEAD", "--exit-code"], { cwd: ops });
+  test("as text and as a page that escapes texts; --exit-code exits with 1, and nothing else changes", async () => {
+    git(dir, "add", "ops/brands/jade/brand.json");
+    const status = git(dir, "status", "--porcelain=v2");
+    const [temporary, pages] = [await tempFolder(), await tempFolder()];
+    const file = path.join(pages, "changes.html");
+    const args = ["diff", "HEAD", "--exit-code", "--html", file];
+    const ran = await runBrand(args, { cwd: ops, env: { TMPDIR: temporary } });
     expect(ran.code).toBe(1);
     expect(ran.stdout).toContain("1 switch changes in 1 of 3 brands: jade\n  sport    on → off");
     expect(ran.stdout).toContain("− sport");
-    expect((await diff("titan", "aurora")).changed).toEqual([]);
-    expect((await diff("--where", "switches.sport=false")).brands).toBe(1);
-  });
-
-  test("--html writes one self-contained page that escapes texts", async () => {
-    const file = path.join(dir, "changes.html");
-    const { code } = await runBrand(["diff", "HEAD", "--html", file], { cwd: ops });
     const page = await readFile(file, "utf8");
-    expect(code).toBe(0);
     expect(page).toContain("&lt;b&gt;新&lt;/b&gt;标题");
     expect(page).not.toMatch(/<b>新|<script|<img|<link|src=|url\(/);
     expect(page).toMatch(
       /Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
     );
-  });
-
-  test("DIFF_PAGE_WRITE: a page that cannot be written", async () => {
-    const ran = await runBrand(["diff", "HEAD", "--html", "no/such/folder/page.html"], {
-      cwd: ops,
-    });
-    expect(ran.code).toBe(1);
-    expect(ran.stderr).toContain("error DIFF_PAGE_WRITE  no/such/folder/page.html");
-  });
-
-  test("work tree, index and temporary folder are unchanged", async () => {
-    git(dir, "add", "ops/brands/jade/brand.json");
-    const status = git(dir, "status", "--porcelain=v2");
-    const temporary = await tempFolder();
-    const ran = await runBrand(["diff", "HEAD"], { cwd: ops, env: { TMPDIR: temporary } });
-    expect(ran.code).toBe(0);
     expect(git(dir, "status", "--porcelain=v2")).toBe(status);
     expect(await readdir(temporary)).toEqual([]);
+  });
+
+  test("another selection shows no change; DIFF_PAGE_WRITE: a page that cannot be written", async () => {
+    const args = ["diff", "HEAD", "titan", "--html", brands];
+    const ran = await runBrand(args, { cwd: ops });
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain("error DIFF_PAGE_WRITE  brands");
+    expect((await diff("titan")).changed).toEqual([]);
   });
 });
 

@@ -6,17 +6,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** By duration, longest first; the others take seconds. */
 const LONG = [
   "package",
-  "store",
   "dev",
   "store-shared",
   "ci",
-  "affected-core",
-  "crash",
-  "large-fleet",
-  "lock",
   "verify",
   "hostile-input",
+  "store",
+  "leaks",
   "failures",
+  "cache",
+  "removed-brand",
+  "rollback",
 ].map((name) => path.join(import.meta.dirname, `${name}.test.ts`));
 
 const place = ({ moduleId }: TestSpecification): number => {

@@ -1,4 +1,4 @@
-// A fleet of three brands, built as a whole and in two shards, for `brand merge`.
+// A fleet of three brands, built in two shards, for `brand merge`.
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runBrand } from "./run-brand.ts";
@@ -13,7 +13,7 @@ export interface Report {
 export const IDS = ["harbor", "jade", "titan"];
 
 export interface Shards {
-  /** Holds `shard-1`, `shard-2` and `whole`. */
+  /** Holds `shard-1` and `shard-2`. */
   readonly dir: string;
   readonly times: string;
   /** Copies of both shards for a test to change. */
@@ -32,7 +32,6 @@ export async function buildShards(): Promise<Shards> {
   };
   for (const index of [1, 2])
     await build(`shard-${index}`, "--shard", `${index}/2`, "--times", times);
-  await build("whole");
   return { dir, times, copies: () => copyShards(dir) };
 }
 

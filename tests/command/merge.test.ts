@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { sha256, treeDigests } from "./bundle.ts";
 import { buildShards, IDS, reportOf, type Report, type Shards } from "./merge-shards.ts";
 import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
@@ -20,6 +20,8 @@ beforeAll(async () => {
   shards = await buildShards();
 });
 
+/** The same brand, built with all others. */
+const whole = (id: string) => path.join(inject("dist"), id);
 const at = (...parts: string[]) => path.join(shards.dir, ...parts);
 
 const timesIn = async (folder: string): Promise<object> =>
@@ -34,13 +36,13 @@ test("joins shards to the bytes of a single build, with one report and all times
   expect(result.placed.toSorted()).toEqual(IDS);
   expect(result.brands.map(({ id, state }) => [id, state])).toEqual(IDS.map((id) => [id, "built"]));
   for (const id of IDS) {
-    expect(await treeDigests(path.join(out, id))).toEqual(await treeDigests(at("whole", id)));
+    expect(await treeDigests(path.join(out, id))).toEqual(await treeDigests(whole(id)));
   }
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
   expect(report.brands).toEqual(result.brands);
   expect(Object.keys(await timesIn(shards.dir)).toSorted()).toEqual(IDS);
   // The shards are unchanged, and a second merge changes nothing.
-  expect(await treeDigests(path.join(one, "jade"))).toEqual(await treeDigests(at("whole", "jade")));
+  expect(await treeDigests(path.join(one, "jade"))).toEqual(await treeDigests(whole("jade")));
   const again = await runBrandJson<MergeResult>(args, { cwd: shards.dir });
   expect({ code: again.code, placed: again.result.placed }).toEqual({ code: 0, placed: [] });
   expect([...again.result.kept].toSorted()).toEqual(IDS);

@@ -35,15 +35,6 @@ describe("brand new", () => {
     );
   });
 
-  test.each(["#000000", "#ffe600"])("any colour passes the contrast check: %s", async (color) => {
-    const { code, result } = await runBrandJson<NewResult>(
-      ["new", `c${color.slice(1)}`, "--color", color],
-      { cwd: dir },
-    );
-    expect(result.problems).toEqual([]);
-    expect(code).toBe(0);
-  });
-
   test("keeps a bright colour as the accent, and prints the colour of its lines", async () => {
     const yellow = await brand("yellow", "--color", "#ffe600");
     expect(yellow.stderr).toMatch(
@@ -62,10 +53,6 @@ describe("brand new", () => {
     expect(grey.stderr).toMatch(
       /^In the classic edition: asked #808080, used #[0-9a-f]{6}, on which white text is readable\.\n$/,
     );
-    const { result } = await runBrandJson<NewResult>(["new", "violet", "--color", "#5b21b6"], {
-      cwd: dir,
-    });
-    expect(result.brand.colours).toEqual([]);
   });
 
   test("applies editions and switches, and leaves out what needs a switch that is off", async () => {

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,7 @@ import { ROOT, runBrand, runBrandJson, startBrand, type RunOptions } from "./run
 import { tempFolder } from "./temp-folder.ts";
 
 const MINUTES = 60_000;
+const run = promisify(execFile);
 
 const dir = await tempFolder();
 const project = path.join(dir, "project");
@@ -46,11 +47,10 @@ let installedDigest: string;
 
 beforeAll(async () => {
   await Promise.all([mkdir(project), mkdir(elsewhere)]);
-  await npm(ROOT, "run", "prepack");
-  await npm(ROOT, "pack", "--ignore-scripts", "--pack-destination", dir);
+  await npm("run", "prepack");
+  await npm("pack", "--ignore-scripts", "--pack-destination", dir);
   const tarball = (await readdir(dir)).find((name) => name.endsWith(".tgz")) ?? "";
-  await writeFile(path.join(project, "package.json"), '{ "private": true }\n');
-  await npm(project, "install", "--ignore-scripts", path.join(dir, tarball));
+  await install(path.join(dir, tarball));
   packed = await filesBelow(installed);
   for (const file of packed) await chmod(path.join(installed, file), 0o444);
   installedDigest = await digestOf(installed);
@@ -100,7 +100,7 @@ describe("the package", () => {
     );
     const tsc = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");
     const flags = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", tool];
-    await promisify(execFile)(process.execPath, [tsc, ...flags], { cwd: project });
+    await run(process.execPath, [tsc, ...flags], { cwd: project });
     const schema = createRequire(tool).resolve("livery/brand.schema.json");
     expect(JSON.parse(await readFile(schema, "utf8"))).toMatchObject({
       required: ["id", "siteId"],
@@ -163,8 +163,8 @@ describe("a repository with brands only", () => {
     10 * MINUTES,
   );
 
-  test("verifies, also by building again", async () => {
-    const { code, stdout } = await runBrand(["verify", "--rebuild"], operator);
+  test("verifies", async () => {
+    const { code, stdout } = await runBrand(["verify"], operator);
     expect(stdout).toContain("1 of 1 good");
     expect(code).toBe(0);
   });
@@ -203,7 +203,6 @@ describe("a repository with brands only", () => {
       "brands",
       "dist",
       "node_modules",
-      "package-lock.json",
       "package.json",
       "tool.ts",
     ]);
@@ -211,9 +210,29 @@ describe("a repository with brands only", () => {
   });
 });
 
-async function npm(cwd: string, ...args: readonly string[]): Promise<void> {
-  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await promisify(execFile)("npm", [...args, ...flags], { cwd });
+const npm = (...args: readonly string[]) =>
+  run("npm", [...args, "--loglevel=error"], { cwd: ROOT });
+
+/**
+ * As npm does it, but the packages are links to this repository's, which saves unpacking 500 of them. What the package
+ * does not name as a dependency is missing here too.
+ */
+async function install(tarball: string): Promise<void> {
+  await writeFile(path.join(project, "package.json"), '{ "private": true }\n');
+  await mkdir(installed, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
+  const { bin, dependencies } = JSON.parse(
+    await readFile(path.join(installed, "package.json"), "utf8"),
+  ) as { bin: { brand: string }; dependencies: Record<string, string> };
+  for (const name of Object.keys(dependencies))
+    await link(path.join(ROOT, "node_modules", name), path.join(project, "node_modules", name));
+  const program = path.join(installed, bin.brand);
+  await link(program, path.join(project, "node_modules", ".bin", "brand"));
+}
+
+async function link(target: string, place: string): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true });
+  await symlink(target, place);
 }
 
 /** Sorted posix paths. */

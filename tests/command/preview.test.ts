@@ -180,8 +180,8 @@ describe("a brand's origin", () => {
 });
 
 describe("hostile requests", () => {
-  it("survives 10,000 malformed upgrades, resets and frames", async () => {
-    await sendMalformed(port, "aurora", 10_000);
+  it("survives 1000 malformed upgrades, resets and frames", async () => {
+    await sendMalformed(port, "aurora", 1000);
     expect((await ask(port, "aurora", "/")).status).toBe(200);
   });
 

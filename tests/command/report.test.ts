@@ -2,8 +2,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { sha256 } from "./bundle.ts";
+import { beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { sha256, treeDigests } from "./bundle.ts";
 import { runBrand, type Ran } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
 
@@ -11,17 +11,18 @@ let dir: string;
 let brands: string;
 let out: string;
 let reports: string;
+let expected: Record<string, string>;
 
 beforeAll(async () => {
   dir = await tempFolder();
   brands = await copyBrands(dir, ["jade"]);
   out = path.join(dir, "dist");
   reports = path.join(dir, "reports");
+  expected = await treeDigests(path.join(inject("dist"), "jade"));
 });
 
 beforeEach(async () => {
   await rm(reports, { recursive: true, force: true });
-  await rm(out, { recursive: true, force: true });
   await mkdir(reports);
 });
 
@@ -34,8 +35,7 @@ async function expectTold(ran: Ran, file: string, cause: string): Promise<void> 
   The report cannot be written (${cause}). The bundles themselves are switched and complete: nothing but the report is missing.
   fix: make sure that its folder can be written and has space`,
   );
-  const verified = await runBrand(["verify", "--brands", brands, "--out", out]);
-  expect(verified).toMatchObject({ code: 0, stderr: "" });
+  expect(await treeDigests(path.join(out, "jade"))).toEqual(expected);
 }
 
 test("a report that cannot be written is FLEET_REPORT_WRITE, after the bundles are switched", async () => {
@@ -59,6 +59,7 @@ test("a merge does the same", async () => {
   expect((await runBrand(["build", ...args, "--out", shard])).code).toBe(0);
   const report = path.join(reports, "a-folder");
   await mkdir(report);
+  await rm(out, { recursive: true });
   const merged = await runBrand(["merge", shard, "--out", out, "--report", report]);
   await expectTold(merged, report, "EISDIR");
 });

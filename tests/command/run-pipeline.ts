@@ -8,7 +8,8 @@ import { parse, parseAllDocuments } from "yaml";
 import { MAIN } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
-export const BRANDS = ["harbor", "jade", "titan"];
+/** One for each shard. */
+export const BRANDS = ["harbor", "titan"];
 
 /**
  * A job's folder: the operator's repository with the command installed. Earlier results come from a shared store:

@@ -1,11 +1,11 @@
-// Machines that share a store over HTTP: what they save, what they refuse, and the cost of a bad store. Damaged entries
-// are tested in cli/cache.
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+// Machines that share a store over HTTP: what they save and what they refuse. Other faults of a store and of its
+// entries are tested in cli/cache.
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { listFiles, sha256, treeDigests } from "./bundle.ts";
 import { until } from "./http.ts";
-import { runBrand, startProcess } from "./run-brand.ts";
+import { startProcess } from "./run-brand.ts";
 import { COMPILES, newMachine, warned, type Machine } from "./store-machine.ts";
 import { SERVER_NAME, startStoreServer, type StoreServer } from "./store-server.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -13,11 +13,13 @@ import { tempFolder } from "./temp-folder.ts";
 let dir: string;
 let server: StoreServer;
 let expected: Record<string, string>;
+let machine: Machine;
 
 beforeAll(async () => {
   dir = await tempFolder();
   server = await startStoreServer(path.join(dir, "server"));
   await cp(inject("sharedStore"), server.files, { recursive: true });
+  machine = await newMachine(dir);
   expected = await treeDigests(path.join(inject("dist"), "titan"));
 });
 
@@ -32,7 +34,6 @@ describe(`a store served by ${SERVER_NAME}`, () => {
 
   it("saves another machine the compile, which only reads, and once", async () => {
     const before = (await server.requests()).length;
-    const machine = await newMachine(dir);
     const ran = await machine.build(["--store", server.address]);
     expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code: 0, stderr: "" });
     expect(await machine.bundle()).toEqual(expected);
@@ -50,117 +51,56 @@ describe(`a store served by ${SERVER_NAME}`, () => {
   it("receives a token, which is in no output, message or file", async () => {
     const token = "tok-3f9a71c2e8";
     const guarded = await startStoreServer(path.join(dir, "guarded"), { token });
-    const args = ["build", "titan", "--out", path.join(dir, "guarded-out")];
-    const write = [...args, "--store", guarded.address, "--store-write"];
-    const without = await runBrand([...write, "--force"]);
-    expect(without.code).toBe(0);
-    expect(warned(without)).toEqual(["STORE_REMOTE_OFF"]);
-    expect(without.stderr).toContain("refuses a request (401)");
-    expect(without.stderr).toContain("LIVERY_STORE_TOKEN");
-    const withIt = await runBrand([...write, "--force", "--json"], {
-      env: { LIVERY_STORE_TOKEN: token },
-    });
-    expect(withIt.code).toBe(0);
-    expect((JSON.parse(withIt.stdout) as { warnings: unknown }).warnings).toEqual([]);
-    const machine = await newMachine(dir);
-    const read = await machine.build(["--store", guarded.address], { LIVERY_STORE_TOKEN: token });
-    expect(read.stderr).toBe("");
-    expect(await machine.bundle()).toEqual(expected);
-    const wrong = await machine.build(["--store", guarded.address, "--store-write", "--force"], {
-      LIVERY_STORE_TOKEN: `${token}-wrong`,
-    });
+    await cp(server.files, guarded.files, { recursive: true });
+    const { list } = await placesOfTexts(guarded);
+    await rm(list);
+    const args = ["--store", guarded.address, "--store-write"];
+    const bare = await newMachine(dir);
+    const ran = await bare.build(args, { LIVERY_STORE_TOKEN: token });
+    expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code: 0, stderr: "" });
+    expect(await bare.bundle()).toEqual(expected);
+    const requests = await guarded.requests();
+    expect(requests).toContainEqual(expect.stringMatching(/^GET \/cas\/\w+ 200$/));
+    expect(requests).toContainEqual(expect.stringMatching(/^PUT \/ac\/\w+ 2\d\d$/));
+    expect(await listFiles(guarded.files)).toEqual(await listFiles(server.files));
+    await bare.forget("texts");
+    const wrong = await bare.build(args, { LIVERY_STORE_TOKEN: `${token}-wrong` });
+    expect(wrong.code).toBe(0);
     expect(warned(wrong)).toEqual(["STORE_REMOTE_OFF"]);
-    for (const { stdout, stderr } of [withIt, read, wrong])
-      expect(stdout + stderr).not.toContain(token);
-    for (const file of await listFiles(machine.store))
-      expect((await readFile(path.join(machine.store, file))).includes(token)).toBe(false);
+    expect(wrong.stderr).toContain("refuses a request (401)");
+    expect(wrong.stderr).toContain("LIVERY_STORE_TOKEN");
+    expect(wrong.stderr).toContain("this run goes on without it");
+    expect(await bare.bundle()).toEqual(expected);
+    for (const { stdout, stderr } of [ran, wrong]) expect(stdout + stderr).not.toContain(token);
+    for (const file of await listFiles(bare.store))
+      expect((await readFile(path.join(bare.store, file))).includes(token)).toBe(false);
   });
-});
 
-interface Places {
-  /** List of the files of the texts. */
-  readonly list: string;
-  readonly blobs: readonly string[];
-}
-
-const damages: Readonly<Record<string, (places: Places) => Promise<void>>> = {
-  list: ({ list }) => writeFile(list, "<html>Sign in</html>"),
-  content: async ({ blobs }) => {
-    for (const file of blobs) await flipFirstByte(file);
-  },
-};
-
-it.each(Object.keys(damages))(
-  `a damaged %s on ${SERVER_NAME} is told and replaced`,
-  async (part) => {
-    const machine = await newMachine(dir);
-    await machine.build(["--store", server.address]);
-    const own = await startStoreServer(path.join(dir, `damaged-${part}`));
+  it("is told of a damaged list and of damaged content, and gets them replaced", async () => {
+    const own = await startStoreServer(path.join(dir, "damaged"));
     await cp(server.files, own.files, { recursive: true });
-    await damages[part]?.(await placesOfTexts(own, machine));
-    await machine.forget("texts");
-    const ran = await machine.build(["--store", own.address, "--store-write"]);
-    expect(ran.code).toBe(0);
-    expect(ran.stderr).not.toContain(COMPILES);
-    expect(warned(ran)).toEqual(["STORE_REMOTE_DAMAGED"]);
-    expect(ran.stderr).toMatch(/An entry of the shared store \(texts [0-9a-f]{64}\) is not used/);
-    expect(await machine.bundle()).toEqual(expected);
-    await machine.forget("texts");
-    const after = await machine.build(["--store", own.address]);
-    expect({ stderr: after.stderr, bundle: await machine.bundle() }).toEqual({
-      stderr: "",
-      bundle: expected,
-    });
-  },
-);
-
-async function flipFirstByte(file: string): Promise<void> {
-  const data = await readFile(file);
-  data[0] = (data[0] ?? 0) ^ 1;
-  await writeFile(file, data);
-}
-
-/** Where a store keeps what a machine has of the core's texts. */
-async function placesOfTexts(from: StoreServer, machine: Machine): Promise<Places> {
-  const folder = path.join(machine.store, "texts");
-  const [name = ""] = await readdir(folder);
-  const { key, files } = JSON.parse(
-    await readFile(path.join(folder, name, "entry.json"), "utf8"),
-  ) as { readonly key: string; readonly files: readonly { readonly sha256: string }[] };
-  const blobs = files.map(({ sha256: digest }) => path.join(from.files, "cas", digest));
-  return { list: path.join(from.files, "ac", key), blobs: [...new Set(blobs)] };
-}
-
-describe("a store that fails is switched off for the run, with a warning", () => {
-  let machine: Machine;
-
-  beforeAll(async () => {
-    machine = await newMachine(dir);
-    await machine.build(["--store", inject("sharedStore")]);
+    const { list, blobs } = await placesOfTexts(own);
+    const damages = [
+      () => writeFile(list, "<html>Sign in</html>"),
+      async () => {
+        for (const file of blobs) await flipFirstByte(file);
+      },
+    ];
+    for (const damage of damages) {
+      await damage();
+      await machine.forget("texts");
+      const ran = await machine.build(["--store", own.address, "--store-write"]);
+      expect(ran.code).toBe(0);
+      expect(ran.stderr).not.toContain(COMPILES);
+      expect(warned(ran)).toEqual(["STORE_REMOTE_DAMAGED"]);
+      expect(ran.stderr).toMatch(/An entry of the shared store \(texts [0-9a-f]{64}\) is not used/);
+      expect(await machine.bundle()).toEqual(expected);
+      for (const file of blobs) expect(sha256(await readFile(file))).toBe(path.basename(file));
+      expect(await readFile(list, "utf8")).not.toContain("Sign in");
+    }
   });
 
-  /** @returns what a machine without texts is told of a store it was given */
-  const toldOf = async (store: string): Promise<string> => {
-    await machine.forget("texts");
-    const ran = await machine.build(["--store", store]);
-    expect(ran.code).toBe(0);
-    expect(warned(ran)).toEqual(["STORE_REMOTE_OFF"]);
-    expect(ran.stderr).toContain("this run goes on without it");
-    expect(await machine.bundle()).toEqual(expected);
-    return ran.stderr;
-  };
-
-  it("when no server listens", async () => {
-    const gone = await startStoreServer(path.join(dir, "gone"));
-    await gone.kill();
-    expect(await toldOf(gone.address)).toContain("does not deliver (ECONNREFUSED)");
-  });
-
-  it("when the folder does not exist", async () => {
-    expect(await toldOf(path.join(dir, "unmounted"))).toContain("is not there");
-  });
-
-  it(`when ${SERVER_NAME} is killed in the middle of the core, which is then compiled`, async () => {
+  it("is switched off when it is killed in the middle of the core, which is then compiled", async () => {
     const dying = await startStoreServer(path.join(dir, "dying"), { crawlsAfter: 100_000 });
     await cp(server.files, dying.files, { recursive: true });
     const bare = await newMachine(dir);
@@ -173,3 +113,26 @@ describe("a store that fails is switched off for the run, with a warning", () =>
     expect(warned(running.output)).toEqual(["STORE_REMOTE_OFF"]);
   });
 });
+
+interface Places {
+  /** List of the files of the texts. */
+  readonly list: string;
+  readonly blobs: readonly string[];
+}
+
+async function flipFirstByte(file: string): Promise<void> {
+  const data = await readFile(file);
+  data[0] = (data[0] ?? 0) ^ 1;
+  await writeFile(file, data);
+}
+
+/** Where a store keeps what a machine has of the core's texts. */
+async function placesOfTexts(from: StoreServer): Promise<Places> {
+  const folder = path.join(machine.store, "texts");
+  const [name = ""] = await readdir(folder);
+  const { key, files } = JSON.parse(
+    await readFile(path.join(folder, name, "entry.json"), "utf8"),
+  ) as { readonly key: string; readonly files: readonly { readonly sha256: string }[] };
+  const blobs = files.map(({ sha256: digest }) => path.join(from.files, "cas", digest));
+  return { list: path.join(from.files, "ac", key), blobs: [...new Set(blobs)] };
+}

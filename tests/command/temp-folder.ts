@@ -31,6 +31,7 @@ const PACKAGE = [
   "package-lock.json",
   "panda.config.ts",
   "tsconfig.base.json",
+  ".livery/styled-system", // as the last build of this repository has made it
 ];
 
 /** Copies the sources of the command and of the core, for a test that changes them. */

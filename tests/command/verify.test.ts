@@ -1,7 +1,7 @@
 // `brand verify`: finds every file that differs from the receipt.
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Fleet, makeFleet, manifestOf, states } from "./build-fleet.ts";
 import { readReceipt, sha256 } from "./bundle.ts";
 import { runBrand, runBrandJson } from "./run-brand.ts";
@@ -24,13 +24,14 @@ beforeAll(async () => {
   expect((await fleet.build()).code).toBe(0);
   good = `${fleet.out}-good`;
   await rename(fleet.out, good);
+  await restore();
 });
 
-beforeEach(async () => {
+/** Copies instead of links, so that damage does not reach the store. */
+async function restore(): Promise<void> {
   await rm(fleet.out, { recursive: true, force: true });
-  // Copies instead of links, so that damage does not reach the store.
   await cp(good, fleet.out, { recursive: true, verbatimSymlinks: true });
-});
+}
 
 const places = () => ["--brands", fleet.brands, "--out", fleet.out];
 const verify = (...args: readonly string[]) =>
@@ -56,6 +57,28 @@ test("unchanged bundles pass, and a rebuild gives the same bytes", async () => {
   ]);
 });
 
+test("a changed brand cannot be compared by a rebuild: exit code 1, with the reason", async () => {
+  const file = path.join(fleet.brands, "harbor", "brand.json");
+  const before = await readFile(file, "utf8");
+  await editJson<{ title: string }>(file, (manifest) => (manifest.title = "港口 二"));
+  try {
+    const { code, stdout } = await runBrand(["verify", "harbor", "--rebuild", ...places()]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("harbor: what it was built from has changed since");
+    expect(stdout).toContain("0 of 1 good, 1 not proven\nfix: verify with the brands");
+  } finally {
+    await writeFile(file, before);
+  }
+});
+
+test("a brand that was never built is BUILD_NOTHING, beside one that was", async () => {
+  await mkdir(path.join(fleet.out, "elsewhere"));
+  const { code, stderr } = await runBrand(["verify", "harbor", "hrbor", ...places()]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_NOTHING");
+  expect(stderr).toContain("holds no bundle of hrbor.");
+});
+
 test("a changed, missing, added or truncated file and a link are found by name", async () => {
   const { outputs } = await readReceipt(fleet.bundle("harbor"));
   const named = (pattern: RegExp) => Object.keys(outputs).find((file) => pattern.test(file)) ?? "";
@@ -70,42 +93,48 @@ test("a changed, missing, added or truncated file and a link are found by name",
   await symlink(`${fleet.out}/sitemap.xml`, bundle("sitemap.xml"));
   await writeFile(bundle("assets/extra.js"), "alert(1)");
   await writeFile(bundle("constructor"), "a name that every object has");
-  expect(await findings("harbor")).toEqual({
-    "index.html": "has another content than its receipt says",
-    [`${style}.br`]: "does not unpack",
-    [`${style}.gz`]: "is missing",
-    "robots.txt": "is missing",
-    "sitemap.xml": "is a link, not a file",
-    "assets/extra.js": "does not belong to the bundle",
-    constructor: "does not belong to the bundle",
-  });
   const { code, stdout } = await runBrand(["verify", ...places()]);
   expect(code).toBe(1);
-  expect(stdout).toContain("harbor: robots.txt is missing\n");
+  const told = stdout.split("\n").filter((line) => line.startsWith("harbor: "));
+  expect(told.toSorted()).toEqual(
+    [
+      "harbor: index.html has another content than its receipt says",
+      `harbor: ${style}.br does not unpack`,
+      `harbor: ${style}.gz is missing`,
+      "harbor: robots.txt is missing",
+      "harbor: sitemap.xml is a link, not a file",
+      "harbor: assets/extra.js does not belong to the bundle",
+      "harbor: constructor does not belong to the bundle",
+    ].toSorted(),
+  );
   expect(stdout).toContain("1 of 2 good, 1 not what the receipt says\nfix: build the brand again");
 });
 
 test("the receipt and the release of another brand are found", async () => {
+  await restore();
   const receipt = await readFile(path.join(fleet.bundle("titan"), "build.json"));
   await writeFile(bundle("build.json"), receipt);
-  const swapped = await findings("harbor");
+  const swapped = await findings("harbor", "harbor");
   expect(swapped["build.json"]).toBe("is that of titan");
   await rm(await release("harbor"), { recursive: true });
   await cp(await release("titan"), await release("harbor"), { recursive: true });
-  expect((await findings("harbor"))["build.json"]).toBe("is that of titan");
+  expect((await findings("harbor", "harbor"))["build.json"]).toBe("is that of titan");
 });
 
 test("a folder in place of the release link is found, and the other brands are still checked", async () => {
+  await restore();
   const held = await release("titan");
   await rm(fleet.bundle("titan"));
   await cp(held, fleet.bundle("titan"), { recursive: true });
-  expect(await findings("titan")).toEqual({
-    titan: "is not the link to a release that `brand build` makes",
-  });
-  expect(await findings("harbor", "harbor")).toEqual({});
+  const { result } = await verify();
+  expect(result.bundles.map(({ id, findings: found }) => [id, found])).toEqual([
+    ["harbor", []],
+    ["titan", [{ file: "titan", what: "is not the link to a release that `brand build` makes" }]],
+  ]);
 });
 
 test("an identity of another brand is found even with a matching receipt", async () => {
+  await restore();
   const { name } = await manifestOf(fleet, "titan");
   const text = `User-agent: *\nAllow: /\n# ${name}\n`;
   await writeFile(bundle("robots.txt"), text);
@@ -120,7 +149,7 @@ test("an identity of another brand is found even with a matching receipt", async
   await rename(before, path.join(path.dirname(before), digest));
   await rm(fleet.bundle("harbor"));
   await symlink(path.join(".releases", "harbor", digest), fleet.bundle("harbor"));
-  const found = await findings("harbor");
+  const found = await findings("harbor", "harbor");
   expect(Object.keys(found)).toEqual(["robots.txt"]);
   expect(found["robots.txt"]).toMatch(
     new RegExp(`^holds the name "${name}" of titan at byte \\d+`),
@@ -128,6 +157,7 @@ test("an identity of another brand is found even with a matching receipt", async
 });
 
 test("a file of the previous release may contain what belongs to another brand today", async () => {
+  await restore();
   const tokens = (id: string) => path.join(fleet.brands, id, "tokens");
   const swap = async () => {
     await rename(tokens("harbor"), `${tokens("harbor")}-aside`);
@@ -153,30 +183,7 @@ test("a file of the previous release may contain what belongs to another brand t
     carried["assets/extra.js"] = sha256("alert(1)");
   });
   await writeFile(bundle("assets/extra.js"), "alert(1)");
-  expect(await findings("harbor")).toMatchObject({
+  expect(await findings("harbor", "harbor")).toMatchObject({
     "assets/extra.js": "is carried over, and the release before did not have it",
   });
-});
-
-test("a changed brand cannot be compared by a rebuild: exit code 1, with the reason", async () => {
-  const file = path.join(fleet.brands, "harbor", "brand.json");
-  const before = await readFile(file, "utf8");
-  await editJson<{ title: string }>(file, (manifest) => (manifest.title = "港口 二"));
-  try {
-    const { code, stdout } = await runBrand(["verify", "harbor", "--rebuild", ...places()]);
-    expect(code).toBe(1);
-    expect(stdout).toContain("harbor: what it was built from has changed since");
-    expect(stdout).toContain("0 of 1 good, 1 not proven\nfix: verify with the brands");
-    expect((await verify("harbor")).code).toBe(0);
-  } finally {
-    await writeFile(file, before);
-  }
-});
-
-test("a brand that was never built is BUILD_NOTHING, beside one that was", async () => {
-  await mkdir(path.join(fleet.out, "elsewhere"));
-  const { code, stderr } = await runBrand(["verify", "harbor", "hrbor", ...places()]);
-  expect(code).toBe(1);
-  expect(stderr).toContain("error BUILD_NOTHING");
-  expect(stderr).toContain("holds no bundle of hrbor.");
 });

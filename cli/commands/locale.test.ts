@@ -1,11 +1,10 @@
-// `brand locale` on a copy of a real brand.
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// `brand locale` on copies of the brands.
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN, ROOT } from "./run-brand.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PACKAGE_ROOT } from "../paths.ts";
+import { runBrand } from "../run-sample.ts";
+import { sampleFolder } from "../sample-folder.ts";
 
 interface Row {
   readonly field: string;
@@ -27,30 +26,11 @@ interface Result {
   readonly rows?: readonly Row[];
 }
 
-let brands: string;
+const brands = path.join(await sampleFolder(), "brands");
 
-beforeAll(async () => {
-  brands = await mkdtemp(path.join(tmpdir(), "brands-"));
-  await cp(path.join(ROOT, "brands"), brands, { recursive: true });
-});
+beforeAll(() => cp(path.join(PACKAGE_ROOT, "brands"), brands, { recursive: true }));
 
-afterAll(() => rm(brands, { recursive: true }));
-
-async function brand(
-  ...args: readonly string[]
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  const run = promisify(execFile);
-  try {
-    const done = await run(process.execPath, [MAIN, ...args, "--brands", brands], {
-      cwd: ROOT,
-      env: { ...process.env, NO_COLOR: "1" },
-    });
-    return { code: 0, ...done };
-  } catch (failed) {
-    const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string };
-    return { code, stdout, stderr };
-  }
-}
+const brand = (...args: readonly string[]) => runBrand([...args, "--brands", brands]);
 
 const texts = (id: string, file: string) => path.join(brands, id, "texts", file);
 
