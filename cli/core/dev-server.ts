@@ -7,7 +7,8 @@ import {
 import type { Duplex } from "node:stream";
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { brandModules, CLIENT, ENTRY, STYLES } from "./brand-modules.ts";
+import { besideOf } from "./beside-host.ts";
+import { brandModules, CLIENT, ENTRY, entryOf, STYLES } from "./brand-modules.ts";
 import { createOverlay } from "./dev-overlay.ts";
 import { discoverEntries } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
@@ -36,9 +37,15 @@ export interface DevOptions {
   /** Describes an unexpected error for the overlay. */
   readonly onFailure: (error: unknown) => DevMade;
   readonly onMended: () => void;
+  /** Modules that run before the brand's entry, as addresses below the package. */
+  readonly before?: readonly string[];
 }
 
 export interface DevServer {
+  /** Serves another site at the hosts of `besideHost`; null takes it away. */
+  readonly serveBeside: (name: string, site: DevSite | null) => void;
+  /** Makes a site of the same entries. */
+  readonly entries: ReadonlyMap<string, string>;
   readonly handle: (request: IncomingMessage, pathname: string, response: ServerResponse) => void;
   /** @returns false for a socket that is not for hot reload */
   readonly upgrade: (at: UpgradeRequest, socket: Duplex, head: Buffer) => boolean;
@@ -57,6 +64,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const entries = discoverEntries(path.join(packageRoot, "src"));
   const first = await options.makeSite(entries);
   let site = first.kind === "site" ? first.site : null;
+  const beside = new Map<string, DevSite>();
   const base = baseConfig(packageRoot);
   // Never listens: it passes on the sockets that the site's server has checked.
   const sockets = createHttpServer();
@@ -66,7 +74,10 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     cacheDir: path.join(options.storeDir, "vite"),
     // Scan all entries at the start, or a page opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
-    plugins: [...(base.plugins ?? []), brandModules(() => site?.entry ?? null)],
+    plugins: [
+      ...(base.plugins ?? []),
+      brandModules((id) => (id === ENTRY ? site : beside.get(id))?.entry ?? null, options.before),
+    ],
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
@@ -95,7 +106,19 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     });
   }
   return {
-    handle: (request, pathname, response) => handle(server, site, { request, pathname, response }),
+    entries,
+    serveBeside(name, other) {
+      const entry = entryOf(name);
+      if (other === null) beside.delete(entry);
+      else beside.set(entry, { ...other, html: other.html.replace(ENTRY, entry) });
+      const module = server.moduleGraph.getModuleById(entry);
+      if (module) server.moduleGraph.invalidateModule(module);
+    },
+    handle(request, pathname, response) {
+      const name = besideOf(request.headers.host);
+      const shown = name === null ? site : (beside.get(entryOf(name)) ?? null);
+      handle(server, shown, { request, pathname, response });
+    },
     upgrade({ request, pathname }, socket, head) {
       const protocol = request.headers["sec-websocket-protocol"];
       // Vite would leave any other socket open without an answer.

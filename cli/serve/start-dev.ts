@@ -1,12 +1,13 @@
 // `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
 import { openStore } from "../cache/store.ts";
-import { type DevMade, startDevServer } from "../core/dev-server.ts";
-import { CliError } from "../errors/errors.ts";
+import { type DevMade, type DevSite, startDevServer } from "../core/dev-server.ts";
+import { CliError, type Problem } from "../errors/errors.ts";
 import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
@@ -22,11 +23,24 @@ import {
   type MountedSite,
 } from "./mount-sandbox.ts";
 import { answerPlay, isPlayHost } from "./play-host.ts";
-import { siteServer } from "./site-server.ts";
+import { type SiteRequest, siteServer } from "./site-server.ts";
 
 export interface Dev {
   readonly url: string;
+  readonly port: number;
+  /** Shows a brand of any folder beside this one. @returns its problems; none: it is shown */
+  readonly showBeside: (name: string, places: Workspace, id: string) => Promise<readonly Problem[]>;
   readonly close: () => Promise<void>;
+}
+
+/** A page that is served from the same address and follows the brand: `brand studio`. */
+export interface DevGuest {
+  /** Modules that run before the brand's own. */
+  readonly before: readonly string[];
+  /** @returns whether the request is the guest's */
+  readonly answer: (at: SiteRequest, response: ServerResponse) => boolean;
+  /** After each reading of the brand, with warnings. */
+  readonly onRead: (problems: readonly Problem[]) => void;
 }
 
 export async function startDev(
@@ -34,10 +48,12 @@ export async function startDev(
   id: string,
   wanted: { readonly port: number; readonly strict: boolean },
   io: Io,
+  guest: DevGuest | null = null,
 ): Promise<Dev> {
-  const sandbox: { mounted: MountedSandbox | null; site: string } = { mounted: null, site: "" };
+  const sandbox = createSandboxes();
   const server = siteServer("dev", {
     answer(at, response) {
+      if (guest?.answer(at, response) === true) return;
       const { request, pathname } = at;
       const site = siteOfHost(request.headers.host);
       if (sandbox.mounted && isPlayHost(site, new Set([id])))
@@ -58,17 +74,13 @@ export async function startDev(
     storeDir: places.storeDir,
     watch: watchedFolders(places, id),
     makeSite: async (entries) => {
-      const made = await make(places, id, entries, io, reports);
+      const made = await make(places, id, entries, io, reports, guest?.onRead);
       if (made.kind === "problems") return made;
       reports.reset();
-      const site = JSON.stringify(made.mounted);
-      if (site === sandbox.site) return made; // members stay logged in
-      const before = sandbox.mounted;
-      sandbox.mounted = await mountSandbox([made.mounted]);
-      sandbox.site = site;
-      await before?.close();
+      await sandbox.mount("", made.mounted);
       return made;
     },
+    before: guest?.before ?? [],
     onFailure: (error) => reports.report(() => String(error)),
     onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
   });
@@ -79,7 +91,41 @@ export async function startDev(
     server.close();
     await sandbox.mounted?.close();
   };
-  return { url: `http://${id}.localhost:${port}`, close };
+  const showBeside = async (name: string, others: Workspace, other: string) => {
+    const made = await makeBeside(others, other, dev.entries, io);
+    if (made.site === null) return made.problems;
+    dev.serveBeside(name, made.site);
+    // An earlier state of the brand itself talks to the brand's own sandbox.
+    if (other !== id) await sandbox.mount("beside", made.mounted);
+    return [];
+  };
+  return { url: `http://${id}.localhost:${port}`, port, showBeside, close };
+}
+
+interface Sandboxes {
+  readonly mounted: MountedSandbox | null;
+  /** Starts the sandbox again only when one of its sites has changed: members stay logged in. */
+  mount(name: string, site: MountedSite): Promise<void>;
+}
+
+function createSandboxes(): Sandboxes {
+  const sites = new Map<string, MountedSite>();
+  let mounted: MountedSandbox | null = null;
+  let shown = "";
+  return {
+    get mounted() {
+      return mounted;
+    },
+    async mount(name, site) {
+      sites.set(name, site);
+      const now = JSON.stringify([...sites.values()]);
+      if (now === shown) return;
+      const before = mounted;
+      mounted = await mountSandbox([...sites.values()]);
+      shown = now;
+      await before?.close();
+    },
+  };
 }
 
 function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
@@ -101,6 +147,7 @@ async function make(
   entries: ReadonlyMap<string, string>,
   io: Io,
   { report }: Reports,
+  onRead: DevGuest["onRead"] = () => undefined,
 ): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
   const { yellow } = io.colors;
@@ -109,6 +156,7 @@ async function make(
     requireFolder(fleet, id);
     const shared = await loadSharedContent(places.packageRoot, store);
     const { prepared: brand, problems: found } = await checkBrand(fleet, id, shared);
+    onRead(found);
     // Low contrast is only a warning here.
     const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
@@ -121,6 +169,28 @@ async function make(
     if (error instanceof CliError) return report((colors) => formatError(error, colors));
     throw error;
   }
+}
+
+type Beside =
+  | { readonly site: DevSite; readonly mounted: MountedSite }
+  | { readonly site: null; readonly problems: readonly Problem[] };
+
+async function makeBeside(
+  places: Workspace,
+  id: string,
+  entries: ReadonlyMap<string, string>,
+  io: Io,
+): Promise<Beside> {
+  const shared = await loadSharedContent(
+    places.packageRoot,
+    openStore(places.storeDir, noteWarnings(io)),
+  );
+  const fleet = await loadFleet(places);
+  requireFolder(fleet, id);
+  const { prepared: brand, problems } = await checkBrand(fleet, id, shared);
+  if (brand === null) return { site: null, problems };
+  const site = await makeDevSite({ brand, shared, entries });
+  return { site, mounted: siteOfBrand(brand, site.switches) };
 }
 
 interface Reports {
