@@ -123,7 +123,6 @@ export interface StudioState {
   readonly drawings: readonly StudioDrawing[];
   readonly others: readonly string[];
   readonly history: { readonly undo: string | null; readonly redo: string | null };
-  readonly changes: StudioChanges;
   /** The brand's stylesheet; null while the tokens are wrong. */
   readonly css: string | null;
 }
@@ -145,6 +144,7 @@ export interface StudioAnswer {
 export type StudioEvent =
   | { readonly kind: "changed" }
   | { readonly kind: "problems"; readonly problems: readonly StudioProblem[] }
+  | { readonly kind: "git"; readonly changes: StudioChanges }
   | { readonly kind: "studios"; readonly count: number };
 
 /** From the studio to a frame. */

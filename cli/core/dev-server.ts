@@ -39,6 +39,8 @@ export interface DevOptions {
   readonly onMended: () => void;
   /** Modules that run before the brand's entry, as addresses below the package. */
   readonly before?: readonly string[];
+  /** Milliseconds from a change of a file to the reading of the brand. */
+  readonly settle?: (file: string) => number;
 }
 
 export interface DevServer {
@@ -95,14 +97,15 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     announce(server, site, made.site);
     site = made.site;
   });
-  const changed = debounce(refresh, SETTLE_MS);
-  const folderAdded = debounce(refresh, NEW_FOLDER_MS);
+  const { settle = () => SETTLE_MS } = options;
+  const changed = debounce(refresh);
+  const folderAdded = debounce(refresh);
   const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
   for (const event of ["add", "change", "unlink", "addDir"] as const) {
     server.watcher.on(event, (file: string) => {
       if (!isWatched(file)) return;
-      changed();
-      if (event === "addDir") folderAdded();
+      changed(settle(file));
+      if (event === "addDir") folderAdded(NEW_FOLDER_MS);
     });
   }
   return {
@@ -138,14 +141,14 @@ function libraryFolders(packageRoot: string): string[] {
 }
 
 /** Milliseconds; the watcher reports a file every 50 ms, so the first report may be of a partial write. */
-const SETTLE_MS = 50;
+export const SETTLE_MS = 50;
 
 /** Milliseconds; reads again, since the watcher may miss the first files of a new folder. */
 const NEW_FOLDER_MS = 1000;
 
-function debounce(action: () => void, delay: number): () => void {
+function debounce(action: () => void): (delay: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
+  return (delay) => {
     clearTimeout(timer);
     timer = setTimeout(action, delay);
   };

@@ -1,11 +1,12 @@
 // `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
 import { openStore } from "../cache/store.ts";
+import { ownHost } from "../core/beside-host.ts";
 import { type DevMade, type DevSite, startDevServer } from "../core/dev-server.ts";
 import { CliError, type Problem } from "../errors/errors.ts";
 import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
@@ -39,6 +40,8 @@ export interface DevGuest {
   readonly before: readonly string[];
   /** @returns whether the request is the guest's */
   readonly answer: (at: SiteRequest, response: ServerResponse) => boolean;
+  /** Milliseconds from a change of a file to the reading of the brand. */
+  readonly settle: (file: string) => number;
   /** After each reading of the brand, with warnings. */
   readonly onRead: (problems: readonly Problem[]) => void;
 }
@@ -51,6 +54,12 @@ export async function startDev(
   guest: DevGuest | null = null,
 ): Promise<Dev> {
   const sandbox = createSandboxes();
+  const besides = new Map<string, string>();
+  const knownHost = (request: IncomingMessage) => {
+    const host = ownHost(request.headers.host, (name) => besides.get(name));
+    if (host !== undefined) request.headers.host = host;
+    return request;
+  };
   const server = siteServer("dev", {
     answer(at, response) {
       if (guest?.answer(at, response) === true) return;
@@ -58,13 +67,15 @@ export async function startDev(
       const site = siteOfHost(request.headers.host);
       if (sandbox.mounted && isPlayHost(site, new Set([id])))
         return answerPlay(sandbox.mounted, at, response);
-      if (sandbox.mounted && isServerPath(pathname)) sandbox.mounted.handle(request, response);
+      if (sandbox.mounted && isServerPath(pathname))
+        sandbox.mounted.handle(knownHost(request), response);
       else dev.handle(request, pathname, response);
     },
     upgrade(at, socket, head) {
       const { mounted } = sandbox;
       if (isPlayHost(siteOfHost(at.request.headers.host), new Set([id]))) return false;
-      if (mounted && isServerPath(at.pathname)) return mounted.upgrade(at.request, socket, head);
+      if (mounted && isServerPath(at.pathname))
+        return mounted.upgrade(knownHost(at.request), socket, head);
       return dev.upgrade(at, socket, head);
     },
   });
@@ -80,7 +91,7 @@ export async function startDev(
       await sandbox.mount("", made.mounted);
       return made;
     },
-    before: guest?.before ?? [],
+    ...(guest && { before: guest.before, settle: guest.settle }),
     onFailure: (error) => reports.report(() => String(error)),
     onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
   });
@@ -95,6 +106,7 @@ export async function startDev(
     const made = await makeBeside(others, other, dev.entries, io);
     if (made.site === null) return made.problems;
     dev.serveBeside(name, made.site);
+    besides.set(name, other);
     // An earlier state of the brand itself talks to the brand's own sandbox.
     if (other !== id) await sandbox.mount("beside", made.mounted);
     return [];

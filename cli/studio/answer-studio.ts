@@ -13,15 +13,11 @@ import { besideHost } from "../core/beside-host.ts";
 import { STUDIO_SCRIPT, STUDIO_STYLES } from "../core/compile-studio.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { diffOf, discarding } from "./git-changes.ts";
-import { readStudioBrand } from "./read-state.ts";
 import { type Studio, refusal } from "./studio.ts";
 import { findTexts } from "./text-state.ts";
-import type { Workspace } from "../paths.ts";
 
 export interface StudioServer {
   readonly studio: Studio;
-  readonly places: Workspace;
-  readonly id: string;
   readonly html: string;
   readonly styles: string;
   /** Of the compiled page. */
@@ -54,9 +50,9 @@ const GETS: Readonly<Record<string, Answer>> = {
   state: async ({ studio }, { response }) =>
     json(response, { state: await studio.state(), problems: studio.problems() }),
   diff: async ({ studio }, { response }) => json(response, { diff: await diffOf(studio.dir) }),
-  texts: async ({ places, id }, { request, response }) => {
+  texts: async ({ studio }, { request, response }) => {
     const query = new URL(request.url ?? "/", "http://studio").searchParams.get("q") ?? "";
-    json(response, await findTexts(await readStudioBrand(places, id), query));
+    json(response, await findTexts(await studio.brand(), query));
   },
   events: ({ studio }, { request, response }) => {
     response.writeHead(200, { ...HEADERS, "content-type": "text/event-stream" });
@@ -66,9 +62,9 @@ const GETS: Readonly<Record<string, Answer>> = {
 };
 
 const POSTS: Readonly<Record<string, Answer>> = {
-  edit: async ({ studio, places, id }, { request, response }) => {
+  edit: async ({ studio }, { request, response }) => {
     const { edits, label, merge } = v.parse(StudioRequestSchema, await body(request));
-    const changes = async () => await applyEdits(await readStudioBrand(places, id), edits);
+    const changes = async () => await applyEdits(await studio.brand(), edits);
     json(response, await studio.write(label, merge, changes));
   },
   undo: async ({ studio }, { response }) => json(response, await studio.step((all) => all.undo())),

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { StudioField, StudioState, StudioToken } from "#contract/studio.ts";
-import { openFleetReader } from "../brand/load-brands.ts";
+import type { FleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { leafPaths, originOf, valueAt } from "../brand/source-layers.ts";
 import { fieldNames } from "../brand/manifest-fields.ts";
@@ -17,10 +17,11 @@ import { readEdition } from "./token-state.ts";
 
 /** The brand, also one whose manifest has wrong fields. @throws CliError BRAND_NOT_FOUND when nothing of it can be read */
 export async function readStudioBrand(
+  reader: FleetReader,
   { brandsDir }: Pick<Workspace, "brandsDir">,
   id: string,
 ): Promise<LoadedBrand> {
-  const { brands, salvaged = [], problems } = await openFleetReader({ brandsDir }).read([id]);
+  const { brands, salvaged = [], problems } = await reader.read([id]);
   const brand = [...brands, ...salvaged][0];
   if (brand !== undefined) return brand;
   const [first] = problems;
@@ -31,7 +32,7 @@ export async function readStudioBrand(
   });
 }
 
-type Read = Omit<StudioState, "history" | "changes" | "others">;
+type Read = Omit<StudioState, "history" | "others">;
 
 export async function readState(brand: LoadedBrand, root: string): Promise<Read> {
   const { manifest } = brand;

@@ -10,6 +10,7 @@ import { brandFolders } from "../brand/load-brands.ts";
 import { openDigests } from "../cache/digests.ts";
 import { openStore } from "../cache/store.ts";
 import { compileStudio } from "../core/compile-studio.ts";
+import { SETTLE_MS } from "../core/dev-server.ts";
 import { CliError } from "../errors/errors.ts";
 import { noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
@@ -44,12 +45,14 @@ export async function startStudio(
   const page = { html: studioHtml(id), styles: await studioStyles(places.packageRoot) };
   const running: { dev: Dev | null } = { dev: null };
   const compare = (request: CompareRequest) => showOther(places, id, running.dev, request);
-  const guest = guestOf({ studio, places, id, ...page, appDir, compare }, token);
+  const guest = guestOf({ studio, ...page, appDir, compare }, token);
   const dev = await startDev(places, id, wanted, io, guest);
   running.dev = dev;
   const url = `http://${STUDIO_HOST}:${dev.port}${studioPath(token)}`;
   return { url, site: dev.url, close: dev.close };
 }
+
+const TOKENS_REST_MS = 700;
 
 /** Runs in the frames, before the site. */
 const AGENT = "/src/studio/frame/agent.ts";
@@ -58,6 +61,8 @@ function guestOf(server: StudioServer, token: string): DevGuest {
   return {
     before: [AGENT],
     onRead: server.studio.onRead,
+    // The frames have the studio's stylesheet already; only drawings wait for it, until a slider rests.
+    settle: (file) => (file.includes(`${path.sep}tokens${path.sep}`) ? TOKENS_REST_MS : SETTLE_MS),
     answer({ request, pathname }, response) {
       if (!isStudioRequest(pathname)) return false;
       const admission = admit(request, pathname, token);

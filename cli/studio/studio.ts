@@ -1,7 +1,14 @@
 // One running studio: the brand's state, its edits one after the other, and the pages that listen.
 import path from "node:path";
-import type { StudioAnswer, StudioEvent, StudioProblem, StudioState } from "#contract/studio.ts";
-import { brandFolders } from "../brand/load-brands.ts";
+import type {
+  StudioAnswer,
+  StudioChanges,
+  StudioEvent,
+  StudioProblem,
+  StudioState,
+} from "#contract/studio.ts";
+import { brandFolders, openFleetReader } from "../brand/load-brands.ts";
+import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { CliError, type Problem } from "../errors/errors.ts";
 import { uniqueProblems } from "../errors/print-problems.ts";
 import { displayPath } from "../io.ts";
@@ -13,6 +20,7 @@ import { readState, readStudioBrand } from "./read-state.ts";
 
 export interface Studio {
   readonly dir: string;
+  readonly brand: () => Promise<LoadedBrand>;
   readonly state: () => Promise<StudioState>;
   readonly problems: () => readonly StudioProblem[];
   /** Runs after the steps before it. */
@@ -36,47 +44,54 @@ export function createStudio(places: Workspace, id: string): Studio {
   let queue: Promise<unknown> = Promise.resolve();
   const send = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
   const count = () => send({ kind: "studios", count: listeners.size });
-  const state = () => wholeState(places, id, dir, history);
+  let reader = openFleetReader(places);
+  let changes: StudioChanges = { files: [] };
+  const brand = () => readStudioBrand(reader, places, id);
+  const state = async (): Promise<StudioState> => ({
+    ...(await readState(await brand(), places.packageRoot)),
+    others: (await brandFolders(places.brandsDir)).filter((one) => one !== id),
+    history: history.labels(),
+  });
+  // git is slower than an edit may be, so its answer follows.
+  const askGit = () => {
+    changedFiles(dir).then(
+      (files) => {
+        changes = { files };
+        send({ kind: "git", changes });
+      },
+      (error: unknown) => process.stderr.write(`studio: ${String(error)}\n`),
+    );
+  };
   const step: Studio["step"] = (run) => {
     const answer = queue.then(() => answerOf(() => run(history), state));
     queue = answer.then(() => send({ kind: "changed" }));
+    answer.then(askGit, () => undefined);
     return answer;
   };
   return {
     dir,
+    brand,
     state,
     problems: () => problems,
     step,
     write: (label, merge, changes) => step(async (own) => own.write(label, merge, await changes())),
     onRead(found) {
+      reader = openFleetReader(places);
       problems = uniqueProblems(found).map(shownProblem);
       send({ kind: "changed" });
       send({ kind: "problems", problems });
+      askGit();
     },
     listen(listener) {
       listeners.add(listener);
       listener({ kind: "problems", problems });
+      listener({ kind: "git", changes });
       count();
       return () => {
         listeners.delete(listener);
         count();
       };
     },
-  };
-}
-
-async function wholeState(
-  places: Workspace,
-  id: string,
-  dir: string,
-  history: History,
-): Promise<StudioState> {
-  const read = await readState(await readStudioBrand(places, id), places.packageRoot);
-  return {
-    ...read,
-    others: (await brandFolders(places.brandsDir)).filter((one) => one !== id),
-    history: history.labels(),
-    changes: { files: await changedFiles(dir) },
   };
 }
 

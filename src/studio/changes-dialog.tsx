@@ -21,7 +21,7 @@ export function ChangesDialog({ open, onClose }: DialogProps) {
       (error: unknown) => setDiff(String(error)),
     );
   }, [open, state]);
-  const files = state?.changes.files ?? [];
+  const files = useStudio(({ changed }) => changed) ?? [];
   return (
     <Dialog
       open={open}

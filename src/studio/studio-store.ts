@@ -5,6 +5,7 @@ import type { Edition, Locale } from "#contract/locales.ts";
 import type {
   FromFrame,
   StudioAnswer,
+  StudioChanges,
   StudioEdit,
   StudioEvent,
   StudioProblem,
@@ -20,6 +21,8 @@ export type Picked = Extract<FromFrame, { readonly frame: "picked" }>;
 interface Studio {
   readonly state: StudioState | null;
   readonly problems: readonly StudioProblem[];
+  /** Files that differ from the last commit; null without git. */
+  readonly changed: StudioChanges["files"];
   readonly refused: StudioAnswer["refused"];
   /** Other pages and commands that edit the brand, this one included. */
   readonly studios: number;
@@ -41,6 +44,7 @@ interface Studio {
 export const useStudio = create<Studio>(() => ({
   state: null,
   problems: [],
+  changed: [],
   refused: null,
   studios: 1,
   isConnected: true,
@@ -85,6 +89,7 @@ let asked = 0;
 
 function onEvent(event: StudioEvent): void {
   if (event.kind === "problems") set({ problems: event.problems });
+  if (event.kind === "git") set({ changed: event.changes.files });
   if (event.kind === "studios") set({ studios: event.count });
   if (event.kind === "changed" && sending === 0) void reloadLatest();
 }

@@ -137,7 +137,7 @@ const panel = css({
   borderRight: "thin",
   background: "surface",
   overflowY: "auto",
-  scrollbarWidth: "thin",
+  scrollbarWidth: "[thin]",
   minWidth: "0",
 });
 

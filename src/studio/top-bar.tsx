@@ -22,9 +22,10 @@ import { LOCALE_TITLES } from "./stage/stage.tsx";
 import { DEVICES, redo, toggled, undo, useStudio } from "./studio-store.ts";
 
 /** Pages without a part of the address that changes, and without a login. */
-const PAGES = ROUTES.filter(({ path, layout }) => !path.includes(":") && layout !== "plain").map(
-  ({ path }) => path,
-);
+const PAGES = ROUTES.filter(
+  ({ path, layout, login, hidden }) =>
+    !path.includes(":") && layout !== "plain" && !login && !hidden,
+).map(({ path }) => path);
 
 type Open = "changes" | "problems" | "compare" | null;
 
@@ -184,8 +185,8 @@ function ProblemsButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 function ChangesButton({ onClick }: { readonly onClick: () => void }) {
-  const files = useStudio(({ state }) => state?.changes.files);
-  if (files == null) return null;
+  const files = useStudio(({ changed }) => changed);
+  if (files === null) return null;
   return (
     <Button size="sm" tone={files.length > 0 ? "primary" : "neutral"} onClick={onClick}>
       <Icon as={GitCompare} />

@@ -186,7 +186,7 @@ const pairs = css({
   gap: "1",
   maxHeight: "60",
   overflowY: "auto",
-  scrollbarWidth: "thin",
+  scrollbarWidth: "[thin]",
 });
 const pairRow = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
 const sample = css({

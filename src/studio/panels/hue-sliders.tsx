@@ -51,7 +51,7 @@ function Slider({ title, max, step, token, edition }: SliderProps) {
   const value = Number(token.value);
   return (
     <div className={row}>
-      <label className={label}>
+      <div className={label}>
         <span className={head}>
           <span>{title}</span>
           <Origin {...token} />
@@ -59,6 +59,7 @@ function Slider({ title, max, step, token, edition }: SliderProps) {
         </span>
         <input
           type="range"
+          aria-label={title}
           min={0}
           max={max}
           step={step}
@@ -75,7 +76,7 @@ function Slider({ title, max, step, token, edition }: SliderProps) {
             )
           }
         />
-      </label>
+      </div>
       <FieldProblems file={`tokens/${file}.json`} field={name} />
     </div>
   );

@@ -74,7 +74,7 @@ const edge = css({
   position: "absolute",
   insetBlock: "0",
   left: "[var(--at)]",
-  width: "2px",
+  width: "0-5",
   background: "accent-mark",
   pointerEvents: "none",
 });

@@ -15,15 +15,24 @@ export function followFrame(frame: HTMLIFrameElement, listener: Listener): () =>
   };
 }
 
+/** Frames whose site listens. */
+const ready = new WeakSet<HTMLIFrameElement>();
+
 /** The message goes to the frame's own origin only. */
 export function tellFrame(frame: HTMLIFrameElement, message: ToFrame): void {
-  frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
+  if (ready.has(frame)) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
 }
 
 function onMessage({ source, origin, data }: MessageEvent<unknown>): void {
   for (const [frame, listener] of frames)
-    if (frame.contentWindow === source && new URL(frame.src).origin === origin && isFromFrame(data))
+    if (
+      frame.contentWindow === source &&
+      new URL(frame.src).origin === origin &&
+      isFromFrame(data)
+    ) {
+      ready.add(frame);
       listener(data);
+    }
 }
 
 function isFromFrame(data: unknown): data is FromFrame {

@@ -97,7 +97,7 @@ const stage = css({
   minHeight: "0",
   overflow: "auto",
   background: "surface-sunken",
-  scrollbarWidth: "thin",
+  scrollbarWidth: "[thin]",
 });
 const grid = css({
   display: "grid",
