@@ -1,5 +1,6 @@
 // What the page of `brand studio` and its server say to each other, and to the frames that show the site.
 import * as v from "valibot";
+import type { ArtPalettes } from "./artwork.ts";
 import { EDITIONS, LOCALES, type Edition, type Locale } from "./locales.ts";
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -119,6 +120,8 @@ export interface StudioState {
   readonly brand: { readonly id: string; readonly name: string; readonly latinName: string };
   readonly editions: Readonly<Partial<Record<Edition, readonly StudioToken[]>>>;
   readonly locales: readonly Locale[];
+  /** Of drawings. */
+  readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   readonly fields: Readonly<Record<string, StudioField>>;
   readonly drawings: readonly StudioDrawing[];
   readonly others: readonly string[];

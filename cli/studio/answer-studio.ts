@@ -18,6 +18,7 @@ import { findTexts } from "./text-state.ts";
 
 export interface StudioServer {
   readonly studio: Studio;
+  readonly id: string;
   readonly html: string;
   readonly styles: string;
   /** Of the compiled page. */
@@ -74,10 +75,10 @@ const POSTS: Readonly<Record<string, Answer>> = {
     const label = file === null ? "Discard all changes" : `Discard ${file}`;
     json(response, await studio.write(label, null, () => discarding(studio.dir, file)));
   },
-  compare: async ({ compare }, { request, response }) => {
+  compare: async ({ compare, id }, { request, response }) => {
     try {
       const name = await compare(v.parse(CompareSchema, await body(request)));
-      json(response, { host: besideHost(name), refused: null });
+      json(response, { host: besideHost(name, id), refused: null });
     } catch (error) {
       const refused = refusal(error);
       if (refused === null) throw error;

@@ -3,7 +3,9 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-export const STUDIO_HOST = "127.0.0.1";
+/** Of one site with the frames, so that a browser lets them keep their storage. */
+export const studioHost = (id: string): string => `studio.${id}.localhost`;
+
 const PREFIX = "/studio/";
 
 export function newStudioToken(): string {
@@ -21,13 +23,19 @@ export type Admission =
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "refused"; readonly status: number; readonly text: string };
 
+interface Door {
+  /** Without its port. */
+  readonly host: string;
+  readonly token: string;
+}
+
 /** @param pathname of the request @returns the path below the token */
-export function admit(request: IncomingMessage, pathname: string, token: string): Admission {
+export function admit(request: IncomingMessage, pathname: string, door: Door): Admission {
   const { host = "", origin } = request.headers;
-  if (!new RegExp(`^${STUDIO_HOST.replaceAll(".", "\\.")}(?::\\d{1,5})?$`).test(host))
-    return refused(421, `The studio answers at ${STUDIO_HOST} only.`);
+  if (host.toLowerCase().replace(/:\d{1,5}$/, "") !== door.host)
+    return refused(421, `The studio answers at ${door.host} only.`);
   const [given = "", ...rest] = pathname.slice(PREFIX.length).split("/");
-  if (!isSame(given, token))
+  if (!isSame(given, door.token))
     return refused(
       403,
       "This address has no token of a running studio. Open the address that `brand studio` printed.",

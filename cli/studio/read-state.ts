@@ -10,6 +10,7 @@ import { distinct } from "../distinct.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { Workspace } from "../paths.ts";
+import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";
 import type { ResolvedTokens } from "../tokens/token-types.ts";
 import { readStudioFile } from "./brand-files.ts";
@@ -47,6 +48,11 @@ export async function readState(brand: LoadedBrand, root: string): Promise<Read>
   return {
     brand: { id: brand.id, name: manifest.name, latinName: manifest.latinName },
     editions,
+    palettes: Object.fromEntries(
+      Object.entries(resolved)
+        .filter(([, { problems }]) => problems.length === 0)
+        .map(([edition, tokens]) => [edition, artPalettes(tokens)]),
+    ),
     locales: manifest.locales.offered,
     fields: readFields(brand),
     drawings: readDrawings(brand),

@@ -19,7 +19,7 @@ import { extractRevision } from "../select/revision-files.ts";
 import { repositoryRoot, resolveRevision } from "../select/run-git.ts";
 import { type Dev, type DevGuest, startDev } from "../serve/start-dev.ts";
 import { answerStudio, send, type StudioServer } from "./answer-studio.ts";
-import { admit, isStudioRequest, newStudioToken, STUDIO_HOST, studioPath } from "./guard.ts";
+import { admit, isStudioRequest, newStudioToken, studioHost, studioPath } from "./guard.ts";
 import { createStudio } from "./studio.ts";
 import { studioHtml, studioStyles } from "./studio-page.ts";
 
@@ -40,15 +40,15 @@ export async function startStudio(
   const appDir = await compileStudio(places.packageRoot, store, openDigests(), () =>
     io.note("Compiling the studio's page; the next start takes it from the store."),
   );
-  const token = newStudioToken();
+  const door = { host: studioHost(id), token: newStudioToken() };
   const studio = createStudio(places, id);
   const page = { html: studioHtml(id), styles: await studioStyles(places.packageRoot) };
   const running: { dev: Dev | null } = { dev: null };
   const compare = (request: CompareRequest) => showOther(places, id, running.dev, request);
-  const guest = guestOf({ studio, ...page, appDir, compare }, token);
+  const guest = guestOf({ studio, id, ...page, appDir, compare }, door);
   const dev = await startDev(places, id, wanted, io, guest);
   running.dev = dev;
-  const url = `http://${STUDIO_HOST}:${dev.port}${studioPath(token)}`;
+  const url = `http://${door.host}:${dev.port}${studioPath(door.token)}`;
   return { url, site: dev.url, close: dev.close };
 }
 
@@ -57,7 +57,7 @@ const TOKENS_REST_MS = 700;
 /** Runs in the frames, before the site. */
 const AGENT = "/src/studio/frame/agent.ts";
 
-function guestOf(server: StudioServer, token: string): DevGuest {
+function guestOf(server: StudioServer, door: Parameters<typeof admit>[2]): DevGuest {
   return {
     before: [AGENT],
     onRead: server.studio.onRead,
@@ -65,7 +65,7 @@ function guestOf(server: StudioServer, token: string): DevGuest {
     settle: (file) => (file.includes(`${path.sep}tokens${path.sep}`) ? TOKENS_REST_MS : SETTLE_MS),
     answer({ request, pathname }, response) {
       if (!isStudioRequest(pathname)) return false;
-      const admission = admit(request, pathname, token);
+      const admission = admit(request, pathname, door);
       if (admission.kind === "refused")
         send(response, admission.status, "text/plain", admission.text);
       else

@@ -66,7 +66,7 @@ export function Studio() {
           </PlainButton>
         ))}
       </nav>
-      <main className={panel} aria-label={shown?.title}>
+      <main key={shown?.key} className={panel} aria-label={shown?.title}>
         <Refusal />
         {isLoaded && Panel !== undefined ? (
           <Panel />

@@ -40,7 +40,7 @@ function start(): void {
   tell({ frame: "ready", path: location.pathname });
 }
 
-const isStudio = (origin: string) => /^http:\/\/127\.0\.0\.1:\d+$/.test(origin);
+const isStudio = (origin: string) => /^http:\/\/studio\.[a-z0-9-]+\.localhost:\d+$/.test(origin);
 
 function obey(message: ToFrame): void {
   if (message.studio === "css") live.replaceSync(message.css);

@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
-import type { StudioDrawing, StudioToken } from "#contract/studio.ts";
+import type { ArtPalettes } from "#contract/artwork.ts";
+import type { StudioDrawing } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea } from "../parts/text-area.tsx";
@@ -20,14 +21,14 @@ const TITLES: Readonly<Record<string, string>> = {
 export function DrawingsPanel() {
   const drawings = useStudio(({ state }) => state?.drawings) ?? [];
   const edition = useStudio((studio) => studio.edition);
-  const tokens = useStudio(({ state }) => state?.editions[edition]) ?? [];
+  const palettes = useStudio(({ state }) => state?.palettes[edition]);
   return (
     <Panel
       title="Drawings"
-      note="SVG with colour roles such as {{a3}}: a drawing follows the colours of the brand. Previews use flat colours; the frames show the real ones."
+      note="SVG with colour roles such as {{a3}}: a drawing follows the colours of the brand."
     >
       {drawings.map((drawing) => (
-        <Drawing key={drawing.field} drawing={drawing} tokens={tokens} />
+        <Drawing key={drawing.field} drawing={drawing} palettes={palettes} />
       ))}
     </Panel>
   );
@@ -35,16 +36,16 @@ export function DrawingsPanel() {
 
 interface DrawingProps {
   readonly drawing: StudioDrawing;
-  readonly tokens: readonly StudioToken[];
+  readonly palettes: ArtPalettes | undefined;
 }
 
-function Drawing({ drawing: { field, file, svg }, tokens }: DrawingProps) {
+function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
   const title = TITLES[field] ?? field;
   const write = (next: string) => edit(`Replace ${file}`, [{ kind: "drawing", field, svg: next }]);
   const read = async (chosen: File | undefined) => {
     if (chosen !== undefined) write(await chosen.text());
   };
-  const picture = `data:image/svg+xml,${encodeURIComponent(drawnWith(svg, tokens))}`;
+  const picture = `data:image/svg+xml,${encodeURIComponent(drawnWith(svg, palettes))}`;
   return (
     <Group title={title}>
       <div className={frame}>
