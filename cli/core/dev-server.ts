@@ -88,7 +88,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
-  server.watcher.add([...options.watch]);
   const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
   const refresh = oneAtATime(async () => {
     const made = await options.makeSite(entries).catch(options.onFailure);
@@ -97,26 +96,10 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     announce(server, site, made.site);
     site = made.site;
   });
-  const { settle = () => SETTLE_MS } = options;
-  const changed = debounce(refresh);
-  const folderAdded = debounce(refresh);
-  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
-  for (const event of ["add", "change", "unlink", "addDir"] as const) {
-    server.watcher.on(event, (file: string) => {
-      if (!isWatched(file)) return;
-      changed(settle(file));
-      if (event === "addDir") folderAdded(NEW_FOLDER_MS);
-    });
-  }
+  watchFolders(server, options, refresh);
   return {
     entries,
-    serveBeside(name, other) {
-      const entry = entryOf(name);
-      if (other === null) beside.delete(entry);
-      else beside.set(entry, { ...other, html: other.html.replace(ENTRY, entry) });
-      const module = server.moduleGraph.getModuleById(entry);
-      if (module) server.moduleGraph.invalidateModule(module);
-    },
+    serveBeside: (name, other) => putBeside(server, beside, name, other),
     handle(request, pathname, response) {
       const name = besideOf(request.headers.host);
       const shown = name === null ? site : (beside.get(entryOf(name)) ?? null);
@@ -130,6 +113,34 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
     close: () => server.close(),
   };
+}
+
+function putBeside(
+  server: ViteDevServer,
+  beside: Map<string, DevSite>,
+  name: string,
+  other: DevSite | null,
+): void {
+  const entry = entryOf(name);
+  if (other === null) beside.delete(entry);
+  else beside.set(entry, { ...other, html: other.html.replace(ENTRY, entry) });
+  const module = server.moduleGraph.getModuleById(entry);
+  if (module) server.moduleGraph.invalidateModule(module);
+}
+
+function watchFolders(server: ViteDevServer, options: DevOptions, refresh: () => void): void {
+  server.watcher.add([...options.watch]);
+  const { settle = () => SETTLE_MS } = options;
+  const changed = debounce(refresh);
+  const folderAdded = debounce(refresh);
+  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
+  for (const event of ["add", "change", "unlink", "addDir"] as const) {
+    server.watcher.on(event, (file: string) => {
+      if (!isWatched(file)) return;
+      changed(settle(file));
+      if (event === "addDir") folderAdded(NEW_FOLDER_MS);
+    });
+  }
 }
 
 function libraryFolders(packageRoot: string): string[] {

@@ -1,28 +1,24 @@
 // `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
 import { openStore } from "../cache/store.ts";
-import { ownHost } from "../core/beside-host.ts";
-import { type DevMade, type DevSite, startDevServer } from "../core/dev-server.ts";
+import { type DevMade, startDevServer } from "../core/dev-server.ts";
 import { CliError, type Problem } from "../errors/errors.ts";
 import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { checkBrand } from "../stamp/check-brands.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
+import { createSandboxes } from "./dev-sandboxes.ts";
 import { makeDevSite } from "./dev-site.ts";
 import { siteOfHost } from "./host-site.ts";
 import { listen } from "./listen.ts";
-import {
-  mountSandbox,
-  siteOfBrand,
-  type MountedSandbox,
-  type MountedSite,
-} from "./mount-sandbox.ts";
+import { makeBeside } from "./make-beside.ts";
+import { siteOfBrand, type MountedSite } from "./mount-sandbox.ts";
 import { answerPlay, isPlayHost } from "./play-host.ts";
 import { type SiteRequest, siteServer } from "./site-server.ts";
 
@@ -54,12 +50,6 @@ export async function startDev(
   guest: DevGuest | null = null,
 ): Promise<Dev> {
   const sandbox = createSandboxes();
-  const besides = new Map<string, string>();
-  const knownHost = (request: IncomingMessage) => {
-    const host = ownHost(request.headers.host, (name) => besides.get(name));
-    if (host !== undefined) request.headers.host = host;
-    return request;
-  };
   const server = siteServer("dev", {
     answer(at, response) {
       if (guest?.answer(at, response) === true) return;
@@ -68,14 +58,14 @@ export async function startDev(
       if (sandbox.mounted && isPlayHost(site, new Set([id])))
         return answerPlay(sandbox.mounted, at, response);
       if (sandbox.mounted && isServerPath(pathname))
-        sandbox.mounted.handle(knownHost(request), response);
+        sandbox.mounted.handle(sandbox.knownHost(request), response);
       else dev.handle(request, pathname, response);
     },
     upgrade(at, socket, head) {
       const { mounted } = sandbox;
       if (isPlayHost(siteOfHost(at.request.headers.host), new Set([id]))) return false;
       if (mounted && isServerPath(at.pathname))
-        return mounted.upgrade(knownHost(at.request), socket, head);
+        return mounted.upgrade(sandbox.knownHost(at.request), socket, head);
       return dev.upgrade(at, socket, head);
     },
   });
@@ -85,10 +75,10 @@ export async function startDev(
     storeDir: places.storeDir,
     watch: watchedFolders(places, id),
     makeSite: async (entries) => {
-      const made = await make(places, id, entries, io, reports, guest?.onRead);
+      const made = await make(places, id, entries, io, { ...reports, ...guest });
       if (made.kind === "problems") return made;
       reports.reset();
-      await sandbox.mount("", made.mounted);
+      await sandbox.mount(made.mounted);
       return made;
     },
     ...(guest && { before: guest.before, settle: guest.settle }),
@@ -102,42 +92,14 @@ export async function startDev(
     server.close();
     await sandbox.mounted?.close();
   };
-  const showBeside = async (name: string, others: Workspace, other: string) => {
+  const showBeside: Dev["showBeside"] = async (name, others, other) => {
     const made = await makeBeside(others, other, dev.entries, io);
     if (made.site === null) return made.problems;
     dev.serveBeside(name, made.site);
-    besides.set(name, other);
-    // An earlier state of the brand itself talks to the brand's own sandbox.
-    if (other !== id) await sandbox.mount("beside", made.mounted);
+    await sandbox.mountBeside(name, made.mounted, other !== id);
     return [];
   };
   return { url: `http://${id}.localhost:${port}`, port, showBeside, close };
-}
-
-interface Sandboxes {
-  readonly mounted: MountedSandbox | null;
-  /** Starts the sandbox again only when one of its sites has changed: members stay logged in. */
-  mount(name: string, site: MountedSite): Promise<void>;
-}
-
-function createSandboxes(): Sandboxes {
-  const sites = new Map<string, MountedSite>();
-  let mounted: MountedSandbox | null = null;
-  let shown = "";
-  return {
-    get mounted() {
-      return mounted;
-    },
-    async mount(name, site) {
-      sites.set(name, site);
-      const now = JSON.stringify([...sites.values()]);
-      if (now === shown) return;
-      const before = mounted;
-      mounted = await mountSandbox([...sites.values()]);
-      shown = now;
-      await before?.close();
-    },
-  };
 }
 
 function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
@@ -158,8 +120,7 @@ async function make(
   id: string,
   entries: ReadonlyMap<string, string>,
   io: Io,
-  { report }: Reports,
-  onRead: DevGuest["onRead"] = () => undefined,
+  { report, onRead }: Reports & Partial<Pick<DevGuest, "onRead">>,
 ): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
   const { yellow } = io.colors;
@@ -168,7 +129,7 @@ async function make(
     requireFolder(fleet, id);
     const shared = await loadSharedContent(places.packageRoot, store);
     const { prepared: brand, problems: found } = await checkBrand(fleet, id, shared);
-    onRead(found);
+    onRead?.(found);
     // Low contrast is only a warning here.
     const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
@@ -181,28 +142,6 @@ async function make(
     if (error instanceof CliError) return report((colors) => formatError(error, colors));
     throw error;
   }
-}
-
-type Beside =
-  | { readonly site: DevSite; readonly mounted: MountedSite }
-  | { readonly site: null; readonly problems: readonly Problem[] };
-
-async function makeBeside(
-  places: Workspace,
-  id: string,
-  entries: ReadonlyMap<string, string>,
-  io: Io,
-): Promise<Beside> {
-  const shared = await loadSharedContent(
-    places.packageRoot,
-    openStore(places.storeDir, noteWarnings(io)),
-  );
-  const fleet = await loadFleet(places);
-  requireFolder(fleet, id);
-  const { prepared: brand, problems } = await checkBrand(fleet, id, shared);
-  if (brand === null) return { site: null, problems };
-  const site = await makeDevSite({ brand, shared, entries });
-  return { site, mounted: siteOfBrand(brand, site.switches) };
 }
 
 interface Reports {

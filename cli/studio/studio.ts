@@ -45,7 +45,7 @@ export function createStudio(places: Workspace, id: string): Studio {
   const send = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
   const count = () => send({ kind: "studios", count: listeners.size });
   let reader = openFleetReader(places);
-  let changes: StudioChanges = { files: [] };
+  let git: StudioChanges = { files: [] };
   const brand = () => readStudioBrand(reader, places, id);
   const state = async (): Promise<StudioState> => ({
     ...(await readState(await brand(), places.packageRoot)),
@@ -53,19 +53,21 @@ export function createStudio(places: Workspace, id: string): Studio {
     history: history.labels(),
   });
   // git is slower than an edit may be, so its answer follows.
-  const askGit = () => {
-    changedFiles(dir).then(
-      (files) => {
-        changes = { files };
-        send({ kind: "git", changes });
-      },
-      (error: unknown) => process.stderr.write(`studio: ${String(error)}\n`),
-    );
+  const askGit = async () => {
+    try {
+      git = { files: await changedFiles(dir) };
+      send({ kind: "git", changes: git });
+    } catch (error) {
+      process.stderr.write(`studio: ${String(error)}\n`);
+    }
+  };
+  const told = () => {
+    send({ kind: "changed" });
+    void askGit();
   };
   const step: Studio["step"] = (run) => {
     const answer = queue.then(() => answerOf(() => run(history), state));
-    queue = answer.then(() => send({ kind: "changed" }));
-    answer.then(askGit, () => undefined);
+    queue = answer.then(told, () => undefined);
     return answer;
   };
   return {
@@ -80,12 +82,12 @@ export function createStudio(places: Workspace, id: string): Studio {
       problems = uniqueProblems(found).map(shownProblem);
       send({ kind: "changed" });
       send({ kind: "problems", problems });
-      askGit();
+      void askGit();
     },
     listen(listener) {
       listeners.add(listener);
       listener({ kind: "problems", problems });
-      listener({ kind: "git", changes });
+      listener({ kind: "git", changes: git });
       count();
       return () => {
         listeners.delete(listener);

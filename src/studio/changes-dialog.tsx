@@ -15,7 +15,7 @@ export function ChangesDialog({ open, onClose }: DialogProps) {
   const state = useStudio((studio) => studio.state);
   const [diff, setDiff] = useState<string | null>(null);
   useEffect(() => {
-    if (!open) return;
+    if (!open || state === null) return;
     loadDiff().then(
       (loaded) => setDiff(loaded.diff),
       (error: unknown) => setDiff(String(error)),

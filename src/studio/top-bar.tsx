@@ -157,7 +157,7 @@ interface TogglesProps<T extends string> {
 
 function Toggles<T extends string>({ label, all, shown, onChange }: TogglesProps<T>) {
   return (
-    <div role="group" aria-label={label} className={group}>
+    <fieldset aria-label={label} className={group}>
       {all.map((one) => (
         <Button
           key={one}
@@ -169,7 +169,7 @@ function Toggles<T extends string>({ label, all, shown, onChange }: TogglesProps
           {TITLES[one]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

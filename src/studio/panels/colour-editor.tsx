@@ -101,11 +101,11 @@ function Pairs({ token }: { readonly token: StudioToken }) {
   );
   if (worst === undefined) return null;
   return (
-    <div className={pairs} role="list" aria-label="Contrast">
+    <ul className={pairs} aria-label="Contrast">
       {[worst, ...others].map((pair) => (
         <Pair key={`${pair.other}${pair.isText}`} token={token} pair={pair} />
       ))}
-    </div>
+    </ul>
   );
 }
 
@@ -114,7 +114,7 @@ function Pair({ token, pair }: { readonly token: StudioToken; readonly pair: Stu
   const [ink, ground] = isText ? [otherValue, token.value] : [token.value, otherValue];
   const fails = ratio < needed;
   return (
-    <div className={pairRow} role="listitem">
+    <li className={pairRow}>
       <span
         className={sample}
         style={cssVars({ "--ink": ink, "--ground": ground })}
@@ -128,7 +128,7 @@ function Pair({ token, pair }: { readonly token: StudioToken; readonly pair: Stu
       <span className={numbers} data-fails={fails || undefined}>
         {ratioText(ratio)} <span className={muted}>of {needed}</span>
       </span>
-    </div>
+    </li>
   );
 }
 

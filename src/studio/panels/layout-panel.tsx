@@ -92,7 +92,7 @@ function HomeSections() {
           typeof block === "string" ? block : `${block.main.join()}|${block.aside.join()}`
         }
         titleOf={titleOf}
-        detailOf={(block) =>
+        renderDetail={(block) =>
           typeof block === "string" ? null : (
             <Columns
               block={block}

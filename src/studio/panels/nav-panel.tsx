@@ -27,7 +27,7 @@ export function NavPanel() {
           entries={keys}
           keyOf={(key) => key}
           titleOf={(key) => key}
-          detailOf={(key) => (
+          renderDetail={(key) => (
             <span className={path}>{navSpec(key).path ?? "opens customer service"}</span>
           )}
           onChange={(next) => setField("nav", next, "Navigation")}

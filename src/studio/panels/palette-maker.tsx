@@ -31,16 +31,7 @@ export function PaletteMaker() {
   return (
     <Group title="Palette from a logo or two colours">
       <div className={line}>
-        <label className={drop}>
-          <Icon as={Upload} />
-          From a logo…
-          <input
-            type="file"
-            accept="image/svg+xml,image/png,image/jpeg,image/webp"
-            className={file}
-            onChange={(event) => void readLogo(event.target.files?.[0])}
-          />
-        </label>
+        <LogoInput onChoose={readLogo} />
         <input
           type="color"
           aria-label="Main colour"
@@ -65,30 +56,59 @@ export function PaletteMaker() {
           Apply
         </Button>
       </div>
-      {found.length > 0 && (
-        <div className={line}>
-          {found.map((hex) => (
-            <PlainButton
-              key={hex}
-              aria-label={`Main colour ${hex}`}
-              title={hex}
-              className={chip}
-              aria-pressed={hex === main}
-              style={cssVars({ "--swatch": hex })}
-              onClick={() => {
-                setMain(hex);
-                setCounter(found.find((one) => one !== hex) ?? null);
-              }}
-            />
-          ))}
-        </div>
-      )}
-      {fault !== null && (
-        <p className={wrong} role="alert">
-          {fault}
-        </p>
-      )}
+      <FoundColours
+        found={found}
+        main={main}
+        onChoose={(hex) => {
+          setMain(hex);
+          setCounter(found.find((one) => one !== hex) ?? null);
+        }}
+      />
+      <p className={wrong} role="alert">
+        {fault}
+      </p>
     </Group>
+  );
+}
+
+function LogoInput({ onChoose }: { readonly onChoose: (file: File | undefined) => Promise<void> }) {
+  return (
+    <label className={drop}>
+      <Icon as={Upload} />
+      From a logo…
+      <input
+        type="file"
+        accept="image/svg+xml,image/png,image/jpeg,image/webp"
+        className={file}
+        onChange={(event) => void onChoose(event.target.files?.[0])}
+      />
+    </label>
+  );
+}
+
+interface FoundColoursProps {
+  readonly found: readonly string[];
+  readonly main: string;
+  readonly onChoose: (hex: string) => void;
+}
+
+/** The colours of the logo; one of them becomes the brand's. */
+function FoundColours({ found, main, onChoose }: FoundColoursProps) {
+  if (found.length === 0) return null;
+  return (
+    <div className={line}>
+      {found.map((hex) => (
+        <PlainButton
+          key={hex}
+          aria-label={`Main colour ${hex}`}
+          title={hex}
+          className={chip}
+          aria-pressed={hex === main}
+          style={cssVars({ "--swatch": hex })}
+          onClick={() => onChoose(hex)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export function TextsPanel() {
   const [query, setQuery] = useState("");
   const [texts, setTexts] = useState<readonly StudioText[] | null>(null);
   useEffect(() => {
+    // A new state may hold other texts.
+    if (state === null) return;
     let isLast = true;
     const timer = setTimeout(() => {
       loadTexts(query).then(
@@ -26,7 +28,6 @@ export function TextsPanel() {
       isLast = false;
       clearTimeout(timer);
     };
-    // A new state may hold other texts.
   }, [query, state]);
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FromFrame } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { onPicked, useStudio } from "../studio-store.ts";
@@ -20,30 +20,28 @@ interface SiteFrameProps {
 /** The site in a window of its own size, drawn smaller. */
 export function SiteFrame({ shown, site, title, width, height, scale, isLive }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [own, setOwn] = useState(() => useStudio.getState().path);
-  const path = useStudio((studio) => studio.path);
   const [isReady, setReady] = useState(false);
-  useFrameMessages(frame, (message) => {
-    if (message.frame === "ready") setReady(true);
-    if (message.frame === "ready" || message.frame === "moved") {
-      setOwn(message.path);
-      if (frame.current?.matches(":hover") === true) useStudio.setState({ path: message.path });
+  const { target, follow } = useFollowedPath();
+  useFrameMessages(frame, (message, from) => {
+    const isUsed = from.matches(":hover");
+    if (message.frame === "ready") {
+      setReady(true);
+      tellAll(from, isLive);
     }
-    if (message.frame === "ready" && frame.current !== null) tellAll(frame.current, isLive);
+    if (message.frame === "ready" || message.frame === "moved") follow(message.path, isUsed);
     if (message.frame === "picked") onPicked(message);
-    if (message.frame === "scrolled" && frame.current?.matches(":hover") === true)
-      tellOthers(frame.current, message.share);
+    if (message.frame === "scrolled" && isUsed) tellOthers(from, message.share);
   });
   useToldState(frame, isLive);
-  const wanted = useRef(path);
-  if (wanted.current !== path && own !== path) wanted.current = path;
-  const address = frameAddress(shown, site, wanted.current, location.port);
+  const address = frameAddress(shown, site, target, location.port);
   return (
     <div className={box} style={{ width: width * scale, height: height * scale }}>
       <iframe
         ref={frame}
         title={title}
         src={address}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the site has another origin than this page
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads"
         className={iframe}
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={() => setReady(true)}
@@ -53,16 +51,35 @@ export function SiteFrame({ shown, site, title, width, height, scale, isLive }: 
   );
 }
 
+/** The page that the frame is sent to: where another frame went, unless it is there already. */
+function useFollowedPath() {
+  const [target, setTarget] = useState(() => useStudio.getState().path);
+  const own = useRef(target);
+  useEffect(
+    () =>
+      useStudio.subscribe(({ path }, before) => {
+        if (path === before.path || path === own.current) return;
+        own.current = path;
+        setTarget(path);
+      }),
+    [],
+  );
+  const follow = (path: string, isUsed: boolean) => {
+    own.current = path;
+    if (isUsed) useStudio.setState({ path });
+  };
+  return { target, follow };
+}
+
 function useFrameMessages(
   frame: { readonly current: HTMLIFrameElement | null },
-  onMessage: (message: FromFrame) => void,
+  onMessage: (message: FromFrame, from: HTMLIFrameElement) => void,
 ): void {
-  const last = useRef(onMessage);
-  last.current = onMessage;
+  const hear = useEffectEvent(onMessage);
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
-    return followFrame(current, (message) => last.current(message));
+    return followFrame(current, (message) => hear(message, current));
   }, [frame]);
 }
 
