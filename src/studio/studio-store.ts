@@ -136,6 +136,15 @@ export function edit(
 export const setField = (field: string, value: unknown, label = `Set ${field}`): void =>
   edit(label, [{ kind: "field", field, value }]);
 
+/** Writes the colours with which every pair of the edition passes. */
+export function repairAll(edition: Edition): void {
+  const tokens = get().state?.editions[edition] ?? [];
+  const edits = tokens.flatMap(({ name, repair }): StudioEdit[] =>
+    repair === null ? [] : [{ kind: "token", file: edition, name, value: repair }],
+  );
+  if (edits.length > 0) edit("Repair the contrast", edits);
+}
+
 export const undo = (): void => void inTurn(null, calls.sendUndo);
 export const redo = (): void => void inTurn(null, calls.sendRedo);
 export const discard = (file: string | null): Promise<void> =>
@@ -159,9 +168,7 @@ export function showToken(name: string, edition?: Edition): void {
 }
 
 export function onPicked(picked: Picked): void {
-  set({ picked, isPicking: false });
-  const first = picked.uses.find(({ token }) => token.startsWith("color."));
-  if (first !== undefined) showToken(first.token, picked.edition);
+  set({ picked, isPicking: false, subject: "colours", edition: picked.edition, focused: null });
 }
 
 function fault(error: unknown): { readonly what: string; readonly fix: string } {

@@ -10,7 +10,7 @@ import { CommittedInput } from "../parts/committed-input.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";
 import { useGesture } from "../parts/use-gesture.ts";
-import { edit, showToken, useStudio } from "../studio-store.ts";
+import { edit, repairAll, showToken, useStudio } from "../studio-store.ts";
 import { ratioText } from "./contrast-words.ts";
 import { fileOf } from "./token-file.ts";
 
@@ -20,7 +20,7 @@ interface ColourEditorProps {
 }
 
 export function ColourEditor({ token, edition }: ColourEditorProps) {
-  const { name, value, written, layer, description, repair } = token;
+  const { name, value, written, layer, description } = token;
   const file = fileOf(token, edition);
   const gesture = useGesture(`${edition} ${name}`);
   const write = (next: string | null, merge: string | null = null) =>
@@ -54,17 +54,7 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
         <Origin {...token} />
       </div>
       <div className={buttons}>
-        {repair !== null && (
-          <Button
-            size="sm"
-            tone="primary"
-            onClick={() => edit(`Repair ${name}`, [{ kind: "token", file, name, value: repair }])}
-          >
-            <Icon as={WandSparkles} />
-            <span className={mini} style={cssVars({ "--swatch": repair })} />
-            Use {repair}
-          </Button>
-        )}
+        <RepairButton token={token} edition={edition} />
         {layer === "brand" && (
           <Button size="sm" onClick={() => write(null)}>
             <Icon as={RotateCcw} />
@@ -76,6 +66,30 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
       <Pairs token={token} />
       <Relations token={token} edition={edition} />
     </div>
+  );
+}
+
+/** Its own repaired colour; where another colour has to move instead, all of them. */
+function RepairButton({ token: { name, repair, pairs }, edition }: ColourEditorProps) {
+  if (repair !== null)
+    return (
+      <Button
+        size="sm"
+        tone="primary"
+        onClick={() =>
+          edit(`Repair ${name}`, [{ kind: "token", file: edition, name, value: repair }])
+        }
+      >
+        <span className={mini} style={cssVars({ "--swatch": repair })} />
+        Use {repair}
+      </Button>
+    );
+  if (pairs.every(({ ratio, needed }) => ratio >= needed)) return null;
+  return (
+    <Button size="sm" tone="primary" onClick={() => repairAll(edition)}>
+      <Icon as={WandSparkles} />
+      Repair what stands beside it
+    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Group, Panel } from "../parts/panel-parts.tsx";
-import { edit, useStudio } from "../studio-store.ts";
+import { repairAll, useStudio } from "../studio-store.ts";
 import { ColourRow } from "./colour-row.tsx";
 import { COLOUR_GROUPS } from "./colour-groups.ts";
 import { HueSliders } from "./hue-sliders.tsx";
@@ -82,12 +82,6 @@ function Repairs({
 }) {
   const wrong = tokens.filter(({ repair }) => repair !== null);
   if (wrong.length === 0) return null;
-  const edits = wrong.map(({ name, repair }) => ({
-    kind: "token" as const,
-    file: edition,
-    name,
-    value: repair,
-  }));
   return (
     <Note tone="warn">
       <div className={repairs}>
@@ -95,7 +89,7 @@ function Repairs({
           {wrong.length === 1 ? "One colour is" : `${wrong.length} colours are`} too close to what
           stands beside it.
         </span>
-        <Button size="sm" tone="primary" onClick={() => edit("Repair the contrast", edits)}>
+        <Button size="sm" tone="primary" onClick={() => repairAll(edition)}>
           Repair all
         </Button>
       </div>

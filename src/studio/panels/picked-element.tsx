@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { css } from "#styled/css/index.js";
 import { cssVars } from "../../ui/css-vars.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -13,44 +14,50 @@ export function PickedElement() {
   const tokens = useStudio(({ state }) =>
     picked === null ? undefined : state?.editions[picked.edition],
   );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (picked !== null) place.current?.scrollIntoView({ block: "end" });
+  }, [picked]);
   if (picked === null) return null;
   return (
-    <Group
-      title={`Picked: ${picked.element}`}
-      end={
-        <IconButton
-          size="sm"
-          icon={X}
-          label="Forget the picked element"
-          onClick={() => useStudio.setState({ picked: null })}
-        />
-      }
-    >
-      {picked.uses.length === 0 && (
-        <p className={muted}>No token gives this element a colour or a shape of its own.</p>
-      )}
-      <ul className={list}>
-        {picked.uses.map(({ token, property }) => {
-          const own = tokens?.find(({ name }) => name === token);
-          const count = picked.counts[token] ?? 0;
-          return (
-            <li key={`${property}${token}`}>
-              <PlainButton className={row} onClick={() => showToken(token, picked.edition)}>
-                <span
-                  className={swatch}
-                  style={cssVars({
-                    "--swatch": token.startsWith("color.") ? (own?.value ?? "none") : "none",
-                  })}
-                />
-                <span className={name}>{token}</span>
-                <span className={muted}>{property}</span>
-                {count > 1 && <span className={muted}>{`${count} places`}</span>}
-              </PlainButton>
-            </li>
-          );
-        })}
-      </ul>
-    </Group>
+    <div ref={place}>
+      <Group
+        title={`Picked: ${picked.element}`}
+        end={
+          <IconButton
+            size="sm"
+            icon={X}
+            label="Forget the picked element"
+            onClick={() => useStudio.setState({ picked: null })}
+          />
+        }
+      >
+        {picked.uses.length === 0 && (
+          <p className={muted}>No token gives this element a colour or a shape of its own.</p>
+        )}
+        <ul className={list}>
+          {picked.uses.map(({ token, property }) => {
+            const own = tokens?.find(({ name }) => name === token);
+            const count = picked.counts[token] ?? 0;
+            return (
+              <li key={`${property}${token}`}>
+                <PlainButton className={row} onClick={() => showToken(token, picked.edition)}>
+                  <span
+                    className={swatch}
+                    style={cssVars({
+                      "--swatch": token.startsWith("color.") ? (own?.value ?? "none") : "none",
+                    })}
+                  />
+                  <span className={name}>{token}</span>
+                  <span className={muted}>{property}</span>
+                  {count > 1 && <span className={muted}>{`${count} places`}</span>}
+                </PlainButton>
+              </li>
+            );
+          })}
+        </ul>
+      </Group>
+    </div>
   );
 }
 
