@@ -114,13 +114,11 @@ test("a wrong value is refused beside its field, with a remedy, and the site sta
   await subject("Facts");
   await page.getByRole("textbox", { name: "Address for complaints" }).fill("nobody");
   await page.keyboard.press("Enter");
-  await page
-    .getByText(/legal\.contact|email/)
-    .first()
-    .waitFor();
+  const wrong = page.getByText("allowed is an e-mail address");
+  await wrong.waitFor();
   expect(await accent("classic")).toMatch(/^#/);
   await page.getByRole("button", { name: /^Undo: Set legal.contact/ }).click();
-  await page.getByText(/email/).first().waitFor({ state: "detached" });
+  await wrong.waitFor({ state: "detached" });
 });
 
 test("what somebody else writes is shown at once; git's state comes back with Discard", async () => {

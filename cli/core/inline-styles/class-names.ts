@@ -63,13 +63,17 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 
 export function renameClasses(root: Root, names: ClassNames): void {
   root.walkRules((rule) => {
-    const own = [...rule.selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
-    if (own.length > 0 && !own.some(names.isUsed)) rule.remove();
-    else
-      rule.selector = rule.selector.replace(
-        CLASS,
-        (_, name: string) => `.${names.short(unescaped(name))}`,
-      );
+    // Equal rules are one with several selectors, of which some may be of a page that no bundle holds.
+    const kept = rule.selectors.filter((selector) => {
+      const own = [...selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
+      return own.length === 0 || own.some(names.isUsed);
+    });
+    if (kept.length === 0) return void rule.remove();
+    if (kept.length < rule.selectors.length) rule.selectors = kept;
+    rule.selector = rule.selector.replace(
+      CLASS,
+      (_, name: string) => `.${names.short(unescaped(name))}`,
+    );
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
