@@ -42,12 +42,12 @@ export function PickedElement() {
             return (
               <li key={`${property}${token}`}>
                 <PlainButton className={row} onClick={() => showToken(token, picked.edition)}>
-                  <span
-                    className={swatch}
-                    style={cssVars({
-                      "--swatch": token.startsWith("color.") ? (own?.value ?? "none") : "none",
-                    })}
-                  />
+                  {token.startsWith("color.") && (
+                    <span
+                      className={swatch}
+                      style={cssVars({ "--swatch": own?.value ?? "transparent" })}
+                    />
+                  )}
                   <span className={name}>{token}</span>
                   <span className={muted}>{property}</span>
                   {count > 1 && <span className={muted}>{`${count} places`}</span>}

@@ -63,7 +63,7 @@ export function CompareStage({ room, other }: CompareStageProps) {
   );
 }
 
-const place = css({ display: "grid", gap: "3", justifyItems: "center", padding: "[24px]" });
+const place = css({ display: "grid", gap: "3", justifyItems: "center", padding: "6" });
 const head = css({ display: "flex", alignItems: "center", gap: "4", width: "full" });
 const name = css({ color: "text-strong", whiteSpace: "nowrap" });
 const slider = css({ flex: "1", accentColor: "accent-mark" });

@@ -103,9 +103,9 @@ const grid = css({
   display: "grid",
   gap: "6",
   justifyContent: "center",
-  padding: "[24px]",
+  padding: "6",
   "&[data-phones]": { gridAutoFlow: "column" },
 });
-const row = css({ display: "flex", gap: "[24px]" });
+const row = css({ display: "flex", gap: "6" });
 const figure = css({ display: "grid", gap: "2" });
 const caption = css({ color: "text-muted", fontSize: "2xs", height: "5" });
