@@ -65,10 +65,7 @@ const get = useStudio.getState;
 
 export async function startStudio(): Promise<void> {
   await reload();
-  const { state } = get();
-  if (state === null) return;
-  const editions = Object.keys(state.editions) as Edition[];
-  set({ editions, locales: state.locales.slice(0, 1), edition: editions[0] ?? "classic" });
+  // Also without a state: the brand may be corrected by hand.
   calls.listenToStudio(onEvent, (isConnected) => {
     // What happened in the meantime was not heard.
     if (isConnected && !get().isConnected) void reload();
@@ -78,10 +75,24 @@ export async function startStudio(): Promise<void> {
 
 async function reload(): Promise<void> {
   try {
-    set(await calls.loadState());
+    take(await calls.loadState());
   } catch (error) {
     set({ refused: fault(error) });
   }
+}
+
+/** The first state says what there is to choose from. */
+function take({ state, problems }: calls.Loaded): void {
+  const isFirst = get().state === null;
+  set({ state, problems });
+  if (!isFirst) return;
+  const editions = Object.keys(state.editions) as Edition[];
+  set({
+    editions,
+    locales: state.locales.slice(0, 1),
+    edition: editions[0] ?? "classic",
+    refused: null,
+  });
 }
 
 /** Own answers and pushes overlap: only the last one asked for counts. */
@@ -98,7 +109,7 @@ async function reloadLatest(): Promise<void> {
   asked += 1;
   const mine = asked;
   const loaded = await calls.loadState().catch(() => null);
-  if (loaded !== null && mine === asked && sending === 0) set(loaded);
+  if (loaded !== null && mine === asked && sending === 0) take(loaded);
 }
 
 let sending = 0;
