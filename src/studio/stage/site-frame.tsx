@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FromFrame } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { onPicked, useStudio } from "../studio-store.ts";
@@ -90,7 +90,8 @@ function useToldState(
   const sheet = useStudio(({ state }) => state?.css ?? null);
   const isPicking = useStudio((studio) => studio.isPicking);
   const marked = useStudio((studio) => studio.marked);
-  useEffect(() => {
+  // Before the panel is painted: the frames are what the person looks at.
+  useLayoutEffect(() => {
     if (isLive && sheet !== null && frame.current !== null)
       tellFrame(frame.current, { studio: "css", css: sheet });
   }, [frame, sheet, isLive]);
