@@ -39,6 +39,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
 /** The layers of the command: a file imports its own folder, its own layer or one further down. */
 const COMMAND_LAYERS = [
   ["commands"],
+  ["studio"],
   ["diff", "doctor", "edit", "explain", "hosting", "import", "new", "serve", "server-contract"],
   ["build"],
   ["release"],
@@ -120,6 +121,18 @@ export default {
       "the core knows no program",
       { path: "^src/" },
       { path: "^(?:cli|sandbox|tests|scripts)/" },
+    ),
+    forbid(
+      "core-not-studio",
+      "the page of `brand studio` is no part of any bundle",
+      { path: "^src/", pathNot: "^src/studio/" },
+      { path: "^src/studio/" },
+    ),
+    forbid(
+      "studio-imports-ui-and-lib",
+      "the page of `brand studio` stands on the core's parts, not on the site",
+      { path: "^src/studio/" },
+      { path: "^src/(?:app|features|session|brand)/" },
     ),
     forbid(
       "src-no-data",

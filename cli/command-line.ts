@@ -37,6 +37,7 @@ const COMMANDS = {
   explain: () => import("./commands/explain.ts"),
   locale: () => import("./commands/locale.ts"),
   dev: () => import("./commands/dev.ts"),
+  studio: () => import("./commands/studio.ts"),
   preview: () => import("./commands/preview.ts"),
 } as const satisfies Record<string, Load>;
 
@@ -210,6 +211,10 @@ function addServerCommands(add: Add): void {
     "bash, zsh or fish",
   );
   add("dev", "serves one brand from source with hot reload and the sandbox behind it")
+    .argument("<id>", "the brand")
+    .option("--port <number>", "port to listen on", port)
+    .option("--strict-port", "fail when the port is taken", false);
+  add("studio", "opens a page that edits one brand beside its live site")
     .argument("<id>", "the brand")
     .option("--port <number>", "port to listen on", port)
     .option("--strict-port", "fail when the port is taken", false);

@@ -20,7 +20,8 @@ const layers: readonly Plant[] = [
 }));
 
 const commandLayers: readonly Plant[] = [
-  ["diff", "commands"],
+  ["studio", "commands"],
+  ["diff", "studio"],
   ["build", "serve"],
   ["release", "build"],
   ["select", "release"],
@@ -65,6 +66,12 @@ export const PLANTS: readonly Plant[] = [
     rule: "src-not-programs",
     from: "src/app/planted-program.ts",
     imports: "../../cli/files/clean.ts",
+  },
+  { rule: "core-not-studio", from: "src/app/planted-studio.ts", imports: "../studio/clean.ts" },
+  {
+    rule: "studio-imports-ui-and-lib",
+    from: "src/studio/planted-site.ts",
+    imports: "../session/clean.ts",
   },
   { rule: "src-no-data", from: "src/app/planted-data.ts", imports: "../../tokens/clean.ts" },
   { rule: "src-no-node", from: "src/lib/planted-node.ts", imports: "node:fs" },

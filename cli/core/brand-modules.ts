@@ -3,27 +3,38 @@ import type { Plugin } from "vite";
 
 export const ENTRY = "/@brand/entry.js";
 export const CLIENT = "/@brand/client.js";
+/** Of the sites that are served beside the brand's: `/@brand/<name>/entry.js`. */
+const ENTRIES = /^\/@brand\/(?:([a-z0-9-]+)\/)?entry\.js$/;
+
+export const entryOf = (beside: string): string => `/@brand/${beside}/entry.js`;
 
 export const STYLES = "livery:css";
 export const MENDED = "livery:mended";
 export const UPDATED = "livery:updated";
 
-/** @param entry source of the brand's entry; null while there is no site */
-export function brandModules(entry: () => string | null): Plugin {
+/**
+ * @param entry source of the brand's entry; null while there is no site
+ * @param before modules that run first
+ */
+export function brandModules(
+  entry: (id: string) => string | null,
+  before: readonly string[] = [],
+): Plugin {
   return {
     name: "livery-brand",
     enforce: "pre",
     resolveId(id) {
-      if (id === ENTRY || id === CLIENT) return id;
+      if (ENTRIES.test(id) || id === CLIENT) return id;
       // Served from memory and not transformed: stamped texts and legal documents.
       return id.startsWith("/assets/") ? { id, external: true } : null;
     },
     load(id) {
       if (id === CLIENT) return CLIENT_SOURCE;
-      const source = id === ENTRY ? entry() : null;
+      const source = ENTRIES.test(id) ? entry(id) : null;
+      const first = [...before, CLIENT, "/src/styles.css"];
       return source === null
         ? null
-        : `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${source}`;
+        : `${first.map((file) => `import ${JSON.stringify(file)};`).join("\n")}\n${source}`;
     },
   };
 }

@@ -11,18 +11,34 @@ import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
 import type { CompileFailure, CompileRequest } from "./compile-process.ts";
 import { CORE_FILE, coreFolders, type CoreBuild } from "./core-build.ts";
+import { STUDIO_FOLDER } from "./discover-entries.ts";
 import { installationFiles, installedVersions, readManifest } from "./installed-packages.ts";
 
-const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
+const isCode = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
+const isSource = (file: string) => isCode(file) && !file.startsWith(STUDIO_FOLDER);
 
 export async function coreKey(packageRoot: string, digests: Digests): Promise<string> {
+  return await sourcesKey("core", packageRoot, digests, isSource);
+}
+
+/** The studio's page is made of the core's own parts. */
+export async function studioKey(packageRoot: string, digests: Digests): Promise<string> {
+  return await sourcesKey("studio", packageRoot, digests, isCode);
+}
+
+async function sourcesKey(
+  kind: "core" | "studio",
+  packageRoot: string,
+  digests: Digests,
+  isOwn: (file: string) => boolean,
+): Promise<string> {
   const at = (name: string, include?: (file: string) => boolean) => ({
     name,
     path: path.join(packageRoot, name),
     ...(include ? { include } : {}),
   });
-  const sources = digests.of("core", [
-    at("src", isSource),
+  const sources = digests.of(kind, [
+    at("src", isOwn),
     at("contract", (file) => file.endsWith(".ts")),
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
     at("cli/core", (file) => !file.endsWith(".test.ts")),
@@ -31,7 +47,7 @@ export async function coreKey(packageRoot: string, digests: Digests): Promise<st
     sha256(await readFile(path.join(packageRoot, file)).catch(() => "")),
   );
   const { imports } = await readManifest(packageRoot);
-  return entryKey("core", [
+  return entryKey(kind, [
     sources,
     ...(await Promise.all(settings)),
     JSON.stringify(imports ?? null),

@@ -7,7 +7,8 @@ import {
 import type { Duplex } from "node:stream";
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { brandModules, CLIENT, ENTRY, STYLES } from "./brand-modules.ts";
+import { besideOf } from "./beside-host.ts";
+import { brandModules, CLIENT, ENTRY, entryOf, STYLES } from "./brand-modules.ts";
 import { createOverlay } from "./dev-overlay.ts";
 import { discoverEntries } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
@@ -36,9 +37,17 @@ export interface DevOptions {
   /** Describes an unexpected error for the overlay. */
   readonly onFailure: (error: unknown) => DevMade;
   readonly onMended: () => void;
+  /** Modules that run before the brand's entry, as addresses below the package. */
+  readonly before?: readonly string[];
+  /** Milliseconds from a change of a file to the reading of the brand. */
+  readonly settle?: (file: string) => number;
 }
 
 export interface DevServer {
+  /** Serves another site at the hosts of `besideHost`; null takes it away. */
+  readonly serveBeside: (name: string, site: DevSite | null) => void;
+  /** Makes a site of the same entries. */
+  readonly entries: ReadonlyMap<string, string>;
   readonly handle: (request: IncomingMessage, pathname: string, response: ServerResponse) => void;
   /** @returns false for a socket that is not for hot reload */
   readonly upgrade: (at: UpgradeRequest, socket: Duplex, head: Buffer) => boolean;
@@ -57,6 +66,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const entries = discoverEntries(path.join(packageRoot, "src"));
   const first = await options.makeSite(entries);
   let site = first.kind === "site" ? first.site : null;
+  const beside = new Map<string, DevSite>();
   const base = baseConfig(packageRoot);
   // Never listens: it passes on the sockets that the site's server has checked.
   const sockets = createHttpServer();
@@ -66,7 +76,10 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     cacheDir: path.join(options.storeDir, "vite"),
     // Scan all entries at the start, or a page opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
-    plugins: [...(base.plugins ?? []), brandModules(() => site?.entry ?? null)],
+    plugins: [
+      ...(base.plugins ?? []),
+      brandModules((id) => (id === ENTRY ? site : beside.get(id))?.entry ?? null, options.before),
+    ],
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
@@ -75,7 +88,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
-  server.watcher.add([...options.watch]);
   const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
   const refresh = oneAtATime(async () => {
     const made = await options.makeSite(entries).catch(options.onFailure);
@@ -84,18 +96,15 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     announce(server, site, made.site);
     site = made.site;
   });
-  const changed = debounce(refresh, SETTLE_MS);
-  const folderAdded = debounce(refresh, NEW_FOLDER_MS);
-  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
-  for (const event of ["add", "change", "unlink", "addDir"] as const) {
-    server.watcher.on(event, (file: string) => {
-      if (!isWatched(file)) return;
-      changed();
-      if (event === "addDir") folderAdded();
-    });
-  }
+  watchFolders(server, options, refresh);
   return {
-    handle: (request, pathname, response) => handle(server, site, { request, pathname, response }),
+    entries,
+    serveBeside: (name, other) => putBeside(server, beside, name, other),
+    handle(request, pathname, response) {
+      const name = besideOf(request.headers.host);
+      const shown = name === null ? site : (beside.get(entryOf(name)) ?? null);
+      handle(server, shown, { request, pathname, response });
+    },
     upgrade({ request, pathname }, socket, head) {
       const protocol = request.headers["sec-websocket-protocol"];
       // Vite would leave any other socket open without an answer.
@@ -104,6 +113,34 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
     close: () => server.close(),
   };
+}
+
+function putBeside(
+  server: ViteDevServer,
+  beside: Map<string, DevSite>,
+  name: string,
+  other: DevSite | null,
+): void {
+  const entry = entryOf(name);
+  if (other === null) beside.delete(entry);
+  else beside.set(entry, { ...other, html: other.html.replace(ENTRY, entry) });
+  const module = server.moduleGraph.getModuleById(entry);
+  if (module) server.moduleGraph.invalidateModule(module);
+}
+
+function watchFolders(server: ViteDevServer, options: DevOptions, refresh: () => void): void {
+  server.watcher.add([...options.watch]);
+  const { settle = () => SETTLE_MS } = options;
+  const changed = debounce(refresh);
+  const folderAdded = debounce(refresh);
+  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
+  for (const event of ["add", "change", "unlink", "addDir"] as const) {
+    server.watcher.on(event, (file: string) => {
+      if (!isWatched(file)) return;
+      changed(settle(file));
+      if (event === "addDir") folderAdded(NEW_FOLDER_MS);
+    });
+  }
 }
 
 function libraryFolders(packageRoot: string): string[] {
@@ -115,14 +152,14 @@ function libraryFolders(packageRoot: string): string[] {
 }
 
 /** Milliseconds; the watcher reports a file every 50 ms, so the first report may be of a partial write. */
-const SETTLE_MS = 50;
+export const SETTLE_MS = 50;
 
 /** Milliseconds; reads again, since the watcher may miss the first files of a new folder. */
 const NEW_FOLDER_MS = 1000;
 
-function debounce(action: () => void, delay: number): () => void {
+function debounce(action: () => void): (delay: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
+  return (delay) => {
     clearTimeout(timer);
     timer = setTimeout(action, delay);
   };

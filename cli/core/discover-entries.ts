@@ -10,6 +10,9 @@ const ENTRIES = [
 
 export const DEV_PAGES = ["kit"] as const;
 
+/** The page of `brand studio`, below `src`: no part of any bundle. */
+export const STUDIO_FOLDER = "studio/";
+
 function entryName(file: string): string | null {
   if (file === "boot.tsx" || file === "styles.css") return path.parse(file).name;
   for (const pattern of ENTRIES) {

@@ -1,4 +1,5 @@
 // `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
@@ -6,27 +7,39 @@ import { loadFleet } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
 import { openStore } from "../cache/store.ts";
 import { type DevMade, startDevServer } from "../core/dev-server.ts";
-import { CliError } from "../errors/errors.ts";
+import { CliError, type Problem } from "../errors/errors.ts";
 import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { checkBrand } from "../stamp/check-brands.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
+import { createSandboxes } from "./dev-sandboxes.ts";
 import { makeDevSite } from "./dev-site.ts";
 import { siteOfHost } from "./host-site.ts";
 import { listen } from "./listen.ts";
-import {
-  mountSandbox,
-  siteOfBrand,
-  type MountedSandbox,
-  type MountedSite,
-} from "./mount-sandbox.ts";
+import { makeBeside } from "./make-beside.ts";
+import { siteOfBrand, type MountedSite } from "./mount-sandbox.ts";
 import { answerPlay, isPlayHost } from "./play-host.ts";
-import { siteServer } from "./site-server.ts";
+import { type SiteRequest, siteServer } from "./site-server.ts";
 
 export interface Dev {
   readonly url: string;
+  readonly port: number;
+  /** Shows a brand of any folder beside this one. @returns its problems; none: it is shown */
+  readonly showBeside: (name: string, places: Workspace, id: string) => Promise<readonly Problem[]>;
   readonly close: () => Promise<void>;
+}
+
+/** A page that is served from the same address and follows the brand: `brand studio`. */
+export interface DevGuest {
+  /** Modules that run before the brand's own. */
+  readonly before: readonly string[];
+  /** @returns whether the request is the guest's */
+  readonly answer: (at: SiteRequest, response: ServerResponse) => boolean;
+  /** Milliseconds from a change of a file to the reading of the brand. */
+  readonly settle: (file: string) => number;
+  /** After each reading of the brand, with warnings. */
+  readonly onRead: (problems: readonly Problem[]) => void;
 }
 
 export async function startDev(
@@ -34,21 +47,25 @@ export async function startDev(
   id: string,
   wanted: { readonly port: number; readonly strict: boolean },
   io: Io,
+  guest: DevGuest | null = null,
 ): Promise<Dev> {
-  const sandbox: { mounted: MountedSandbox | null; site: string } = { mounted: null, site: "" };
+  const sandbox = createSandboxes();
   const server = siteServer("dev", {
     answer(at, response) {
+      if (guest?.answer(at, response) === true) return;
       const { request, pathname } = at;
       const site = siteOfHost(request.headers.host);
       if (sandbox.mounted && isPlayHost(site, new Set([id])))
         return answerPlay(sandbox.mounted, at, response);
-      if (sandbox.mounted && isServerPath(pathname)) sandbox.mounted.handle(request, response);
+      if (sandbox.mounted && isServerPath(pathname))
+        sandbox.mounted.handle(sandbox.knownHost(request), response);
       else dev.handle(request, pathname, response);
     },
     upgrade(at, socket, head) {
       const { mounted } = sandbox;
       if (isPlayHost(siteOfHost(at.request.headers.host), new Set([id]))) return false;
-      if (mounted && isServerPath(at.pathname)) return mounted.upgrade(at.request, socket, head);
+      if (mounted && isServerPath(at.pathname))
+        return mounted.upgrade(sandbox.knownHost(at.request), socket, head);
       return dev.upgrade(at, socket, head);
     },
   });
@@ -58,17 +75,13 @@ export async function startDev(
     storeDir: places.storeDir,
     watch: watchedFolders(places, id),
     makeSite: async (entries) => {
-      const made = await make(places, id, entries, io, reports);
+      const made = await make(places, id, entries, io, { ...reports, ...guest });
       if (made.kind === "problems") return made;
       reports.reset();
-      const site = JSON.stringify(made.mounted);
-      if (site === sandbox.site) return made; // members stay logged in
-      const before = sandbox.mounted;
-      sandbox.mounted = await mountSandbox([made.mounted]);
-      sandbox.site = site;
-      await before?.close();
+      await sandbox.mount(made.mounted);
       return made;
     },
+    ...(guest && { before: guest.before, settle: guest.settle }),
     onFailure: (error) => reports.report(() => String(error)),
     onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
   });
@@ -79,7 +92,14 @@ export async function startDev(
     server.close();
     await sandbox.mounted?.close();
   };
-  return { url: `http://${id}.localhost:${port}`, close };
+  const showBeside: Dev["showBeside"] = async (name, others, other) => {
+    const made = await makeBeside(others, other, dev.entries, io);
+    if (made.site === null) return made.problems;
+    dev.serveBeside(name, made.site);
+    await sandbox.mountBeside(name, made.mounted, other !== id);
+    return [];
+  };
+  return { url: `http://${id}.localhost:${port}`, port, showBeside, close };
 }
 
 function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
@@ -100,7 +120,7 @@ async function make(
   id: string,
   entries: ReadonlyMap<string, string>,
   io: Io,
-  { report }: Reports,
+  { report, onRead }: Reports & Partial<Pick<DevGuest, "onRead">>,
 ): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
   const { yellow } = io.colors;
@@ -109,6 +129,7 @@ async function make(
     requireFolder(fleet, id);
     const shared = await loadSharedContent(places.packageRoot, store);
     const { prepared: brand, problems: found } = await checkBrand(fleet, id, shared);
+    onRead?.(found);
     // Low contrast is only a warning here.
     const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");

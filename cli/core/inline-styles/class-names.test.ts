@@ -31,6 +31,10 @@ describe("renameClasses", () => {
     ).toEqual([".a", ".b:is(:hover, [data-hover])", ".c > b"]);
   });
 
+  it("keeps of a rule the selectors of used classes", () => {
+    expect(renamed(".c_gone, .c_accent, .bg_\\[url\\(x\\)\\]")).toEqual([".a"]);
+  });
+
   it("drops rules of unused classes, but not rules without classes", () => {
     expect(renamed(".c_gone", "body", "[data-edition=classic] .c_accent")).toEqual([
       "body",

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Root } from "postcss";
 import { transformWithOxc } from "vite";
 import { listFiles } from "../../files/digest.ts";
-import { DEV_PAGES } from "../discover-entries.ts";
+import { DEV_PAGES, STUDIO_FOLDER } from "../discover-entries.ts";
 import { inlineCalls, type Panda } from "./inline-calls.ts";
 
 export interface ClassNames {
@@ -19,7 +19,7 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
   const uses = new Map<string, number>();
   const modules = new Map<string, Set<string>>();
   for (const file of listFiles(sources)) {
-    if (!/\.tsx?$/.test(file) || /\.test\./.test(file) || isDevPage(file)) continue;
+    if (!/\.tsx?$/.test(file) || /\.test\./.test(file) || isInNoBundle(file)) continue;
     const source = await readFile(path.join(sources, file), "utf8");
     if (!source.includes("#styled/css/")) continue;
     const { code } = await transformWithOxc(source, file);
@@ -44,7 +44,8 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
   };
 }
 
-const isDevPage = (file: string) => DEV_PAGES.some((page) => file.startsWith(`features/${page}/`));
+const isInNoBundle = (file: string) =>
+  file.startsWith(STUDIO_FOLDER) || DEV_PAGES.some((page) => file.startsWith(`features/${page}/`));
 
 const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const NEXT = `${FIRST}0123456789`;
@@ -62,13 +63,17 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 
 export function renameClasses(root: Root, names: ClassNames): void {
   root.walkRules((rule) => {
-    const own = [...rule.selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
-    if (own.length > 0 && !own.some(names.isUsed)) rule.remove();
-    else
-      rule.selector = rule.selector.replace(
-        CLASS,
-        (_, name: string) => `.${names.short(unescaped(name))}`,
-      );
+    // Equal rules are one with several selectors, of which some may be of a page that no bundle holds.
+    const kept = rule.selectors.filter((selector) => {
+      const own = [...selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
+      return own.length === 0 || own.some(names.isUsed);
+    });
+    if (kept.length === 0) return void rule.remove();
+    if (kept.length < rule.selectors.length) rule.selectors = kept;
+    rule.selector = rule.selector.replace(
+      CLASS,
+      (_, name: string) => `.${names.short(unescaped(name))}`,
+    );
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();

@@ -1,0 +1,35 @@
+import { loadFleet } from "../brand/load-brands.ts";
+import { requireFolder } from "../brand/select-brands.ts";
+import { openStore } from "../cache/store.ts";
+import type { DevSite } from "../core/dev-server.ts";
+import type { Problem } from "../errors/errors.ts";
+import { noteWarnings } from "../errors/print-problems.ts";
+import type { Io } from "../io.ts";
+import type { Workspace } from "../paths.ts";
+import { checkBrand } from "../stamp/check-brands.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
+import { makeDevSite } from "./dev-site.ts";
+import { type MountedSite, siteOfBrand } from "./mount-sandbox.ts";
+
+type Beside =
+  | { readonly site: DevSite; readonly mounted: MountedSite }
+  | { readonly site: null; readonly problems: readonly Problem[] };
+
+/** A site of any folder of brands, to be shown beside the served one. */
+export async function makeBeside(
+  places: Workspace,
+  id: string,
+  entries: ReadonlyMap<string, string>,
+  io: Io,
+): Promise<Beside> {
+  const shared = await loadSharedContent(
+    places.packageRoot,
+    openStore(places.storeDir, noteWarnings(io)),
+  );
+  const fleet = await loadFleet(places);
+  requireFolder(fleet, id);
+  const { prepared: brand, problems } = await checkBrand(fleet, id, shared);
+  if (brand === null) return { site: null, problems };
+  const site = await makeDevSite({ brand, shared, entries });
+  return { site, mounted: siteOfBrand(brand, site.switches) };
+}

@@ -1,0 +1,190 @@
+// The state of the studio's page: what the server last said, and what the person looks at.
+import { create } from "zustand";
+import * as PAGES from "#contract/pages.ts";
+import type { Edition, Locale } from "#contract/locales.ts";
+import type {
+  FromFrame,
+  StudioAnswer,
+  StudioChanges,
+  StudioEdit,
+  StudioEvent,
+  StudioProblem,
+  StudioState,
+} from "#contract/studio.ts";
+import * as calls from "./studio-calls.ts";
+
+export const DEVICES = ["desktop", "phone"] as const;
+export type Device = (typeof DEVICES)[number];
+
+export type Picked = Extract<FromFrame, { readonly frame: "picked" }>;
+
+interface Studio {
+  readonly state: StudioState | null;
+  readonly problems: readonly StudioProblem[];
+  /** Files that differ from the last commit; null without git. */
+  readonly changed: StudioChanges["files"];
+  readonly refused: StudioAnswer["refused"];
+  /** Other pages and commands that edit the brand, this one included. */
+  readonly studios: number;
+  readonly isConnected: boolean;
+  readonly editions: readonly Edition[];
+  readonly locales: readonly Locale[];
+  readonly devices: readonly Device[];
+  readonly path: string;
+  readonly isPicking: boolean;
+  readonly picked: Picked | null;
+  /** Token whose places the frames mark. */
+  readonly marked: string | null;
+  /** Shown in the colours panel. */
+  readonly edition: Edition;
+  readonly subject: string;
+  readonly focused: string | null;
+}
+
+export const useStudio = create<Studio>(() => ({
+  state: null,
+  problems: [],
+  changed: [],
+  refused: null,
+  studios: 1,
+  isConnected: true,
+  editions: [],
+  locales: [],
+  devices: DEVICES,
+  path: PAGES.home,
+  isPicking: false,
+  picked: null,
+  marked: null,
+  edition: "classic",
+  subject: "colours",
+  focused: null,
+}));
+
+const set = useStudio.setState;
+const get = useStudio.getState;
+
+export async function startStudio(): Promise<void> {
+  await reload();
+  // Also without a state: the brand may be corrected by hand.
+  calls.listenToStudio(onEvent, (isConnected) => {
+    // What happened in the meantime was not heard.
+    if (isConnected && !get().isConnected) void reload();
+    set({ isConnected });
+  });
+}
+
+async function reload(): Promise<void> {
+  try {
+    take(await calls.loadState());
+  } catch (error) {
+    set({ refused: fault(error) });
+  }
+}
+
+/** The first state says what there is to choose from. */
+function take({ state, problems }: calls.Loaded): void {
+  const isFirst = get().state === null;
+  set({ state, problems });
+  if (!isFirst) return;
+  const editions = Object.keys(state.editions) as Edition[];
+  set({
+    editions,
+    locales: state.locales.slice(0, 1),
+    edition: editions[0] ?? "classic",
+    refused: null,
+  });
+}
+
+/** Own answers and pushes overlap: only the last one asked for counts. */
+let asked = 0;
+
+function onEvent(event: StudioEvent): void {
+  if (event.kind === "problems") set({ problems: event.problems });
+  if (event.kind === "git") set({ changed: event.changes.files });
+  if (event.kind === "studios") set({ studios: event.count });
+  if (event.kind === "changed" && sending === 0) void reloadLatest();
+}
+
+async function reloadLatest(): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const loaded = await calls.loadState().catch(() => null);
+  if (loaded !== null && mine === asked && sending === 0) take(loaded);
+}
+
+let sending = 0;
+let waiting: (() => Promise<void>) | null = null;
+
+/** While a call runs, of edits with the same key only the last one waits. */
+async function inTurn(key: string | null, call: () => Promise<StudioAnswer>): Promise<void> {
+  if (sending > 0 && key !== null) {
+    waiting = () => inTurn(key, call);
+    return;
+  }
+  sending += 1;
+  try {
+    const { state, refused } = await call();
+    set(state === null ? { refused } : { state, refused });
+  } catch (error) {
+    set({ refused: fault(error) });
+  } finally {
+    sending -= 1;
+    const next = waiting;
+    waiting = null;
+    if (next !== null) void next();
+  }
+}
+
+/** @param merge key of edits that are one step of undo, such as the moves of one slider */
+export function edit(
+  label: string,
+  edits: readonly StudioEdit[],
+  merge: string | null = null,
+): void {
+  void inTurn(merge, () => calls.sendEdit({ label, edits: [...edits], merge }));
+}
+
+export const setField = (field: string, value: unknown, label = `Set ${field}`): void =>
+  edit(label, [{ kind: "field", field, value }]);
+
+/** Writes the colours with which every pair of the edition passes. */
+export function repairAll(edition: Edition): void {
+  const tokens = get().state?.editions[edition] ?? [];
+  const edits = tokens.flatMap(({ name, repair }): StudioEdit[] =>
+    repair === null ? [] : [{ kind: "token", file: edition, name, value: repair }],
+  );
+  if (edits.length > 0) edit("Repair the contrast", edits);
+}
+
+export const undo = (): void => void inTurn(null, calls.sendUndo);
+export const redo = (): void => void inTurn(null, calls.sendRedo);
+export const discard = (file: string | null): Promise<void> =>
+  inTurn(null, () => calls.sendDiscard(file));
+
+export const clearRefusal = (): void => set({ refused: null });
+
+export function toggled<T>(list: readonly T[], entry: T, order: readonly T[]): readonly T[] {
+  const next = list.includes(entry) ? list.filter((one) => one !== entry) : [...list, entry];
+  // One frame stays.
+  return next.length === 0 ? list : order.filter((one) => next.includes(one));
+}
+
+export function showToken(name: string, edition?: Edition): void {
+  const isColour = name.startsWith("color.") || /^(?:hue|chroma|art)\./.test(name);
+  set({
+    subject: isColour ? "colours" : "shape",
+    focused: name,
+    ...(edition === undefined ? {} : { edition }),
+  });
+}
+
+export function onPicked(picked: Picked): void {
+  set({ picked, isPicking: false, subject: "colours", edition: picked.edition, focused: null });
+}
+
+function fault(error: unknown): { readonly what: string; readonly fix: string } {
+  return {
+    what: error instanceof Error ? error.message : String(error),
+    fix: "Look at the terminal that runs `brand studio`; start it again if it has ended, and open the address it prints.",
+  };
+}

@@ -1,0 +1,150 @@
+// `brand studio`: the page edits the brand's files, the frames follow, and nobody else gets in.
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Browser, Frame, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "./chromium.ts";
+import { initRepo } from "./git-repo.ts";
+import { ask, until } from "./http.ts";
+import { ROOT, startBrand, type Running } from "./run-brand.ts";
+import { copyBrands, tempFolder } from "./temp-folder.ts";
+
+let browser: Browser;
+let brands: string;
+let studio: Running<{ readonly url: string; readonly site: string }>;
+let page: Page;
+const trouble: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const cwd = await tempFolder();
+  brands = await copyBrands(cwd, ["aurora"]);
+  const { commit } = await initRepo(brands);
+  await commit("as it was");
+  // A store of its own, as two servers must not prepare Vite's libraries in one place; the compiled page is shared.
+  const compiled = path.join(ROOT, ".livery", "studio");
+  await mkdir(compiled, { recursive: true });
+  await mkdir(path.join(cwd, ".livery"));
+  await symlink(compiled, path.join(cwd, ".livery", "studio"), "dir");
+  studio = await startBrand(["studio", "aurora", "--port", "0"], { cwd });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // The first page waits for Vite's libraries, which can take long under load.
+  page.setDefaultTimeout(100_000);
+  page.on("pageerror", (error) => trouble.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") trouble.push(message.text());
+  });
+  await page.goto(studio.result.url);
+  await page.getByRole("button", { name: "Phone" }).click();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await studio.stop();
+});
+
+const inBrand = (file: string) => path.join(brands, "aurora", file);
+const read = (file: string) => readFile(inBrand(file), "utf8");
+
+function frameOf(edition: string): Frame | undefined {
+  return page.frames().find((frame) => frame.url().includes(`//${edition}-`));
+}
+
+const accent = (edition: string) =>
+  frameOf(edition)
+    ?.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim(),
+    )
+    // A frame that loads again has no document.
+    .catch(() => undefined) ?? Promise.resolve(undefined);
+
+const subject = (name: string) =>
+  page.getByRole("navigation", { name: "Subjects" }).getByRole("button", { name }).click();
+
+test("shows both editions; a colour is written as a person would, and shown in its edition only", async () => {
+  for (const edition of ["classic", "professional"])
+    await until(
+      () => accent(edition),
+      (value) => value?.startsWith("#") === true,
+    );
+  const dark = await accent("professional");
+  await page.getByRole("button", { name: /^accent / }).click();
+  await page.getByLabel("Value of color.accent", { exact: true }).fill("#9adcd6");
+  await page.keyboard.press("Enter");
+  expect(
+    await until(
+      () => accent("classic"),
+      (value) => value === "#9adcd6",
+    ),
+  ).toBe("#9adcd6");
+  expect(await accent("professional")).toBe(dark);
+  expect(JSON.parse(await read("tokens/classic.json"))).toEqual({
+    color: { accent: { $value: "#9adcd6" } },
+  });
+});
+
+test("a colour that is too close to others is repaired with one press, and undone step by step", async () => {
+  await page.getByRole("button", { name: "Repair all" }).click();
+  await page.getByRole("button", { name: "Repair all" }).waitFor({ state: "detached" });
+  const { color } = JSON.parse(await read("tokens/classic.json")) as { color: object };
+  expect(Object.keys(color)).toContain("text-on-accent");
+  await page.getByRole("button", { name: /^Undo: Repair/ }).click();
+  await page.getByRole("button", { name: /^Undo: Set color.accent/ }).click();
+  await page.getByRole("button", { name: "Nothing to undo" }).waitFor();
+  await expect(read("tokens/classic.json")).rejects.toThrow("ENOENT");
+});
+
+test("navigation is put in order by keyboard; other lines of the manifest stay", async () => {
+  const before = await read("brand.json");
+  await subject("Navigation");
+  await page.getByRole("button", { name: "Move sport: arrow keys up and down" }).press("ArrowDown");
+  const now = await until(
+    () => read("brand.json"),
+    (text) => text !== before,
+  );
+  expect(JSON.parse(now)).toMatchObject({
+    nav: ["home", "realbet", "sport", "gaming"].concat(
+      (JSON.parse(before) as { nav: string[] }).nav.slice(4),
+    ),
+  });
+  expect(now.split("\n").toSorted()).toEqual(before.split("\n").toSorted());
+});
+
+test("a wrong value is refused beside its field, with a remedy, and the site stays", async () => {
+  await subject("Facts");
+  await page.getByRole("textbox", { name: "Address for complaints" }).fill("nobody");
+  await page.keyboard.press("Enter");
+  const wrong = page.getByText("allowed is an e-mail address");
+  await wrong.waitFor();
+  expect(await accent("classic")).toMatch(/^#/);
+  await page.getByRole("button", { name: /^Undo: Set legal.contact/ }).click();
+  await wrong.waitFor({ state: "detached" });
+});
+
+test("what somebody else writes is shown at once; git's state comes back with Discard", async () => {
+  const other = (await read("brand.json")).replace("LV-2026-0418", "LV-2027-0001");
+  await writeFile(inBrand("brand.json"), other);
+  await page.locator("input[value='LV-2027-0001']").waitFor();
+  await page.getByRole("button", { name: "1 changed file" }).click();
+  await page.getByText('+    "licence": "LV-2027-0001",').waitFor();
+  await page.getByRole("button", { name: /^Discard all/ }).click();
+  await page.getByText("Every file is as in the last commit.").waitFor();
+  expect(await read("brand.json")).toBe(
+    await readFile(path.join(ROOT, "brands/aurora/brand.json"), "utf8"),
+  );
+});
+
+test("answers nobody without the token, or from another page", async () => {
+  const { port, pathname } = new URL(studio.result.url);
+  const get = (site: string, address: string, origin?: string) =>
+    ask(Number(port), site, address, origin === undefined ? {} : { headers: { origin } });
+  expect((await get("studio.aurora", "/studio/x/state")).status).toBe(403);
+  expect((await get("aurora", `${pathname}state`)).status).toBe(421);
+  expect((await get("studio.aurora", `${pathname}state`, studio.result.site)).status).toBe(403);
+  expect((await get("studio.aurora", `${pathname}state`)).status).toBe(200);
+  expect((await get("studio.aurora", `${pathname}app/..%2fentry.json`)).status).toBe(404);
+});
+
+test("the pages log no error", () => {
+  expect(trouble).toEqual([]);
+});
