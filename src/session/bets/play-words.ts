@@ -1,7 +1,8 @@
 // Text of a bet: the backed side and the play (terms: content/help/rqgl, dxqgl).
 import type { TFunction } from "i18next";
 import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
-import { OF_HOME_TEAM, type PlayRule, playSpec } from "#contract/betting/plays.ts";
+import type { PlayRule } from "#contract/betting/play-shapes.ts";
+import { OF_HOME_TEAM, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives } from "#contract/betting/sports.ts";
 
 export interface Backed {
