@@ -22,6 +22,8 @@ export interface RunChances {
   readonly away: number;
 }
 
+const RARE = 1e-5;
+
 /** Final runs of both sides with their chance. */
 export type BaseballEnd = readonly [home: number, away: number, chance: number];
 
@@ -56,7 +58,7 @@ export function baseballEnds(chances: RunChances, state: BaseballState): Basebal
   const final = Math.max(INNINGS, inning);
   const before = runsUntil(final - 1, chances, state);
   const current = inning === final;
-  const top = sum(before.away, runsOf(chances.away, current ? left[0] : 1), 0).chances;
+  const top = all([before.away, runsOf(chances.away, current ? left[0] : 1)]);
   const bottom = runsOf(chances.home, current ? left[1] : 1);
   const ends: BaseballEnd[] = [];
   const level = new Map<number, number>();
@@ -97,5 +99,15 @@ function extraInnings(
 }
 
 function all(halves: readonly number[][]): number[] {
-  return halves.reduce<number[]>((runs, half) => sum(runs, half, 0).chances, [1]);
+  return halves.reduce<number[]>((runs, half) => cut(sum(runs, half, 0).chances), [1]);
+}
+
+/** Without the highest numbers of runs, which together hardly ever happen. */
+function cut(runs: readonly number[]): number[] {
+  let length = runs.length;
+  for (let left = 0; length > 1; length--) {
+    left += runs[length - 1] ?? 0;
+    if (left > RARE) break;
+  }
+  return runs.slice(0, length);
 }

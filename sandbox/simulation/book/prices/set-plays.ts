@@ -50,7 +50,10 @@ function lines(finals: ReadonlyMap<Pair, number>, { score, target }: SetRace): O
   return offers;
 }
 
-const isOpen = (chance: number): boolean => chance > 0 && chance < 1;
+/** Lines that are as good as decided are left out. */
+const DECIDED = 0.01;
+
+const isOpen = (chance: number): boolean => chance > DECIDED && chance < 1 - DECIDED;
 
 interface Line {
   readonly line: number;
