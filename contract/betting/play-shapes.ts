@@ -146,18 +146,7 @@ type Bases = ReadonlySet<PlayBase>;
 const PART_ONLY: Bases = new Set(["GW", "PW", "FB", "FTW"]);
 const POINTS: Bases = new Set(["R", "OU", "M", "EO", "OUH", "OUC"]);
 const PARTS: Readonly<Record<Exclude<PeriodKind, "full">, Bases>> = {
-  half: new Set([
-    ...POINTS,
-    "PD",
-    "T",
-    "DC",
-    "DNB",
-    "TS",
-    "CNR",
-    "CNOU",
-    "CDR",
-    "CDOU",
-  ]),
+  half: new Set([...POINTS, "PD", "T", "DC", "DNB", "TS", "CNR", "CNOU", "CDR", "CDOU"]),
   second: POINTS,
   quarter: POINTS,
   set: new Set(["R", "OU", "M", "EO", "GW", "PW"]),

@@ -212,14 +212,9 @@ it("splits a quarter line for plays with a line", () => {
 
 describe("the match table", () => {
   it("shows handicap, total and winner of full time, then of the first half", () => {
-    expect(TABLE_PLAYS.map(({ base, half }) => playCode(base, { period: half ? "half" : "full" }))).toEqual([
-      "R",
-      "OU",
-      "M",
-      "HR",
-      "HOU",
-      "HM",
-    ]);
+    expect(
+      TABLE_PLAYS.map(({ base, half }) => playCode(base, { period: half ? "half" : "full" })),
+    ).toEqual(["R", "OU", "M", "HR", "HOU", "HM"]);
   });
 
   it("shows first halves for football, virtual football and basketball", () => {

@@ -146,11 +146,7 @@ const specials = new Map<string, number>();
 const RACE = 20;
 
 /** The number of markets outside the match table; cached for matches with the same key. */
-function specialsOf(
-  fixture: Fixture,
-  snapshot: MatchSnapshot | null,
-  board: MatchOffers,
-): number {
+function specialsOf(fixture: Fixture, snapshot: MatchSnapshot | null, board: MatchOffers): number {
   const { sport, counted } = fixture;
   const half = board.table.some(({ period }) => period === "half");
   const sets = snapshot?.set ? snapshot.score.join("-") : "";

@@ -18,8 +18,7 @@ const world = sampleWorld(5);
 const book = bookOf(world);
 const some = someOfEach(book, MOMENT, 12);
 
-const isWhole = (fixture: Fixture) =>
-  book.timelineOf(fixture).snapshots.at(-1)?.status === "ended";
+const isWhole = (fixture: Fixture) => book.timelineOf(fixture).snapshots.at(-1)?.status === "ended";
 const of = (sport: MatchSport, maps = false) =>
   some.filter((match) => match.sport === sport && isMaps(match) === maps && isWhole(match));
 
@@ -132,7 +131,10 @@ it("voids the rest of a match that a player leaves, and keeps what is decided", 
   for (const market of before) {
     const codes = codesAt(fixture, market, time);
     const decided = playSpec(market.w).period === "S1";
-    expect(codes.every((code) => code?.startsWith("D") === true), market.w).toBe(!decided);
+    expect(
+      codes.every((code) => code?.startsWith("D") === true),
+      market.w,
+    ).toBe(!decided);
   }
   book.overrides.decide(fixture.id, null);
 });
@@ -147,9 +149,7 @@ it("names the point that is played next, also after deuce", () => {
     const market = book.views.whole(fixture, at - 500).markets.find(({ w }) => w.endsWith("RPW"));
     if (!market || next[index + 1] === undefined) continue;
     const codes = codesAt(fixture, market, at);
-    expect(codes, market.line ?? "").toEqual(
-      next[index]?.side === "H" ? ["W", "L"] : ["L", "W"],
-    );
+    expect(codes, market.line ?? "").toEqual(next[index]?.side === "H" ? ["W", "L"] : ["L", "W"]);
     expect(codesAt(fixture, market, at - 500)).toEqual([null, null]);
     expect(periodKind(playSpec(market.w).period)).toBe("set");
     compared += 1;

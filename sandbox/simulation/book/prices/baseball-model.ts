@@ -1,11 +1,5 @@
 // Baseball from half innings to the match: the chances of all plays follow from the runs of a half inning.
-import {
-  INNINGS,
-  LAST_INNING,
-  MORE_RUNS,
-  MOST_RUNS,
-  runChance,
-} from "../sports/baseball.ts";
+import { INNINGS, LAST_INNING, MORE_RUNS, MOST_RUNS, runChance } from "../sports/baseball.ts";
 import type { Pair } from "../timeline.ts";
 import { sum } from "./distribution.ts";
 

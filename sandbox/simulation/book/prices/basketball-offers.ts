@@ -78,7 +78,8 @@ function parts(match: BasketballMatch): Offer[] {
     ];
   };
   const [, , third = null, fourth = null] = left;
-  const second = fourth === null ? [] : offersOf("second", (third ?? 0) + fourth, secondHalf(snapshot));
+  const second =
+    fourth === null ? [] : offersOf("second", (third ?? 0) + fourth, secondHalf(snapshot));
   return [
     ...second,
     ...QUARTERS.flatMap((name, at) => {

@@ -55,7 +55,11 @@ function sureBets(markets: readonly SportMarket[], results: readonly MatchResult
       .map(({ r, odds }) => {
         const decimal = Number(odds) + (playSpec(market.w).quoted === "hk" ? 1 : 0);
         const returns = results.map((result) => returned(market, r, decimal, result) / decimal);
-        return { name: `${market.w} ${market.line ?? ""} ${r} ${odds}`, stake: 1 / decimal, returns };
+        return {
+          name: `${market.w} ${market.line ?? ""} ${r} ${odds}`,
+          stake: 1 / decimal,
+          returns,
+        };
       }),
   );
   return bets.flatMap((one, at) =>
@@ -74,8 +78,10 @@ interface Sport {
   readonly compared: (w: string) => boolean;
 }
 
-const inPeriods = (...periods: readonly string[]) => (w: string) =>
-  periods.includes(playSpec(w).period);
+const inPeriods =
+  (...periods: readonly string[]) =>
+  (w: string) =>
+    periods.includes(playSpec(w).period);
 
 const football: MatchResult[] = pairs(4).flatMap((half) =>
   pairs(4).map(([home, away]) => {
@@ -167,9 +173,14 @@ const SPORTS: readonly (readonly [string, Sport])[] = [
     "maps",
     {
       fits: isMaps,
-      results: ([[2, 0], [2, 1], [1, 2], [0, 2]] as const).map((sets) =>
-        ended("OP", sets, { sets: { half: null, full: sets } }),
-      ),
+      results: (
+        [
+          [2, 0],
+          [2, 1],
+          [1, 2],
+          [0, 2],
+        ] as const
+      ).map((sets) => ended("OP", sets, { sets: { half: null, full: sets } })),
       compared: inPeriods("full"),
     },
   ],
@@ -206,7 +217,9 @@ it.each(WHOLE)("nor in play: %s", (_, sport) => {
     const compared = markets.filter(({ w }) => sport.compared(w));
     const [home, away] = [state.sc_FT_H, state.sc_FT_C];
     // Handicaps of football count from the bet on, so that other results are possible for them.
-    const lined = compared.filter(({ w }) => playSpec(w).rule !== "handicap" || !isFootball(fixture));
+    const lined = compared.filter(
+      ({ w }) => playSpec(w).rule !== "handicap" || !isFootball(fixture),
+    );
     const results = sport.results.filter(({ score, sets }) => {
       const [one, two] = sets?.full ?? score.full ?? [0, 0];
       return one >= home && two >= away;

@@ -30,10 +30,7 @@ export function countOffers(plays: CountPlays, { now, more }: ExpectedCounts): O
 }
 
 export function halfCountOffers(plays: CountPlays, counts: ExpectedCounts): Offer[] {
-  return [
-    ...handicapOf(plays.handicap, counts, "half"),
-    ...totalOf(plays.total, counts, "half"),
-  ];
+  return [...handicapOf(plays.handicap, counts, "half"), ...totalOf(plays.total, counts, "half")];
 }
 
 function handicapOf(base: PlayBase, { now, more }: ExpectedCounts, period: Period): Offer[] {

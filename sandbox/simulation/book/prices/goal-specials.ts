@@ -6,10 +6,7 @@ import type { ExpectedCounts } from "./expected-counts.ts";
 import type { Offer } from "./quote.ts";
 
 /** Offers on the result of a period. */
-export function resultOffers(
-  { now, more }: ExpectedCounts,
-  period: Period,
-): Offer[] {
+export function resultOffers({ now, more }: ExpectedCounts, period: Period): Offer[] {
   const [home, away] = [poisson(more[0]), poisson(more[1])];
   const lead = difference(home, away, now[0] - now[1]);
   const [wins, draws, losses] = [

@@ -81,5 +81,8 @@ function firstOffers({ blood, tower, hasBlood, hasTower }: Firsts, period: Perio
 function hadBlood({ incidents }: Timeline, snapshot: MatchSnapshot | null): boolean {
   if (snapshot?.status !== "live") return false;
   const past = incidents.filter(({ at }) => at <= snapshot.at);
-  return past.findLastIndex(({ kind }) => kind === "blood") > past.findLastIndex(({ kind }) => kind === "set");
+  return (
+    past.findLastIndex(({ kind }) => kind === "blood") >
+    past.findLastIndex(({ kind }) => kind === "set")
+  );
 }

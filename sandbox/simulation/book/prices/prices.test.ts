@@ -70,8 +70,7 @@ it("a harder line of a play pays more", () => {
       for (const { markets } of matchesAt(time)) {
         const lines = markets.filter(({ w }) => playSpec(w).splits);
         for (const rows of Map.groupBy(lines, ({ w }) => w).values()) {
-          const lined = rows
-            .toSorted((left, right) => Number(left.line) - Number(right.line));
+          const lined = rows.toSorted((left, right) => Number(left.line) - Number(right.line));
           expect(new Set(lined.map(({ line }) => line)).size).toBe(lined.length);
           const firsts = lined.map(({ prices }) => Number(prices[0]?.odds));
           const harder =

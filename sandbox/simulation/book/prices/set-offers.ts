@@ -141,10 +141,6 @@ function frameOffers(
       ...totalOffers("OU", all, { ...wanted, least }),
       twoWay("M", homeWins(finals), { line: null }),
     ],
-    specials: () => [
-      oddEvenOffer(all),
-      betting(finals, race),
-      ...winners(race, [current, later]),
-    ],
+    specials: () => [oddEvenOffer(all), betting(finals, race), ...winners(race, [current, later])],
   };
 }

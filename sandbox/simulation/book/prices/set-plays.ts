@@ -11,7 +11,10 @@ interface SetRace {
 
 /** Numbers of the sets from the current one on that are played whoever wins them. */
 export function certainSets({ 0: home, 1: away }: Pair, target: number): number[] {
-  return Array.from({ length: target - Math.max(home, away) }, (_, ahead) => home + away + 1 + ahead);
+  return Array.from(
+    { length: target - Math.max(home, away) },
+    (_, ahead) => home + away + 1 + ahead,
+  );
 }
 
 export function setPlays(finals: ReadonlyMap<Pair, number>, race: SetRace): Offer[] {
@@ -70,10 +73,7 @@ function twoSided(
   return { base, row, line, chances };
 }
 
-export function distributionOf(
-  finals: ReadonlyMap<Pair, number>,
-  value: (score: Pair) => number,
-) {
+export function distributionOf(finals: ReadonlyMap<Pair, number>, value: (score: Pair) => number) {
   const found = new Map<number, number>();
   for (const [score, chance] of finals) {
     const key = value(score);

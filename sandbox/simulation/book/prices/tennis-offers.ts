@@ -98,7 +98,11 @@ function setOffers(outcomes: SetOutcomes, period: Period): Offer[] {
 }
 
 /** The game being played, and its next point. */
-function gameOffers({ timeline, snapshot }: TennisMatch, chances: PointChances, state: TennisState) {
+function gameOffers(
+  { timeline, snapshot }: TennisMatch,
+  chances: PointChances,
+  state: TennisState,
+) {
   const period = periodOf(snapshot?.period ?? "");
   if (period === undefined) return [];
   const game = state.set[0] + state.set[1] + 1;
