@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { i18n, startTexts } from "../../lib/i18n.ts";
 import sport from "../../locales/zh-CN/sport.json";
-import { type Backed, backedText, playText } from "./play-words.ts";
+import { type Backed, backedText, playText, shortText } from "./play-words.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ sport }]));
 
@@ -75,4 +75,14 @@ it.each([
   const t = i18n.getFixedT("zh-CN", "sport");
   expect(backedText(backed, t)).toBe(side);
   expect(playText({ ...backed, sport: kind }, t)).toBe(play);
+});
+
+it.each([
+  [bet("DC", "HN"), "主/和"],
+  [bet("MTS", "HY"), "主/是"],
+  [bet("MTS", "CNO"), "客/否"],
+  [bet("MOU", "NO", "2.5"), "和/大 2.5"],
+  [bet("M", "H"), "海潮联合"],
+])("a narrow button reads %j", (backed, text) => {
+  expect(shortText(backed, i18n.getFixedT("zh-CN", "sport"))).toBe(text);
 });

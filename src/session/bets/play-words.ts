@@ -78,10 +78,21 @@ const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
   "race",
 ]);
 
-/** Where a row of prices has little room: `主/和`. */
+/** Where a row of prices has little room: `主/和`, `主/是`, `和/大 2.5`. */
 export function shortText(bet: Backed, t: Words): string {
-  if (playSpec(bet.w).rule !== "doubleChance") return backedText(bet, t);
-  return [...bet.r].map((side) => t(`view.letter.${letterOf(side)}`)).join("/");
+  const { rule } = playSpec(bet.w);
+  const [first = "", ...rest] = bet.r;
+  const letter = (side: string) => t(`view.letter.${letterOf(side)}`);
+  switch (rule) {
+    case "doubleChance":
+      return [first, ...rest].map(letter).join("/");
+    case "resultBoth":
+      return `${letter(first)}/${t(`view.side.${rest.join("") === "Y" ? "yes" : "no"}`)}`;
+    case "resultTotal":
+      return `${letter(first)}/${overText({ ...bet, r: rest.join("") }, t)}`;
+    default:
+      return backedText(bet, t);
+  }
 }
 
 /** `全场让球`, `上半场让分`; a team's own total names the team. */

@@ -33,17 +33,19 @@ export function betting(finals: ReadonlyMap<Pair, number>, { target }: SetRace):
   return { base: "SPD", row: 0, line: null, chances: listed };
 }
 
-/** A handicap of half a set is the winner, so the lines begin above it. Each line keeps its row. */
+/** A handicap of half a set is the winner, so the lines begin above it, the one nearest to even first. */
 function lines(finals: ReadonlyMap<Pair, number>, { score, target }: SetRace): Offer[] {
   const lead = distributionOf(finals, ([home, away]) => home - away);
   const total = distributionOf(finals, ([home, away]) => home + away);
   const offers: Offer[] = [];
   for (let sets = 1; sets < target; sets++) {
-    for (const line of [-sets - 0.5, sets + 0.5]) {
-      const chance = cover(lead, line);
-      const row = 2 * (sets - 1) + (line < 0 ? 0 : 1);
-      if (isOpen(chance)) offers.push(twoSided("SR", ["H", "C"], { line, row, chance }));
-    }
+    [-sets - 0.5, sets + 0.5]
+      .map((line) => ({ line, chance: cover(lead, line) }))
+      .toSorted((one, other) => Math.abs(one.chance - 0.5) - Math.abs(other.chance - 0.5))
+      .filter(({ chance }) => isOpen(chance))
+      .forEach(({ line, chance }, at) => {
+        offers.push(twoSided("SR", ["H", "C"], { line, row: 2 * (sets - 1) + at, chance }));
+      });
     const line = target + sets - 0.5;
     const over = cover(total, -line);
     if (line > score[0] + score[1] && isOpen(over)) {

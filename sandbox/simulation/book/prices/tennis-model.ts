@@ -118,7 +118,8 @@ export function matchEnds(chances: PointChances, state: TennisState): TennisEnd[
   const played = state.set[0] + state.set[1];
   // The server of the first game of the set.
   const server = afterSet(state.server, played);
-  const now = { sets: state.score, lead: 0, total: 0, chance: 1 };
+  const { score: sets, set } = state;
+  const now = { sets, lead: set[1] - set[0], total: -set[0] - set[1], chance: 1 };
   walk(now, setOutcomes(chances, state), server);
   return ends;
 }

@@ -89,11 +89,13 @@ function setOffers(outcomes: SetOutcomes, period: Period): Offer[] {
   const total = distributionOf(outcomesOf(outcomes), ({ set }) => set[0] + set[1]);
   const won = outcomes.reduce((sum, [[home, away], chance]) => sum + (home > away ? chance : 0), 0);
   const least = Math.max(SHORTEST_SET, total.from) + 0.5;
+  // In a tie-break the number of games is certain.
+  const open = total.chances.length > 1;
   return [
     twoWay("M", won, { period, line: null }),
     ...handicapOffers("R", lead, { period, rows: 1 }),
-    ...totalOffers("OU", total, { period, rows: 1, least }),
-    oddEvenOffer(total, period),
+    ...(open ? totalOffers("OU", total, { period, rows: 1, least }) : []),
+    ...(open ? [oddEvenOffer(total, period)] : []),
   ];
 }
 
