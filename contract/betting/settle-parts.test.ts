@@ -13,8 +13,6 @@ const NOTHING = { corners: null, cards: null } as const;
 const settle = ([play, side, line]: Vector, result: MatchResult, listed?: readonly string[]) =>
   settleSelection({ play, side, line, ...(listed && { listed }) }, result);
 
-const name = "%s %s %s is %s";
-
 describe("tennis", () => {
   const ended: MatchResult = {
     ...NOTHING,
@@ -53,7 +51,7 @@ describe("tennis", () => {
     ["S2RPW", "C", "405", "L"],
     ["S2RGW", "H", "11", "DL"],
     ["S4M", "H", null, "DL"],
-  ])(name, (...vector) => {
+  ])("%s %s %s is %s", (...vector) => {
     expect(settle(vector, ended)).toBe(vector[3]);
   });
 
@@ -124,7 +122,7 @@ describe("basketball", () => {
     ["PR", "C", "20", "W"],
     ["RPR", "C", "40", "L"],
     ["PR", "H", "130", "DL"],
-  ])(name, (...vector) => {
+  ])("%s %s %s is %s", (...vector) => {
     expect(settle(vector, ended)).toBe(vector[3]);
   });
 
@@ -172,7 +170,7 @@ describe("baseball", () => {
     ["F5OU", "U", "4.5", "W"],
     ["F5OUH", "O", "1.5", "W"],
     ["F5OUC", "O", "2", "P"],
-  ])(name, (...vector) => {
+  ])("%s %s %s is %s", (...vector) => {
     expect(settle(vector, ended)).toBe(vector[3]);
   });
 
@@ -208,7 +206,7 @@ describe("maps", () => {
     ["P1FTW", "H", null, "W"],
     ["P2FTW", "H", null, "DL"],
     ["P3M", "H", null, "DL"],
-  ])(name, (...vector) => {
+  ])("%s %s %s is %s", (...vector) => {
     expect(settle(vector, ended)).toBe(vector[3]);
   });
 });
@@ -237,7 +235,7 @@ describe("football", () => {
     ["MOU", "HU", "2.5", "L"],
     ["MOU", "NO", "2.5", "L"],
     ["MOU", "HO", "3", "P"],
-  ])(name, (...vector) => {
+  ])("%s %s %s is %s", (...vector) => {
     expect(settle(vector, ended)).toBe(vector[3]);
   });
 

@@ -140,7 +140,7 @@ it("voids the rest of a match that a player leaves, and keeps what is decided", 
 });
 
 it("names the point that is played next, also after deuce", () => {
-  const [fixture] = inPlay(book, "TN", MOMENT).filter(isWhole);
+  const fixture = inPlay(book, "TN", MOMENT).find(isWhole);
   if (!fixture) throw new Error("no match");
   const { incidents } = book.timelineOf(fixture);
   const next = incidents.filter(({ kind }) => kind === "point" || kind === "game");

@@ -83,6 +83,7 @@ it.each([
   [bet("MTS", "CNO"), "客/否"],
   [bet("MOU", "NO", "2.5"), "和/大 2.5"],
   [bet("M", "H"), "海潮联合"],
+  [bet("S2RPW", "C", "705"), "第 5 分 北境守卫"],
 ])("a narrow button reads %j", (backed, text) => {
   expect(shortText(backed, i18n.getFixedT("zh-CN", "sport"))).toBe(text);
 });

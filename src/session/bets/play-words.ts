@@ -90,6 +90,11 @@ export function shortText(bet: Backed, t: Words): string {
       return `${letter(first)}/${t(`view.side.${rest.join("") === "Y" ? "yes" : "no"}`)}`;
     case "resultTotal":
       return `${letter(first)}/${overText({ ...bet, r: rest.join("") }, t)}`;
+    case "point":
+      return t("view.side.shortPoint", {
+        point: pointOfLine(bet.line ?? "0").point,
+        team: teamOf(bet),
+      });
     default:
       return backedText(bet, t);
   }
