@@ -41,11 +41,6 @@ export function periodKind(period: Period): PeriodKind {
   return period === "F5" ? "five" : KINDS[period.charAt(0) as keyof typeof KINDS];
 }
 
-/** `Q3` is 3; 0 for a period without a number. */
-export function periodNumber(period: Period): number {
-  return Number(/^[QSPI](\d)$/.exec(period)?.[1] ?? 0);
-}
-
 /** Undefined for a name that no play is about, such as an overtime. */
 export function periodOf(name: string): Period | undefined {
   return PERIODS.find((period) => period === name);
