@@ -89,7 +89,7 @@ export const matchStateSchema = v.object({
   re_time: orNull(number),
   /** Seconds left of the period (basketball) at `asOf`; null elsewhere. */
   t_count: orNull(number),
-  /** `1H`, `2H`, `Q1`…`Q4`, `OT1`…, `S1`… sets, `""` before the start. */
+  /** `1H`, `2H`, `Q1`…`Q4`, `OT1`…, `S1`… sets, `P1`… maps, `I1`… innings, `""` before the start. */
   se_now: text,
   HalfTime: yesNo,
   gameStatus: v.picklist(["upcoming", "live", "break", "ended", "postponed", "abandoned"]),
@@ -192,7 +192,10 @@ export const priceList = resourceCall(
 export const matchEventSchema = v.object({
   id: filled,
   at: number, // seconds played
-  /** `goal`, `yellow`, `red`, `corner`, `shot`, `attack`, `period`, `point`, `set`, `substitution`. */
+  /**
+   * `goal`, `yellow`, `red`, `corner`, `shot`, `attack`, `period`, `point`, `game`, `set`, `blood`, `tower`,
+   * `substitution`.
+   */
   kind: filled,
   side: orNull(v.picklist(["H", "C"])),
   score: pair, // score after it

@@ -1,10 +1,10 @@
 // The catalogue of markets, written out as the design names them (contract: Sports, Markets).
 import { describe, expect, it } from "vitest";
+import { PLAY_BASES, type PlayBase } from "./play-shapes.ts";
 import {
   DRAW_SPORTS,
   HALF_SPORTS,
-  PLAY_BASES,
-  type PlayBase,
+  hasDraw,
   playCode,
   PLAYS,
   playSpec,
@@ -13,7 +13,14 @@ import {
 
 /** Of a base: full time, first half, in play, first half in play. */
 const codesOf = (base: string) =>
-  [...PLAYS.values()].filter((spec) => spec.base === base).map(({ code }) => code);
+  [...PLAYS.values()]
+    .filter(({ base: own, period }) => own === base && (period === "full" || period === "half"))
+    .map(({ code }) => code);
+
+const everyCode = (base: string, inPlay: boolean) =>
+  [...PLAYS.values()]
+    .filter((spec) => spec.base === base && spec.inPlay === inPlay)
+    .map(({ code }) => code);
 
 describe("a market", () => {
   it.each([
@@ -40,6 +47,19 @@ describe("a market", () => {
     ["CNR", "handicap of corners", ["H", "C"]],
     ["CNOU", "total of corners", ["O", "U"]],
     ["CDOU", "total of cards", ["O", "U"]],
+    ["CDR", "handicap of cards", ["H", "C"]],
+    ["CDH", "teamTotal of cards", ["O", "U"]],
+    ["CDC", "teamTotal of cards", ["O", "U"]],
+    ["MTS", "resultBoth of goals", ["HY", "NY", "CY", "HNO", "NNO", "CNO"]],
+    ["MOU", "resultTotal of goals", ["HO", "NO", "CO", "HU", "NU", "CU"]],
+    ["SR", "handicap of sets", ["H", "C"]],
+    ["SOU", "total of sets", ["O", "U"]],
+    ["SPD", "correctScore of sets", []],
+    ["GW", "game of goals", ["H", "C"]],
+    ["PW", "point of goals", ["H", "C"]],
+    ["PR", "race of goals", ["H", "C"]],
+    ["FB", "first of goals", ["H", "C"]],
+    ["FTW", "first of goals", ["H", "C"]],
     ["CS", "outright of goals", []],
   ] as const)("%s is the %s and offers %j", (base, decided, sides) => {
     for (const code of codesOf(base)) {
@@ -70,16 +90,55 @@ describe("a market", () => {
     ["NG", ["NG", "RNG"]],
     ["CNH", ["CNH", "RCNH"]],
     ["CNC", ["CNC", "RCNC"]],
-    ["CNR", ["CNR", "RCNR"]],
+    ["CNR", ["CNR", "HCNR", "RCNR", "HRCNR"]],
     ["CNOU", ["CNOU", "HCNOU", "RCNOU", "HRCNOU"]],
-    ["CDOU", ["CDOU", "RCDOU"]],
+    ["CDOU", ["CDOU", "HCDOU", "RCDOU", "HRCDOU"]],
+    ["CDR", ["CDR", "HCDR", "RCDR", "HRCDR"]],
+    ["CDH", ["CDH", "RCDH"]],
+    ["MTS", ["MTS", "RMTS"]],
+    ["MOU", ["MOU", "RMOU"]],
+    ["SR", ["SR", "RSR"]],
+    ["SOU", ["SOU", "RSOU"]],
+    ["SPD", ["SPD", "RSPD"]],
+    ["PR", ["PR", "RPR"]],
+    ["GW", []],
+    ["FB", []],
     ["CS", ["CS"]],
   ])("%s has the codes %j", (base, codes) => {
     expect(codesOf(base)).toEqual(codes);
   });
 
+  const frames = (code: string) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((set) => `S${set}${code}`);
+  const maps = (code: string) => [1, 2, 3, 4, 5].map((map) => `P${map}${code}`);
+  const quarters = (code: string) => [1, 2, 3, 4].map((quarter) => `Q${quarter}${code}`);
+
+  it.each([
+    ["GW", frames("GW"), frames("RGW")],
+    ["PW", frames("PW"), frames("RPW")],
+    ["FB", maps("FB"), maps("RFB")],
+    ["FTW", maps("FTW"), maps("RFTW")],
+    ["OUH", ["OUH", "HOUH", "2HOUH", ...quarters("OUH"), "F5OUH"], expect.anything()],
+    [
+      "M",
+      ["M", "HM", "2HM", ...quarters("M"), ...frames("M"), ...maps("M"), "I1M", "F5M"],
+      expect.anything(),
+    ],
+    [
+      "R",
+      expect.anything(),
+      ["RE", "HRE", "2HRE", ...quarters("RE"), ...frames("RE"), ...maps("RE"), "I1RE", "F5RE"],
+    ],
+  ])("%s has these codes in the parts of a match", (base, before, inPlay) => {
+    expect(everyCode(base, false)).toEqual(before);
+    expect(everyCode(base, true)).toEqual(inPlay);
+  });
+
   it.each([
     ["HOU", "half", false],
+    ["2HRE", "second", true],
+    ["Q3ROU", "Q3", true],
+    ["S2PW", "S2", false],
+    ["F5M", "F5", false],
     ["ROU", "full", true],
     ["HRE", "half", true],
     ["CS", "full", false],
@@ -89,7 +148,7 @@ describe("a market", () => {
 
   it("has one code, from which all facts are read", () => {
     for (const [code, { base, period, inPlay }] of PLAYS) {
-      expect(playCode(base, { half: period === "half", inPlay })).toBe(code);
+      expect(playCode(base, { period, inPlay })).toBe(code);
     }
     expect(PLAY_BASES.map((base) => playCode(base))).toEqual(PLAY_BASES);
   });
@@ -99,7 +158,7 @@ describe("a market", () => {
   });
 
   it("throws for any other code", () => {
-    for (const code of ["", "RR", "HCS", "RCS", "HF", "HCNR", "r"]) {
+    for (const code of ["", "RR", "HCS", "RCS", "HF", "HCNH", "Q5M", "S1PR", "2HPD", "r"]) {
       expect(() => playSpec(code)).toThrow(new RangeError(`unknown play ${code}`));
     }
   });
@@ -118,6 +177,11 @@ describe("its price", () => {
     "CNH",
     "CNC",
     "CDOU",
+    "CDR",
+    "CDH",
+    "CDC",
+    "SR",
+    "SOU",
   ]);
 
   it.each(PLAY_BASES)("%s has the same odds format in all its codes", (base) => {
@@ -137,22 +201,20 @@ describe("its price", () => {
 });
 
 it("splits a quarter line for plays with a line", () => {
-  const split = PLAY_BASES.filter((base) => codesOf(base).every((code) => playSpec(code).splits));
-  const whole = PLAY_BASES.filter((base) => codesOf(base).every((code) => !playSpec(code).splits));
-  expect(split).toEqual(["R", "OU", "OUH", "OUC", "CNR", "CNOU", "CNH", "CNC", "CDOU"]);
+  const of = (splits: boolean) =>
+    PLAY_BASES.filter((base) =>
+      [...PLAYS.values()].every((spec) => spec.base !== base || spec.splits === splits),
+    );
+  const [split, whole] = [of(true), of(false)];
+  expect(split.join(" ")).toBe("R OU OUH OUC CNR CNOU CNH CNC CDOU CDR CDH CDC SR SOU");
   expect(whole).toEqual(PLAY_BASES.filter((base) => !split.includes(base)));
 });
 
 describe("the match table", () => {
   it("shows handicap, total and winner of full time, then of the first half", () => {
-    expect(TABLE_PLAYS.map(({ base, half }) => playCode(base, { half }))).toEqual([
-      "R",
-      "OU",
-      "M",
-      "HR",
-      "HOU",
-      "HM",
-    ]);
+    expect(
+      TABLE_PLAYS.map(({ base, half }) => playCode(base, { period: half ? "half" : "full" })),
+    ).toEqual(["R", "OU", "M", "HR", "HOU", "HM"]);
   });
 
   it("shows first halves for football, virtual football and basketball", () => {
@@ -161,5 +223,12 @@ describe("the match table", () => {
 
   it("offers a draw in football and virtual football", () => {
     expect(DRAW_SPORTS).toEqual(["FT", "VF"]);
+    expect(hasDraw(playSpec("M"), "FT")).toBe(true);
+    expect(hasDraw(playSpec("Q1M"), "BK")).toBe(false);
+  });
+
+  it("offers a draw in the first inning, not in the first five", () => {
+    expect(hasDraw(playSpec("I1M"), "BS")).toBe(true);
+    expect(hasDraw(playSpec("F5M"), "BS")).toBe(false);
   });
 });

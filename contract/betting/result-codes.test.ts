@@ -38,7 +38,8 @@ describe("result codes", () => {
       DI: "cardCancelled",
       DJ: "irregular",
       DK: "duplicate",
-      DL: "otherReason",
+      DL: "notPlayed",
+      DM: "otherReason",
       DZ: "otherReason",
     });
   });
@@ -46,6 +47,7 @@ describe("result codes", () => {
   it("map each reason to its code", () => {
     expect(cancelCode("matchCancelled")).toBe("D0");
     expect(cancelCode("duplicate")).toBe("DK");
+    expect(cancelCode("notPlayed")).toBe("DL");
   });
 
   it("reject other texts", () => {

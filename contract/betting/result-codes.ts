@@ -26,6 +26,7 @@ const REASONS = [
   "cardCancelled",
   "irregular",
   "duplicate",
+  "notPlayed",
 ] as const;
 
 export type CancelReason = (typeof REASONS)[number];

@@ -1,7 +1,6 @@
 // How each play is decided by the final score of its period.
 import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
-import { DRAW_SPORTS, OF_HOME_TEAM } from "./plays.ts";
-import type { PlaySpec } from "./plays.ts";
+import { hasDraw, OF_HOME_TEAM, type PlaySpec } from "./plays.ts";
 import type { Outcome } from "./result-codes.ts";
 import type { MatchSport } from "./sports.ts";
 
@@ -37,7 +36,7 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "teamTotal":
       return total(bet, OF_HOME_TEAM.has(spec.base) ? home : away);
     case "winner":
-      return winner(bet.side, leader(score), sport);
+      return winner(bet.side, leader(score), hasDraw(spec, sport));
     case "oddEven":
       return wonIf((bet.side === "OD") === ((home + away) % 2 === 1));
     case "correctScore":
@@ -61,8 +60,12 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "nextGoal":
       // Goals are settled when they fall (settlement.ts): this one did not.
       return final.goals === null ? "D" : wonIf(bet.side === "N");
+    case "resultBoth":
+      return wonIf(bet.side === leader(score) + (home > 0 && away > 0 ? "Y" : "NO"));
+    case "resultTotal":
+      return resultTotal(bet, score);
     default:
-      throw new RangeError("champions are settled by settleOutright");
+      throw new RangeError(`no score settles ${spec.rule}: see settleOutright, contestKey`);
   }
 }
 
@@ -85,12 +88,19 @@ function total(bet: ScoredSelection, counted: number): Outcome {
 }
 
 /** Without a draw selection, a level score returns the stake. */
-function winner(side: string, best: string, sport: MatchSport): Outcome {
-  return best === "N" && !DRAW_SPORTS.includes(sport) ? "P" : wonIf(side === best);
+function winner(side: string, best: string, draw: boolean): Outcome {
+  return best === "N" && !draw ? "P" : wonIf(side === best);
 }
 
 function correctScore({ side, listed = [] }: ScoredSelection, score: string): Outcome {
   return wonIf(side === "other" ? !listed.includes(score) : side === score);
+}
+
+/** `HO`: home wins, and over. A total on the line returns the stake of the side that has the result. */
+function resultTotal(bet: ScoredSelection, score: Score): Outcome {
+  const [result, side] = bet.side;
+  const counted = total({ ...bet, side: side ?? "" }, score[0] + score[1]);
+  return result === leader(score) ? counted : "L";
 }
 
 /** `H2`: the home side wins by two; three and more are one side. */

@@ -1,6 +1,7 @@
 // Plays that the final score alone does not decide, and those that return the stake.
 import { expect, it } from "vitest";
-import { settleSelection, type MatchResult } from "./settlement.ts";
+import type { MatchResult } from "./match-result.ts";
+import { settleSelection } from "./settlement.ts";
 
 const ended: MatchResult = {
   sport: "FT",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PLAYS, playCode } from "./plays.ts";
 import type { ScoredSelection } from "./score-rules.ts";
 import { settleSelection } from "./settlement.ts";
-import type { MatchResult } from "./settlement.ts";
+import type { MatchResult } from "./match-result.ts";
 
 const ended: MatchResult = {
   sport: "FT",
@@ -143,14 +143,17 @@ describe("plays", () => {
   it("settles exactly one side as won in markets without a line, two of double chance", () => {
     const goals = fc.nat({ max: 8 });
     const plays = [...PLAYS.values()].filter(
-      ({ rule, sides }) =>
-        !["handicap", "total", "teamTotal", "nextGoal"].includes(rule) && sides.length > 0,
+      ({ rule, sides, period, count }) =>
+        (period === "full" || period === "half") &&
+        count !== "sets" &&
+        !["handicap", "total", "teamTotal", "nextGoal", "resultTotal", "race"].includes(rule) &&
+        sides.length > 0,
     );
     fc.assert(
       fc.property(fc.constantFrom(...plays), goals, goals, goals, goals, (play, a, b, c, d) => {
         const score = { half: [a, b], full: [a + c, b + d] } as const;
         const won = play.sides.filter((side) => settle(play.code, side, {}, { score }) === "W");
-        const [home, away] = score[play.period];
+        const [home, away] = score[play.period === "half" ? "half" : "full"];
         const returned = play.rule === "drawNoBet" && home === away;
         expect(won).toHaveLength(returned ? 0 : play.rule === "doubleChance" ? 2 : 1);
       }),
@@ -166,8 +169,8 @@ describe("plays", () => {
 });
 
 describe("in play", () => {
-  const inPlay = (base: "R" | "OU" | "M" | "CNR", half = false) =>
-    playCode(base, { inPlay: true, half });
+  const inPlay = (base: "R" | "OU" | "M" | "CNR", period: "full" | "half" = "full") =>
+    playCode(base, { inPlay: true, period });
 
   it("counts only goals after the bet for handicaps", () => {
     const bet = { line: "-0.5", scoreAtBet: [1, 0] } as const;
@@ -175,7 +178,7 @@ describe("in play", () => {
     expect(settle(inPlay("R"), "H", bet, oneNil)).toBe("L");
     expect(settle(inPlay("R"), "C", bet, oneNil)).toBe("W");
     expect(settle(inPlay("R"), "H", { line: "-0.5", scoreAtBet: [0, 1] })).toBe("W");
-    expect(settle(inPlay("R", true), "H", { line: "0", scoreAtBet: [0, 1] })).toBe("P");
+    expect(settle(inPlay("R", "half"), "H", { line: "0", scoreAtBet: [0, 1] })).toBe("P");
     expect(settle(inPlay("R"), "H", { line: "-1", scoreAtBet: null })).toBe("P");
   });
 

@@ -1,36 +1,22 @@
 // How a selection ends by the result of its match (published: content/help rqgl, dxqgl, tywt).
-import { playSpec } from "./plays.ts";
-import type { PlayCount, PlaySpec } from "./plays.ts";
-import { cancelCode } from "./result-codes.ts";
-import type { CancelCode, CancelReason, ResultCode } from "./result-codes.ts";
-import { settleScore } from "./score-rules.ts";
-import type { Score, ScoredSelection } from "./score-rules.ts";
-import type { MatchSport } from "./sports.ts";
-
-/** A score is null until its period is over; football's full time includes stoppage time. */
-export interface PeriodScores {
-  readonly half: Score | null;
-  readonly full: Score | null;
-}
-
-export interface MatchResult {
-  readonly sport: MatchSport;
-  readonly status: "live" | "ended" | "abandoned" | "postponed" | "cancelled";
-  readonly score: PeriodScores;
-  /** Part of full time in every sport but football; shoot-outs never count. */
-  readonly overtime?: Score | null;
-  readonly corners: PeriodScores | null; // null: not counted
-  readonly cards: PeriodScores | null;
-  readonly reason?: CancelReason | undefined;
-  /** Sides that scored, in order, as far as it is final; missing: not known. */
-  readonly goals?: readonly ("H" | "C")[] | null;
-}
+import { contestKey, isContest } from "./contests.ts";
+import type { MatchResult } from "./match-result.ts";
+import { scoreOf } from "./period-scores.ts";
+import { periodKind } from "./play-periods.ts";
+import { type PlaySpec, playSpec } from "./plays.ts";
+import { cancelCode, type CancelCode, type ResultCode } from "./result-codes.ts";
+import { type ScoredSelection, settleScore } from "./score-rules.ts";
 
 export interface SettledSelection extends ScoredSelection {
   readonly play: string;
 }
 
-const NOT_COUNTED = { score: "abandoned", corners: "noCorners", cards: "noCards" } as const;
+const NOT_COUNTED = {
+  score: "abandoned",
+  sets: "abandoned",
+  corners: "noCorners",
+  cards: "noCards",
+} as const;
 
 /** Null while it is open. The code of a cancelled selection names the reason. */
 export function settleSelection(bet: SettledSelection, result: MatchResult): ResultCode | null {
@@ -47,9 +33,12 @@ export function settleSelection(bet: SettledSelection, result: MatchResult): Res
   if (spec.rule === "nextGoal" && goals !== null && goals.length >= Number(bet.line)) {
     return bet.side === goals[Number(bet.line) - 1] ? "W" : "L";
   }
-  const score = finalScore(spec, result);
+  if (isContest(spec)) {
+    return settleContest(bet, result);
+  }
+  const score = scoreOf(spec, result);
   if (score === null) {
-    return status === "live" ? null : voidCode(spec.count, result);
+    return status === "live" ? null : voidCode(spec, result);
   }
   return settleScore(bet, { spec, sport, score, half: result.score.half, goals });
 }
@@ -89,20 +78,26 @@ export function settleOutright(
   return { code: "W", deadHeat: runners > places ? { places, runners } : null };
 }
 
-function finalScore(spec: PlaySpec, result: MatchResult): Score | null {
-  const score = result[spec.count]?.[spec.period] ?? null;
-  const { overtime } = result;
-  if (score === null || !overtime || !countsOvertime(spec, result.sport)) {
-    return score;
+/** Void once its period is over without it. */
+function settleContest(bet: SettledSelection, result: MatchResult): ResultCode | null {
+  const spec = playSpec(bet.play);
+  const winner = result.contests?.[contestKey(spec, bet.line)];
+  if (winner !== undefined) {
+    return bet.side === winner ? "W" : "L";
   }
-  return [score[0] + overtime[0], score[1] + overtime[1]];
+  if (result.status === "ended" || result.periods?.[spec.period] !== undefined) {
+    return cancelCode("notPlayed");
+  }
+  return result.status === "live" ? null : voidCode(spec, result);
 }
 
-function countsOvertime({ count, period }: PlaySpec, sport: MatchSport): boolean {
-  return count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
+/** The match is over but the play has no score: not counted, not finished, or not played. */
+function voidCode({ count, period }: PlaySpec, result: MatchResult): CancelCode {
+  if (result.status === "ended" && PARTS.has(periodKind(period))) {
+    return cancelCode("notPlayed");
+  }
+  const counted = result[count] ?? null;
+  return cancelCode(counted === null ? NOT_COUNTED[count] : (result.reason ?? "abandoned"));
 }
 
-/** The match is over but the period has no score: not counted, or not finished. */
-function voidCode(count: PlayCount, result: MatchResult): CancelCode {
-  return cancelCode(result[count] === null ? NOT_COUNTED[count] : "abandoned");
-}
+const PARTS: ReadonlySet<string> = new Set(["quarter", "set", "map", "inning", "five"]);

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
-import type { MatchResult } from "#contract/betting/settlement.ts";
+import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { insertMember, memberById } from "../accounts/member-store.ts";
 import { openDatabase } from "../database/database.ts";

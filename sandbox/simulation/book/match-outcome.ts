@@ -1,12 +1,15 @@
 // Results of matches, for the results page and for settling bets.
-import { playSpec } from "#contract/betting/plays.ts";
+import { isContest } from "#contract/betting/contests.ts";
+import type { MatchResult } from "#contract/betting/match-result.ts";
+import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { cancelCode } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
-import type { MatchResult } from "#contract/betting/settlement.ts";
 import { unit } from "../random.ts";
 import type { BookResult } from "./book-result.ts";
 import type { Fixture } from "./fixtures.ts";
+import { contestsUntil, periodsUntil } from "./match-parts.ts";
 import { type Decision, forcedSettlement, forcedBookResult } from "./overrides/match-decision.ts";
+import { isMaps } from "./sports/maps.ts";
 import { type MatchSnapshot, snapshotAt, type Pair, type Timeline } from "./timeline.ts";
 
 /** Share of football matches without corner or card counts. */
@@ -35,7 +38,7 @@ export function resultOf(
   if (isVoid(seed, fixture)) return { ...NO_SCORE, settledAt: timeline.ends };
   return {
     status: abandoned ? "abandoned" : "ended",
-    code: abandoned ? cancelCode("abandoned") : null,
+    code: abandoned ? cancelCode(abandonedFor(fixture)) : null,
     settledAt: timeline.ends,
     score: last.score,
     periods: last.periods,
@@ -50,9 +53,11 @@ export function resultOf(
 export function settlementOf(played: Played, w: string, time: number): MatchResult {
   const { seed, fixture, timeline, decision } = played;
   const { sport } = fixture;
-  if (decision?.result) return forcedSettlement(decision.result, sport);
+  const spec = playSpec(w);
+  const parts = fixture.postponed ? {} : partsOf(timeline, spec, time);
+  if (decision?.result) return { ...forcedSettlement(decision.result, sport), ...parts };
   if (isVoid(seed, fixture) && time >= timeline.ends) return { ...CANCELLED, sport };
-  const bySets = playSpec(w).rule === "winner";
+  const bySets = spec.rule === "winner";
   const scoreOf = (snapshot: MatchSnapshot | null) =>
     snapshot ? (bySets ? snapshot.score : snapshot.counts) : null;
   const over = time >= timeline.ends;
@@ -73,9 +78,19 @@ export function settlementOf(played: Played, w: string, time: number): MatchResu
       full: regular(scoreOf(ended), timeline),
     },
     overtime: ended && !isSets(fixture) ? timeline.overtime : null,
+    reason: last?.status === "abandoned" ? abandonedFor(fixture) : undefined,
+    sets: isSets(fixture) ? { half: null, full: ended && ended.score } : null,
+    ...parts,
     corners: counted.corners ? whole((snapshot) => snapshot.corners) : null,
     cards: counted.cards ? whole(cardsOf) : null,
     goals: sport === "FT" || sport === "VF" ? goalsUntil(timeline, time) : null,
+  };
+}
+
+function partsOf(timeline: Timeline, spec: PlaySpec, time: number) {
+  return {
+    periods: periodsUntil(timeline, time),
+    contests: isContest(spec) ? contestsUntil(timeline, spec, time) : {},
   };
 }
 
@@ -130,8 +145,16 @@ function regular(score: Score | null, { overtime }: Timeline): Score | null {
   return score && overtime ? [score[0] - overtime[0], score[1] - overtime[1]] : score;
 }
 
-function isSets({ sport }: Fixture): boolean {
-  return sport === "TN" || sport === "TT" || sport === "VB" || sport === "SK";
+function isSets(fixture: Fixture): boolean {
+  return SETS.has(fixture.sport) || isMaps(fixture);
+}
+
+const SETS: ReadonlySet<string> = new Set(["TN", "TT", "VB", "SK"]);
+/** A match of two players ends early when one of them retires. */
+const PLAYERS: ReadonlySet<string> = new Set(["TN", "TT", "SK"]);
+
+function abandonedFor({ sport }: Fixture): "playerWithdrew" | "abandoned" {
+  return PLAYERS.has(sport) ? "playerWithdrew" : "abandoned";
 }
 
 function postponedResult({ startsAt }: Fixture): BookResult {

@@ -9,6 +9,7 @@ import { type ForcedPrice, applyForcedPrices } from "./overrides/forced-prices.t
 import type { Overrides } from "./overrides/overrides.ts";
 import { type MatchOffers, offersOn } from "./prices/match-offers.ts";
 import { toMarket } from "./prices/quote.ts";
+import { isMaps } from "./sports/maps.ts";
 import { isPaused, type MatchSnapshot, snapshotAt, type Timeline } from "./timeline.ts";
 
 export interface Views {
@@ -108,7 +109,7 @@ function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boole
   const table = board.table.map(market);
   return whole
     ? { state, markets: [...table, ...board.specials().map(market)], more: 0 }
-    : { state, markets: table, more: specialsOf(fixture, board) };
+    : { state, markets: table, more: specialsOf(fixture, snapshot, board) };
 }
 
 function withForcedPrices<T extends Pick<SportMatch, "markets">>(
@@ -141,9 +142,17 @@ const NOT_PLAYED: Timeline = {
 
 const specials = new Map<string, number>();
 
+/** Points between two races. */
+const RACE = 20;
+
 /** The number of markets outside the match table; cached for matches with the same key. */
-function specialsOf({ sport, counted }: Fixture, board: MatchOffers): number {
-  const key = `${sport} ${counted} ${board.table.some((offer) => offer.half === true)}`;
+function specialsOf(fixture: Fixture, snapshot: MatchSnapshot | null, board: MatchOffers): number {
+  const { sport, counted } = fixture;
+  const half = board.table.some(({ period }) => period === "half");
+  const sets = snapshot?.set ? snapshot.score.join("-") : "";
+  const races = snapshot && sport === "BK" ? Math.floor(Math.max(...snapshot.score) / RACE) : 0;
+  const when = `${snapshot?.period} ${snapshot?.status} ${sets} ${races}`;
+  const key = `${sport} ${isMaps(fixture)} ${counted} ${half} ${when}`;
   const known = specials.get(key);
   if (known !== undefined) return known;
   const count = board.specials().length;

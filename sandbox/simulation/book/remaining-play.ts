@@ -1,7 +1,8 @@
 // How much of a match is left, as a share of its usual scores.
 import type { Fixture } from "./fixtures.ts";
+import { CHANGE, HALF_INNING } from "./sports/baseball.ts";
 import { FIRST_HALF } from "./sports/rates.ts";
-import type { MatchSnapshot, Timeline } from "./timeline.ts";
+import type { MatchSnapshot, Pair, Timeline } from "./timeline.ts";
 
 export interface RemainingPlay {
   /** Remaining play of the first half; null after the first half, or in a sport without halves. */
@@ -10,10 +11,8 @@ export interface RemainingPlay {
 }
 
 const SECOND = 1000;
-/** Usual length of a half, and of an inning with its break. */
+/** Usual length of a half. */
 const HALF = { FT: 2830 * SECOND, VF: 90 * SECOND, OP: 2082 * SECOND } as const;
-const INNING = 1190 * SECOND;
-const INNINGS = 9;
 const QUARTER = 720;
 const QUARTERS = 4;
 /** Never 0 while the match is in play. */
@@ -25,8 +24,6 @@ export function remainingPlay(
   snapshot: MatchSnapshot | null,
   time: number,
 ): RemainingPlay {
-  if (sport === "BK") return basketballLeft(snapshot, time);
-  if (sport === "BS") return { half: null, full: inningsLeft(timeline, snapshot, time) };
   if (sport !== "FT" && sport !== "VF" && sport !== "OP") return { half: null, full: 1 };
   const first = sport === "OP" ? 0.5 : FIRST_HALF;
   if (!snapshot) return { half: 1, full: 1 };
@@ -37,25 +34,41 @@ export function remainingPlay(
   return { half: left, full: first * left + 1 - first };
 }
 
-function basketballLeft(snapshot: MatchSnapshot | null, time: number): RemainingPlay {
-  if (!snapshot) return { half: 1, full: 1 };
-  const ran = snapshot.running ? Math.max(0, time - snapshot.at) / SECOND : 0;
-  const seconds = Math.max(0, (snapshot.clock ?? 0) - ran);
-  const quarter = Number(snapshot.period.replace("Q", ""));
-  if (Number.isNaN(quarter)) {
-    return { half: null, full: Math.max(LEAST, seconds / (QUARTER * QUARTERS)) };
-  }
-  const left = (QUARTERS - quarter + seconds / QUARTER) / QUARTERS;
-  const half = 2 * (left - 0.5);
-  const over = half < 0 || (quarter === 2 && snapshot.status === "break");
-  return { half: over ? null : Math.max(LEAST, half), full: Math.max(LEAST, left) };
+/** What is left of each quarter, as a share; null once it is over. */
+export function quartersLeft(snapshot: MatchSnapshot | null, time: number): (number | null)[] {
+  const running = snapshot ? Number(snapshot.period.replace("Q", "")) : 0;
+  return Array.from({ length: QUARTERS }, (_, at) => {
+    const quarter = at + 1;
+    if (!snapshot || quarter > running) return 1;
+    if (quarter < running || Number.isNaN(running) || snapshot.status === "break") return null;
+    return Math.max(LEAST, secondsLeft(snapshot, time) / QUARTER);
+  });
 }
 
-function inningsLeft(timeline: Timeline, snapshot: MatchSnapshot | null, time: number): number {
-  if (!snapshot) return 1;
-  const inside = Math.min(1, (time - periodStart(timeline, snapshot)) / INNING);
-  const inning = snapshot.inning ?? 1;
-  return Math.max(0.02, (Math.max(inning, INNINGS) - inning + 1 - inside) / INNINGS);
+export function basketballLeft(snapshot: MatchSnapshot | null, time: number): RemainingPlay {
+  const left = quartersLeft(snapshot, time);
+  const sum = (shares: readonly (number | null)[]) =>
+    shares.reduce<number>((total, share) => total + (share ?? 0), 0);
+  if (snapshot?.period.startsWith("OT")) {
+    const share = secondsLeft(snapshot, time) / (QUARTER * QUARTERS);
+    return { half: null, full: Math.max(LEAST, share) };
+  }
+  const first = left.slice(0, QUARTERS / 2);
+  const over = first.every((share) => share === null);
+  return { half: over ? null : sum(first) / 2, full: Math.max(LEAST, sum(left) / QUARTERS) };
+}
+
+function secondsLeft(snapshot: MatchSnapshot, time: number): number {
+  const ran = snapshot.running ? Math.max(0, time - snapshot.at) / SECOND : 0;
+  return Math.max(0, (snapshot.clock ?? 0) - ran);
+}
+
+/** What is left of the two halves of the current inning, as shares. */
+export function inningLeft(timeline: Timeline, snapshot: MatchSnapshot, time: number): Pair {
+  const inside = time - periodStart(timeline, snapshot);
+  const left = (since: number) => Math.min(1, Math.max(LEAST, 1 - since / HALF_INNING));
+  const bottom = HALF_INNING + CHANGE;
+  return [inside < bottom ? left(inside) : 0, left(inside - bottom)];
 }
 
 function periodStart({ snapshots }: Timeline, { period }: MatchSnapshot): number {

@@ -6,6 +6,7 @@ import { baseball } from "./sports/baseball.ts";
 import { basketball } from "./sports/basketball.ts";
 import { football } from "./sports/football.ts";
 import { handball } from "./sports/handball.ts";
+import { isMaps, maps } from "./sports/maps.ts";
 import { rally } from "./sports/rally.ts";
 import { snooker } from "./sports/snooker.ts";
 import { tennis } from "./sports/tennis.ts";
@@ -45,6 +46,6 @@ function play(seed: number, fixture: Fixture): Timeline {
     case "BS":
       return baseball(seed, fixture);
     default:
-      return handball(seed, fixture);
+      return isMaps(fixture) ? maps(seed, fixture) : handball(seed, fixture);
   }
 }

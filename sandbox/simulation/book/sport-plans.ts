@@ -16,7 +16,7 @@ export const PLANS: readonly Plan[] = [
   { sport: "VF", step: 4, perStep: 2, longest: 6 },
   { sport: "BK", step: 20, perStep: 2, longest: 140 },
   { sport: "TN", step: 20, perStep: 2, longest: 178 },
-  { sport: "OP", step: 40, perStep: 1, longest: 90 },
+  { sport: "OP", step: 40, perStep: 1, longest: 130 },
   { sport: "SK", step: 60, perStep: 1, longest: 200 },
   { sport: "VB", step: 40, perStep: 1, longest: 150 },
   { sport: "BS", step: 60, perStep: 1, longest: 245 },

@@ -42,6 +42,7 @@ export const LEAGUES: readonly SeedLeague[] = [
   { id: "bay-bs", sport: "BS", name: "海湾棒球联赛", pool: "bay-bs" },
   { id: "north-op", sport: "OP", name: "北地手球联赛", pool: "north-op" },
   { id: "river-op", sport: "OP", name: "长川手球杯", pool: "river-op" },
+  { id: "arena-op", sport: "OP", name: "群星电竞大师赛", pool: "arena-op" },
   { id: "throne", sport: "THRONE", name: "赤焰邀请赛", pool: "esport" },
   { id: "throne-pro", sport: "THRONE", name: "王座职业联赛", pool: "esport" },
   { id: "starfield", sport: "STAR", name: "星域杯", pool: "esport" },

@@ -45,8 +45,8 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
   },
   {
     file: "betting/settlement.ts",
-    find: 'status === "live" ? null : voidCode(spec.count, result)',
-    replace: "voidCode(spec.count, result)",
+    find: 'return status === "live" ? null : voidCode(spec, result)',
+    replace: "return voidCode(spec, result)",
     harm: "a bet on a match that is still played is cancelled",
     tests: ["betting/settlement.test.ts"],
   },

@@ -22,7 +22,7 @@ export type LegFacts = Pick<
   | "team_c"
   | "startsAt"
   | "name"
->;
+> & { readonly sport?: string };
 
 export interface LegWords {
   /** `海潮联合 -0.5` */

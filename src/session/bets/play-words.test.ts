@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { i18n, startTexts } from "../../lib/i18n.ts";
 import sport from "../../locales/zh-CN/sport.json";
-import { type Backed, backedText, playText } from "./play-words.ts";
+import { type Backed, backedText, playText, shortText } from "./play-words.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ sport }]));
 
@@ -31,6 +31,11 @@ it.each([
   [bet("RNG", "N", "3"), "没有第 3 球", "下一个进球"],
   [bet("CNH", "O", "5.5"), "大 5.5", "全场海潮联合角球大小"],
   [bet("CNR", "H", "1.5"), "海潮联合 +1.5", "全场角球让球"],
+  [bet("RCDR", "C", "0.5"), "北境守卫 -0.5", "全场罚牌让牌"],
+  [bet("CDH", "U", "1.5"), "小 1.5", "全场海潮联合罚牌大小"],
+  [bet("MTS", "HY"), "海潮联合，两队都进球", "全场赛果与双方进球"],
+  [bet("MTS", "NNO"), "和局，有球队不进球", "全场赛果与双方进球"],
+  [bet("MOU", "CU", "2.5"), "北境守卫，小 2.5", "全场赛果与大小"],
   [bet("CS", "c1", null, "潮汐队"), "潮汐队", "冠军"],
 ])("reads %j", (backed, side, play) => {
   const t = i18n.getFixedT("zh-CN", "sport");
@@ -45,4 +50,40 @@ it.each([
 ])("a handicap of %s is %s", (kind, play) => {
   const t = i18n.getFixedT("zh-CN", "sport");
   expect(playText({ ...bet("R", "H", "-4.5"), sport: kind }, t)).toBe(play);
+});
+
+it.each([
+  ["TN", bet("SR", "H", "-1.5"), "海潮联合 -1.5", "让盘"],
+  ["TN", bet("RSOU", "O", "2.5"), "大 2.5", "总盘数"],
+  ["TN", bet("SPD", "2-1"), "2-1", "盘数比分"],
+  ["VB", bet("SPD", "3-1"), "3-1", "局数比分"],
+  ["OP", bet("SR", "C", "1.5"), "北境守卫 -1.5", "让图"],
+  ["TN", bet("S2RM", "H"), "海潮联合", "第二盘独赢"],
+  ["TN", bet("S1R", "H", "-2.5"), "海潮联合 -2.5", "第一盘让局"],
+  ["SK", bet("S4M", "C"), "北境守卫", "第四局独赢"],
+  ["TN", bet("S2RGW", "H", "7"), "第 7 局 海潮联合", "第二盘单局胜者"],
+  ["TN", bet("S2RPW", "C", "705"), "第 7 局第 5 分 北境守卫", "第二盘单分胜者"],
+  ["BK", bet("Q3OU", "O", "52.5"), "大 52.5", "第三节大小"],
+  ["BK", bet("2HR", "H", "-3.5"), "海潮联合 -3.5", "下半场让分"],
+  ["BK", bet("PR", "H", "40"), "先到 40 分 海潮联合", "先到分数"],
+  ["BS", bet("I1M", "N"), "和局", "第1局独赢"],
+  ["BS", bet("F5OU", "U", "4.5"), "小 4.5", "前五局大小"],
+  ["OP", bet("P2R", "H", "-3.5"), "海潮联合 -3.5", "地图2让塔"],
+  ["OP", bet("P1OU", "O", "17.5"), "大 17.5", "地图1防御塔大小"],
+  ["OP", bet("P1FB", "C"), "北境守卫", "地图1首杀"],
+])("%s reads %j", (kind, backed, side, play) => {
+  const t = i18n.getFixedT("zh-CN", "sport");
+  expect(backedText(backed, t)).toBe(side);
+  expect(playText({ ...backed, sport: kind }, t)).toBe(play);
+});
+
+it.each([
+  [bet("DC", "HN"), "主/和"],
+  [bet("MTS", "HY"), "主/是"],
+  [bet("MTS", "CNO"), "客/否"],
+  [bet("MOU", "NO", "2.5"), "和/大 2.5"],
+  [bet("M", "H"), "海潮联合"],
+  [bet("S2RPW", "C", "705"), "第 5 分 北境守卫"],
+])("a narrow button reads %j", (backed, text) => {
+  expect(shortText(backed, i18n.getFixedT("zh-CN", "sport"))).toBe(text);
 });

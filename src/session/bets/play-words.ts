@@ -1,8 +1,12 @@
 // Text of a bet: the backed side and the play (terms: content/help/rqgl, dxqgl).
 import type { TFunction } from "i18next";
+import { pointOfLine } from "#contract/betting/contests.ts";
 import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
-import { OF_HOME_TEAM, type PlayRule, playSpec } from "#contract/betting/plays.ts";
+import { periodKind } from "#contract/betting/play-periods.ts";
+import type { PlayRule } from "#contract/betting/play-shapes.ts";
+import { OF_HOME_TEAM, type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives } from "#contract/betting/sports.ts";
+import { playPeriodText, setUnit } from "./period-text.ts";
 
 export interface Backed {
   readonly w: string;
@@ -25,7 +29,7 @@ export function backedText(bet: Backed, t: Words): string {
       return `${teamOf(bet)} ${signedLine(lineOf(bet))}`;
     case "total":
     case "teamTotal":
-      return `${t(`view.side.${bet.r === "O" ? "over" : "under"}`)} ${shownLine(bet.line ?? "0")}`;
+      return overText(bet, t);
     case "winner":
       return bet.r === "N" ? t("view.side.draw") : teamOf(bet);
     case "oddEven":
@@ -35,7 +39,17 @@ export function backedText(bet: Backed, t: Words): string {
     case "totalGoals":
       return t("view.side.goals", { range: shownRange(bet.r) });
     case "drawNoBet":
+    case "first":
       return teamOf(bet);
+    case "race":
+      return t("view.side.race", { points: bet.line, team: teamOf(bet) });
+    case "game":
+      return t("view.side.game", { game: bet.line, team: teamOf(bet) });
+    case "point":
+      return t("view.side.point", { ...pointOfLine(bet.line ?? "0"), team: teamOf(bet) });
+    case "resultBoth":
+    case "resultTotal":
+      return combinedText(bet, t);
     case "doubleChance":
       return [...bet.r].map((side) => sideText(bet, side, t)).join(t("view.side.or"));
     case "bothScore":
@@ -61,12 +75,29 @@ const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
   "halfFull",
   "halfGoals",
   "nextGoal",
+  "race",
 ]);
 
-/** Where a row of prices has little room: `主/和`. */
+/** Where a row of prices has little room: `主/和`, `主/是`, `和/大 2.5`. */
 export function shortText(bet: Backed, t: Words): string {
-  if (playSpec(bet.w).rule !== "doubleChance") return backedText(bet, t);
-  return [...bet.r].map((side) => t(`view.letter.${letterOf(side)}`)).join("/");
+  const { rule } = playSpec(bet.w);
+  const [first = "", ...rest] = bet.r;
+  const letter = (side: string) => t(`view.letter.${letterOf(side)}`);
+  switch (rule) {
+    case "doubleChance":
+      return [first, ...rest].map(letter).join("/");
+    case "resultBoth":
+      return `${letter(first)}/${t(`view.side.${rest.join("") === "Y" ? "yes" : "no"}`)}`;
+    case "resultTotal":
+      return `${letter(first)}/${overText({ ...bet, r: rest.join("") }, t)}`;
+    case "point":
+      return t("view.side.shortPoint", {
+        point: pointOfLine(bet.line ?? "0").point,
+        team: teamOf(bet),
+      });
+    default:
+      return backedText(bet, t);
+  }
 }
 
 /** `全场让球`, `上半场让分`; a team's own total names the team. */
@@ -75,13 +106,25 @@ export function playText(
   t: Words,
 ): string {
   const spec = playSpec(bet.w);
-  if (WITHOUT_PERIOD.has(spec.rule)) return t(`view.play.${spec.base}`);
-  const team = OF_HOME_TEAM.has(spec.base) ? bet.team_h : bet.team_c;
-  const play =
-    spec.base === "R"
-      ? t(`handicap.${handicapGives(bet.sport ?? "")}`)
-      : t(`view.play.${spec.base}`, { team });
-  return `${t(`view.period.${spec.period}`)}${play}`;
+  const { base, period, count } = spec;
+  if (WITHOUT_PERIOD.has(spec.rule)) return t(`view.play.${base}`);
+  const sport = bet.sport ?? "";
+  const unit = t(`view.unit.${setUnit(sport)}`);
+  if (count === "sets") return t(`view.play.${base}`, { unit });
+  const team = OF_HOME_TEAM.has(base) ? bet.team_h : bet.team_c;
+  const play = base === "R" ? t(`handicap.${gives(spec, sport)}`) : t(playKey(spec), { team });
+  return `${playPeriodText(sport, period, t)}${play}`;
+}
+
+/** Within a map, towers are counted. */
+function gives({ period }: PlaySpec, sport: string) {
+  return periodKind(period) === "map" ? "towers" : handicapGives(sport);
+}
+
+function playKey({ base, period }: PlaySpec) {
+  return periodKind(period) === "map" && base === "OU"
+    ? "view.play.towers"
+    : (`view.play.${base}` as const);
 }
 
 /** The line from the backed side's view; `0` for a level handicap. */
@@ -107,6 +150,22 @@ export function isOutright(w: string): boolean {
 
 function teamOf({ r, team_h, team_c }: Backed): string {
   return r === "C" ? team_c : team_h;
+}
+
+/** `大 2.5`. */
+function overText({ r, line }: Pick<Backed, "r" | "line">, t: Words): string {
+  return `${t(`view.side.${r === "O" ? "over" : "under"}`)} ${shownLine(line ?? "0")}`;
+}
+
+/** `HNO` → `海潮联合，有球队不进球`; `NU` → `和局，小 2.5`. */
+function combinedText(bet: Backed, t: Words): string {
+  const [result = "", ...rest] = bet.r;
+  const other = rest.join("");
+  const and =
+    playSpec(bet.w).rule === "resultTotal"
+      ? overText({ ...bet, r: other }, t)
+      : t(`view.side.${other === "Y" ? "both" : "notBoth"}`);
+  return t("view.side.combined", { result: sideText(bet, result, t), and });
 }
 
 function sideText(bet: Backed, side: string, t: Words): string {

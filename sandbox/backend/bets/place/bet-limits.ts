@@ -1,6 +1,7 @@
 // Stake limits by sport, league and play (lower in play), and the published payout caps.
 import { payoutCapCents, payoutClassOf } from "#contract/betting/limits.ts";
-import { playSpec, type PlayRule } from "#contract/betting/plays.ts";
+import type { PlayRule } from "#contract/betting/play-shapes.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { type MatchSport, QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import type { BookPrice } from "../book-view.ts";
 
@@ -30,7 +31,7 @@ const MAX: Readonly<Record<MatchSport, number>> = {
 /** Percent of the sport's maximum. */
 const TOP_LEAGUE = 200;
 const IN_PLAY = 50;
-const HALF = 40;
+const PART = 40;
 const SIDE_COUNT = 20;
 const BY_RULE: Readonly<Record<PlayRule, number>> = {
   handicap: 100,
@@ -48,6 +49,12 @@ const BY_RULE: Readonly<Record<PlayRule, number>> = {
   margin: 5,
   halfGoals: 10,
   nextGoal: 20,
+  resultBoth: 10,
+  resultTotal: 10,
+  race: 20,
+  game: 20,
+  point: 10,
+  first: 10,
   outright: 10,
 };
 const SERIES = 25;
@@ -61,8 +68,8 @@ export function limitsOf({ market, match, outright, live }: BookPrice): Limits {
     BY_RULE[rule],
     top ? TOP_LEAGUE : 100,
     live ? IN_PLAY : 100,
-    period === "half" ? HALF : 100,
-    count === "score" ? 100 : SIDE_COUNT,
+    period === "full" ? 100 : PART,
+    count === "corners" || count === "cards" ? SIDE_COUNT : 100,
   ];
   const most = percents.reduce((cents, percent) => (cents * percent) / 100, MAX[sport]);
   return {

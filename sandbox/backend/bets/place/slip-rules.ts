@@ -11,7 +11,7 @@ export function wrongCombination(slip: SlipTicket, legs: readonly CurrentLeg[]):
   if (!isSystem(slip)) return "串关方式不正确，请重新选择";
   if (slip.legs.length === 1) return null;
   if (slip.legs.some(({ w }) => PLAYS.get(w)?.rule === "outright")) return "冠军玩法不能串关";
-  return hasSameGame(legs) ? "同一场赛事不能串在一起" : null;
+  return hasSameGame(legs) ? "同一场赛事不能自行串在一起，只接受盘口直接开出的组合" : null;
 }
 
 export function betsOf({ legs, sizes, bankers }: SlipTicket): number {

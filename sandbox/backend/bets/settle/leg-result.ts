@@ -1,13 +1,9 @@
 // Settles a leg by the contract's rules once the book has the result.
+import { scoreOf } from "#contract/betting/period-scores.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
-import {
-  type DeadHeat,
-  type MatchResult,
-  settleOutright,
-  settleSelection,
-} from "#contract/betting/settlement.ts";
+import { type DeadHeat, settleOutright, settleSelection } from "#contract/betting/settlement.ts";
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import type { LegRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
@@ -30,7 +26,7 @@ export function legResult(book: BookView, leg: LegRow): LegResult | null {
   if (!result) return null;
   const bet = { play: w, side: r, line, listed, scoreAtBet: scoreFrom(leg) };
   const code = settleSelection(bet, result);
-  const score = code?.startsWith("D") === true ? null : scoreOf(w, result);
+  const score = code?.startsWith("D") === true ? null : scoreOf(playSpec(w), result);
   return code && { code, score, deadHeat: null };
 }
 
@@ -42,13 +38,4 @@ export function scoreFrom({ live, sport, scoreHome, scoreAway }: LegRow): Score 
 
 export function codeOf({ code }: Pick<LegRow, "code">): ResultCode | null {
   return code !== null && isResultCode(code) ? code : null;
-}
-
-/** The score that decided the leg. */
-function scoreOf(w: string, result: MatchResult): Score | null {
-  const { count, period } = playSpec(w);
-  const score = result[count]?.[period] ?? null;
-  const { overtime, sport } = result;
-  const counted = count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
-  return score && overtime && counted ? [score[0] + overtime[0], score[1] + overtime[1]] : score;
 }

@@ -1,7 +1,8 @@
 // Matches for the home page, with the ids and prices of the book.
 import type { Match } from "#contract/api/featured-matches.ts";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
-import { playSpec } from "#contract/betting/plays.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
+import { MAP_PLAYS, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives, MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { tasteOf } from "../../characters.ts";
 import { signed } from "../../esports/printed-prices.ts";
@@ -77,11 +78,12 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
   };
 }
 
-function mainMarkets({ markets }: SportMatch): SportMarket[] {
+function mainMarkets({ markets, sport }: SportMatch): SportMarket[] {
+  const columnOf = (base: PlayBase) => (sport === "OP" ? (MAP_PLAYS[base] ?? base) : base);
   return MAIN_PLAYS.flatMap((base) => {
-    const found = markets.find(({ w, row }) => {
+    const found = markets.find(({ w }) => {
       const spec = playSpec(w);
-      return row === 0 && spec.base === base && spec.period === "full";
+      return columnOf(spec.base) === base && spec.period === "full";
     });
     return found ? [found] : [];
   });
@@ -112,7 +114,8 @@ function inPrintedOrder(left: { readonly r: string }, right: { readonly r: strin
 
 function titleOf(base: string, sport: string): string {
   if (base === "M") return "独赢";
-  if (base === "OU") return "大小";
+  if (base === "OU" || base === "SOU") return "大小";
+  if (base === "SR") return "让图";
   return HANDICAPS[handicapGives(sport)];
 }
 
@@ -122,7 +125,8 @@ const LABELS: Readonly<Record<string, string>> = { H: "主胜", N: "和局", C: 
 
 function labelOf(base: string, side: string, line: number): string {
   if (base === "M") return LABELS[side] ?? "";
-  if (base === "OU") return `${side === "O" ? "大" : "小"} ${signed(line).replace("+", "")}`;
+  if (base === "OU" || base === "SOU")
+    return `${side === "O" ? "大" : "小"} ${signed(line).replace("+", "")}`;
   return signed(side === "H" ? line : -line);
 }
 

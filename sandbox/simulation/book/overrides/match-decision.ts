@@ -1,7 +1,7 @@
 // A match ended by the control surface, with its current score or a forced result.
 import * as v from "valibot";
 import { cancelCode, type CancelReason, RESULT_CODES } from "#contract/betting/result-codes.ts";
-import type { MatchResult } from "#contract/betting/settlement.ts";
+import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import type { BookResult } from "../book-result.ts";
 import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";

@@ -1,5 +1,8 @@
 // Football offers: goals, corners and cards to come are Poisson distributed, and every play follows from them.
+import type { Period } from "#contract/betting/play-periods.ts";
 import type { Pair } from "../timeline.ts";
+import { combinedOffers } from "./combined-offers.ts";
+import { CARDS, CORNERS, countOffers, halfCountOffers } from "./count-offers.ts";
 import { cover, difference, isOdd, mean, poisson, sum, within } from "./distribution.ts";
 import type { ExpectedCounts } from "./expected-counts.ts";
 import { goalCountOffers, resultOffers } from "./goal-specials.ts";
@@ -13,13 +16,13 @@ export interface GoalMatch {
   readonly corners: ExpectedCounts | null;
   readonly halfCorners: ExpectedCounts | null;
   readonly cards: ExpectedCounts | null;
+  readonly halfCards: ExpectedCounts | null;
   /** In play, handicaps count from now on. */
   readonly inPlay: boolean;
   readonly rows: number;
 }
 
 const QUARTER = { step: 0.25, offset: 0 } as const;
-const HALF_LINES = { step: 1, offset: 0.5 } as const;
 /** Highest number of goals per side that correct score offers. */
 const NAMED = { full: 4, half: 2 } as const;
 
@@ -27,36 +30,38 @@ const NAMED = { full: 4, half: 2 } as const;
 export function goalTable({ full, half, inPlay, rows }: GoalMatch): Offer[] {
   const halfRows = Math.max(1, rows - 1);
   return [
-    ...periodTable(full, { half: false, inPlay, rows }),
-    ...(half ? periodTable(half, { half: true, inPlay, rows: halfRows }) : []),
+    ...periodTable(full, { period: "full", inPlay, rows }),
+    ...(half ? periodTable(half, { period: "half", inPlay, rows: halfRows }) : []),
   ];
 }
 
 /** All other plays. */
 export function goalSpecials(match: GoalMatch): Offer[] {
-  const { full, half, corners, halfCorners, cards } = match;
+  const { full, half, corners, halfCorners, cards, halfCards } = match;
   return [
-    ...periodSpecials(full, false),
-    ...resultOffers(full, { half: false }),
+    ...periodSpecials(full, "full"),
+    ...resultOffers(full, "full"),
     ...goalCountOffers(full, half),
     ...(half
-      ? [halfFull(full, half), ...periodSpecials(half, true), ...resultOffers(half, { half: true })]
+      ? [halfFull(full, half), ...periodSpecials(half, "half"), ...resultOffers(half, "half")]
       : []),
-    ...(corners ? cornerOffers(corners) : []),
-    ...(halfCorners ? [...totalOf("CNOU", halfCorners, true)] : []),
-    ...(cards ? totalOf("CDOU", cards, false) : []),
+    ...combinedOffers(full),
+    ...(corners ? countOffers(CORNERS, corners) : []),
+    ...(halfCorners ? halfCountOffers(CORNERS, halfCorners) : []),
+    ...(cards ? countOffers(CARDS, cards) : []),
+    ...(halfCards ? halfCountOffers(CARDS, halfCards) : []),
   ];
 }
 
 interface PeriodOptions {
-  readonly half: boolean;
+  readonly period: Period;
   readonly inPlay: boolean;
   readonly rows: number;
 }
 
 function periodTable(
   { now, more }: ExpectedCounts,
-  { half, inPlay, rows }: PeriodOptions,
+  { period, inPlay, rows }: PeriodOptions,
 ): Offer[] {
   const [home, away] = [poisson(more[0]), poisson(more[1])];
   const final = difference(home, away, now[0] - now[1]);
@@ -65,7 +70,7 @@ function periodTable(
   return [
     ...linedOffers({
       base: "R",
-      half,
+      period,
       sides: ["H", "C"],
       chance: (line) => cover(counted, line),
       about: -mean(counted),
@@ -74,7 +79,7 @@ function periodTable(
     }),
     ...linedOffers({
       base: "OU",
-      half,
+      period,
       sides: ["O", "U"],
       chance: (line) => cover(total, -line),
       about: mean(total),
@@ -84,7 +89,7 @@ function periodTable(
     }),
     {
       base: "M",
-      half,
+      period,
       row: 0,
       line: null,
       chances: [
@@ -96,15 +101,15 @@ function periodTable(
   ];
 }
 
-function periodSpecials({ now, more }: ExpectedCounts, half: boolean): Offer[] {
+function periodSpecials({ now, more }: ExpectedCounts, period: "full" | "half"): Offer[] {
   const [home, away] = [poisson(more[0]), poisson(more[1])];
   const total = sum(home, away, now[0] + now[1]);
   const odd = isOdd(total);
-  const plain = { half, row: 0, line: null };
+  const plain = { period, row: 0, line: null };
   const side = (base: "OUH" | "OUC", own: readonly number[], already: number) =>
     linedOffers({
       base,
-      half,
+      period,
       sides: ["O", "U"],
       chance: (line) => cover({ from: already, chances: own }, -line),
       about: mean({ from: already, chances: own }),
@@ -114,7 +119,7 @@ function periodSpecials({ now, more }: ExpectedCounts, half: boolean): Offer[] {
     });
   return [
     { ...plain, base: "EO", chances: [["OD", odd] as const, ["EV", 1 - odd] as const] },
-    { ...plain, base: "PD", chances: scores({ now, home, away }, half ? NAMED.half : NAMED.full) },
+    { ...plain, base: "PD", chances: scores({ now, home, away }, NAMED[period]) },
     {
       ...plain,
       base: "T",
@@ -170,41 +175,4 @@ function halfFull(full: ExpectedCounts, half: ExpectedCounts): Offer {
 
 function leader(lead: number): string {
   return lead > 0 ? "H" : lead < 0 ? "C" : "N";
-}
-
-function cornerOffers({ now, more }: ExpectedCounts): Offer[] {
-  const lead = difference(poisson(more[0]), poisson(more[1]), now[0] - now[1]);
-  const handicap = linedOffers({
-    base: "CNR",
-    sides: ["H", "C"],
-    chance: (line) => cover(lead, line),
-    about: -mean(lead),
-    rows: 1,
-    ...HALF_LINES,
-  });
-  return [
-    ...handicap,
-    ...totalOf("CNOU", { now, more }, false),
-    ...totalOf("CNH", { now: [now[0], 0], more: [more[0], 0] }, false),
-    ...totalOf("CNC", { now: [0, now[1]], more: [0, more[1]] }, false),
-  ];
-}
-
-function totalOf(
-  base: "CNOU" | "CNH" | "CNC" | "CDOU",
-  { now, more }: ExpectedCounts,
-  half: boolean,
-): Offer[] {
-  const chances = poisson(more[0] + more[1], 30);
-  const total = { from: now[0] + now[1], chances };
-  return linedOffers({
-    base,
-    half,
-    sides: ["O", "U"],
-    chance: (line) => cover(total, -line),
-    about: mean(total),
-    least: now[0] + now[1] + 0.5,
-    rows: 1,
-    ...HALF_LINES,
-  });
 }

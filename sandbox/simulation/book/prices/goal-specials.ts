@@ -1,14 +1,12 @@
 // Football offers beside the table: double chance, draw no bet, both to score, exact goals, clean sheets, winning
 // margin, the half with more goals, the next goal.
+import type { Period } from "#contract/betting/play-periods.ts";
 import { difference, poisson, sum, within } from "./distribution.ts";
 import type { ExpectedCounts } from "./expected-counts.ts";
 import type { Offer } from "./quote.ts";
 
 /** Offers on the result of a period. */
-export function resultOffers(
-  { now, more }: ExpectedCounts,
-  { half }: { readonly half: boolean },
-): Offer[] {
+export function resultOffers({ now, more }: ExpectedCounts, period: Period): Offer[] {
   const [home, away] = [poisson(more[0]), poisson(more[1])];
   const lead = difference(home, away, now[0] - now[1]);
   const [wins, draws, losses] = [
@@ -17,7 +15,7 @@ export function resultOffers(
     within(lead, -Infinity, -1),
   ];
   const both = scores(now[0], home) * scores(now[1], away);
-  const plain = { half, row: 0, line: null };
+  const plain = { period, row: 0, line: null };
   return [
     {
       ...plain,

@@ -1,10 +1,11 @@
 // Offers a play on its main line (the one nearest to even) and the lines beside it.
-import type { PlayBase } from "#contract/betting/plays.ts";
+import type { Period } from "#contract/betting/play-periods.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import type { Offer } from "./quote.ts";
 
 export interface LinedPlay {
   readonly base: PlayBase;
-  readonly half?: boolean;
+  readonly period?: Period;
   readonly sides: readonly [string, string];
   /** Fair chance of the first side on a line. */
   readonly chance: (line: number) => number;
@@ -38,10 +39,10 @@ export function linedOffers(play: LinedPlay): Offer[] {
 }
 
 function offerOf(play: LinedPlay, line: number, chance: number, row: number): Offer {
-  const { base, half = false, sides } = play;
+  const { base, period = "full", sides } = play;
   return {
     base,
-    half,
+    period,
     row,
     line,
     chances: [

@@ -1,14 +1,19 @@
 // All offers on a match at a moment, from its expected scores, its state and the time left.
 import { type Fixture, isBig } from "../fixtures.ts";
 import { remainingPlay } from "../remaining-play.ts";
+import { isMaps } from "../sports/maps.ts";
 import { cardRates, cornerRates, goalRates, redFactors } from "../sports/rates.ts";
 import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";
+import { baseballOffers } from "./baseball-offers.ts";
+import { basketballOffers, expectedPoints, type PointFigures } from "./basketball-offers.ts";
 import type { ExpectedCounts } from "./expected-counts.ts";
 import { type GoalMatch, goalSpecials, goalTable } from "./goal-offers.ts";
-import { type ExpectedPoints, oddEven, pointSpecials, pointTable } from "./point-offers.ts";
+import { mapOffers } from "./map-offers.ts";
+import { pointSpecials, pointTable } from "./point-offers.ts";
 import { driftOf } from "./price-drift.ts";
 import type { Offer } from "./quote.ts";
 import { setOffers } from "./set-offers.ts";
+import { tennisOffers } from "./tennis-offers.ts";
 
 export interface Moment {
   readonly seed: number;
@@ -32,15 +37,10 @@ export interface MatchOffers {
 /** Lines per main play. */
 const ROWS = { big: 4, usual: 3 } as const;
 const NO_SCORE: Pair = [0, 0];
-/** Average total, lead per unit of edge, their standard deviations, and the chance of an odd total. */
 const POINTS = {
   BK: { total: 224.4, lead: 19, totalSpread: 16, leadSpread: 15.6, odd: 0.517 },
-  // Baseball has no draws, so odd totals are more likely.
-  BS: { total: 8.8, lead: 1.3, totalSpread: 4.3, leadSpread: 4.3, odd: 0.563 },
   OP: { total: 55.6, lead: 5.5, totalSpread: 4.8, leadSpread: 7.5, odd: 0.5 },
-} as const;
-/** Chance of an odd number of frames; for games and points it is 0.5. */
-const ODD_FRAMES = 0.562;
+} as const satisfies Record<string, PointFigures>;
 
 export function offersOn(moment: Moment): MatchOffers {
   const { fixture } = moment;
@@ -51,15 +51,17 @@ export function offersOn(moment: Moment): MatchOffers {
     case "VF":
       return goalOffers(moment, rows);
     case "BK":
+      return basketballOffers({ ...moment, drift: driftOf(moment), figures: POINTS.BK, rows });
+    case "TN":
+      return tennisOffers({ ...moment, drift: driftOf(moment), rows });
     case "BS":
+      return baseballOffers({ ...moment, drift: driftOf(moment), rows });
     case "OP":
-      return pointOffers(moment, POINTS[sport], rows);
-    default: {
-      const drift = driftOf(moment);
-      const table = setOffers(fixture, moment.snapshot, drift, rows);
-      const odd = (sport === "SK" ? ODD_FRAMES : 0.5) + drift.odd;
-      return { table, specials: () => [oddEven(odd, false)] };
-    }
+      return isMaps(fixture)
+        ? mapOffers({ ...moment, drift: driftOf(moment) })
+        : handballOffers(moment, rows);
+    default:
+      return setOffers(fixture, moment.snapshot, driftOf(moment), rows);
   }
 }
 
@@ -84,6 +86,7 @@ function goalOffers(moment: Moment, rows: number): MatchOffers {
   const now = snapshot?.score ?? NO_SCORE;
   const real = fixture.sport === "FT" && !ofCorners;
   const cards = snapshot ? sumOf(snapshot.yellow, snapshot.red) : NO_SCORE;
+  const booked = cardRates(seed, seen);
   // The share of a half in the whole match.
   const half = left.half === null ? null : left.half * 0.46;
   const match: GoalMatch = {
@@ -92,7 +95,8 @@ function goalOffers(moment: Moment, rows: number): MatchOffers {
     corners: real ? expected(snapshot?.corners ?? NO_SCORE, corners, left.full) : null,
     halfCorners:
       real && half !== null ? expected(snapshot?.corners ?? NO_SCORE, corners, half) : null,
-    cards: real ? expected(cards, cardRates(seed, seen), left.full) : null,
+    cards: real ? expected(cards, booked, left.full) : null,
+    halfCards: real && half !== null ? expected(cards, booked, half) : null,
     inPlay: snapshot !== null,
     rows,
   };
@@ -103,30 +107,14 @@ function sumOf(yellow: Pair | null, red: Pair | null): Pair {
   return [(yellow?.[0] ?? 0) + (red?.[0] ?? 0), (yellow?.[1] ?? 0) + (red?.[1] ?? 0)];
 }
 
-type PointFigures = (typeof POINTS)["BK" | "BS" | "OP"];
-
-function pointOffers(moment: Moment, figures: PointFigures, rows: number): MatchOffers {
+function handballOffers(moment: Moment, rows: number): MatchOffers {
   const { snapshot, fixture, timeline, time } = moment;
   const drift = driftOf(moment);
-  const left = remainingPlay(fixture, timeline, snapshot, time);
-  const coming = (share: number): ExpectedPoints => ({
-    now: snapshot?.score ?? NO_SCORE,
-    lead: figures.lead * drift.edge * share,
-    total: figures.total * drift.total * share,
-    leadSpread: figures.leadSpread * Math.sqrt(share),
-    totalSpread: figures.totalSpread * Math.sqrt(share),
-  });
-  const full = coming(left.full);
-  const hasHalf = fixture.sport === "BK" && left.half !== null;
-  const half = hasHalf ? coming((left.half ?? 0) / 2) : null;
+  const figures = POINTS.OP;
+  const { full } = remainingPlay(fixture, timeline, snapshot, time);
+  const coming = expectedPoints({ figures, drift }, full, snapshot?.score ?? NO_SCORE);
   return {
-    table: [
-      ...pointTable(full, { half: false, rows }),
-      ...(half ? pointTable(half, { half: true, rows: rows - 1 }) : []),
-    ],
-    specials: () => [
-      ...pointSpecials(full, figures.odd + drift.odd, false),
-      ...(half ? pointSpecials(half, 0.5 + drift.odd, true) : []),
-    ],
+    table: pointTable(coming, { period: "full", rows }),
+    specials: () => pointSpecials(coming, figures.odd + drift.odd, "full"),
   };
 }

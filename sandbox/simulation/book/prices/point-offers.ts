@@ -1,7 +1,9 @@
 // Offers of sports with many points: what is still to come is normally distributed.
-import type { PlayBase } from "#contract/betting/plays.ts";
+import type { Period } from "#contract/betting/play-periods.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import { normal } from "../../normal.ts";
 import type { Pair } from "../timeline.ts";
+import { oddOffer, twoWay } from "./discrete-offers.ts";
 import { linedOffers } from "./lined-offers.ts";
 import type { Offer } from "./quote.ts";
 
@@ -19,8 +21,10 @@ const LINES = { step: 1, offset: 0.5 } as const;
 const LEAST_SPREAD = 0.35;
 
 export interface PeriodWanted {
-  readonly half: boolean;
+  readonly period: Period;
   readonly rows: number;
+  /** Overtime decides: the period does not end level. */
+  readonly decided?: boolean;
 }
 
 /** Chances known more exactly than by mean and deviation. */
@@ -33,39 +37,42 @@ export interface KnownChances {
 
 export function pointTable(
   coming: ExpectedPoints,
-  { half, rows }: PeriodWanted,
+  { period, rows, decided = false }: PeriodWanted,
   known: KnownChances = {},
 ): Offer[] {
-  const { now } = coming;
-  const lead = now[0] - now[1] + coming.lead;
-  const leadSpread = Math.max(LEAST_SPREAD, coming.leadSpread);
-  const home = known.home ?? normal(lead / leadSpread);
+  const { above, home } = leadChances(coming, decided);
   return [
     ...linedOffers({
       base: "R",
-      half,
+      period,
       sides: ["H", "C"],
-      chance: (line) => normal((lead + line) / leadSpread),
-      about: -lead,
+      chance: above,
+      about: coming.now[1] - coming.now[0] - coming.lead,
       rows,
       ...LINES,
     }),
-    ...totals("OU", coming, { half, rows }, known.over),
-    {
-      base: "M",
-      half,
-      row: 0,
-      line: null,
-      chances: [
-        ["H", home],
-        ["C", 1 - home],
-      ],
-    },
+    ...totals("OU", coming, { period, rows }, known.over),
+    twoWay("M", known.home ?? home, { period, line: null }),
   ];
 }
 
+/**
+ * `above`: chance that the lead plus a line is above zero; `home`: of winning, with returned stakes taken into
+ * account. Whole leads are taken from the curve, so that a handicap of half a point and the winner agree.
+ */
+export function leadChances(coming: ExpectedPoints, decided: boolean) {
+  const lead = coming.now[0] - coming.now[1] + coming.lead;
+  const spread = Math.max(LEAST_SPREAD, coming.leadSpread);
+  const above = (line: number) => normal((lead + line) / spread);
+  const [ahead, notBehind] = [above(-0.5), above(0.5)];
+  const level = notBehind - ahead;
+  if (!decided) return { above, home: ahead / (1 - level || 1) };
+  const home = ahead + level * normal(lead / spread);
+  return { above: (line: number) => (Math.abs(line) < 1 ? home : above(line)), home };
+}
+
 /** @param odd chance of an odd total */
-export function pointSpecials(coming: ExpectedPoints, odd: number, half: boolean): Offer[] {
+export function pointSpecials(coming: ExpectedPoints, odd: number, period: Period): Offer[] {
   const side = (base: "OUH" | "OUC", sign: 1 | -1) => {
     const total = (coming.total + sign * coming.lead) / 2;
     const spread = Math.hypot(coming.totalSpread, coming.leadSpread) / 2;
@@ -73,21 +80,16 @@ export function pointSpecials(coming: ExpectedPoints, odd: number, half: boolean
     return totals(
       base,
       { ...coming, now: [own, 0], total, totalSpread: spread },
-      { half, rows: 1 },
+      { period, rows: 1 },
     );
   };
-  return [oddEven(odd, half), ...side("OUH", 1), ...side("OUC", -1)];
-}
-
-export function oddEven(odd: number, half: boolean): Offer {
-  const chances = [["OD", odd] as const, ["EV", 1 - odd] as const];
-  return { base: "EO", half, row: 0, line: null, chances };
+  return [oddOffer(odd, period), ...side("OUH", 1), ...side("OUC", -1)];
 }
 
 function totals(
   base: PlayBase,
   coming: ExpectedPoints,
-  { half, rows }: PeriodWanted,
+  { period, rows }: PeriodWanted,
   over?: (line: number) => number,
 ): Offer[] {
   const already = coming.now[0] + coming.now[1];
@@ -95,7 +97,7 @@ function totals(
   const spread = Math.max(LEAST_SPREAD, coming.totalSpread);
   return linedOffers({
     base,
-    half,
+    period,
     sides: ["O", "U"],
     chance: over ?? ((line) => normal((about - line) / spread)),
     about,

@@ -1,11 +1,14 @@
 // Turns chances into the prices of a market: adds the margin, rounds to two decimals, closes nearly decided
 // plays.
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
-import { type PlayBase, playCode, type PlaySpec, playSpec } from "#contract/betting/plays.ts";
+import type { Period } from "#contract/betting/play-periods.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
+import { playCode, type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 
 export interface Offer {
   readonly base: PlayBase;
-  readonly half?: boolean;
+  /** The full match when missing. */
+  readonly period?: Period;
   readonly row: number;
   /** Line of the home side, or of the total. */
   readonly line: number | null;
@@ -32,6 +35,14 @@ const MARGINS: Partial<Record<PlayBase, number>> = {
   WM: 0.09,
   HG: 0.075,
   NG: 0.07,
+  MTS: 0.09,
+  MOU: 0.09,
+  SPD: 0.08,
+  GW: 0.06,
+  PW: 0.065,
+  PR: 0.06,
+  FB: 0.06,
+  FTW: 0.06,
 };
 const TWO_WAY = 0.036;
 /** Additional margin in play. */
@@ -43,8 +54,8 @@ const NONE = 1e-6;
 export const NO_PRICE = "0.00";
 
 export function toMarket(offer: Offer, { gameId, inPlay, suspended }: OfferedAt): SportMarket {
-  const { base, half = false, row, line, chances } = offer;
-  const spec = playSpec(playCode(base, { half, inPlay }));
+  const { base, period = "full", row, line, chances } = offer;
+  const spec = playSpec(playCode(base, { period, inPlay }));
   const id = `${gameId}:${spec.code}:${row}`;
   const best = chances.reduce((most, [, chance]) => Math.max(most, chance), 0);
   const closed = best > DECIDED[spec.quoted];

@@ -11,19 +11,25 @@ export interface SetRace {
 
 /** Final scores with their chances. */
 export function finalScores({ score, target, current, later }: SetRace): Map<Pair, number> {
-  const found = new Map<string, readonly [Pair, number]>();
-  const walk = (at: Pair, chance: number, home: number): void => {
-    if (chance === 0) return;
-    if (Math.max(...at) >= target) {
-      const key = at.join("-");
-      found.set(key, [at, (found.get(key)?.[1] ?? 0) + chance]);
-      return;
+  const found = new Map<Pair, number>();
+  // Each round plays one set: chances by the sets that home has won in it.
+  let open = new Map([[score[0], 1]]);
+  let home = current;
+  for (let played = score[0] + score[1]; open.size > 0; played++, home = later) {
+    const next = new Map<number, number>();
+    const add = (won: number, chance: number) => {
+      if (chance === 0) return;
+      const at: Pair = [won, played + 1 - won];
+      if (Math.max(...at) >= target) found.set(at, chance);
+      else next.set(won, chance + (next.get(won) ?? 0));
+    };
+    for (const [won, chance] of open) {
+      add(won + 1, chance * home);
+      add(won, chance * (1 - home));
     }
-    walk([at[0] + 1, at[1]], chance * home, later);
-    walk([at[0], at[1] + 1], chance * (1 - home), later);
-  };
-  walk(score, 1, current);
-  return new Map(found.values());
+    open = next;
+  }
+  return found;
 }
 
 export function homeWins(finals: ReadonlyMap<Pair, number>): number {

@@ -1,21 +1,20 @@
-// Offers of tennis, table tennis, volleyball and snooker: winner by sets, handicap and total by games, points
-// or frames.
+// Offers of table tennis, volleyball and snooker: winner by sets, handicap and total by points or frames.
+import { periodOf } from "#contract/betting/play-periods.ts";
 import { normal } from "../../normal.ts";
 import type { Fixture } from "../fixtures.ts";
 import { RALLY_SETS } from "../sports/rally.ts";
 import { SNOOKER_FRAMES } from "../sports/snooker.ts";
-import { TENNIS_SETS } from "../sports/tennis.ts";
 import type { MatchSnapshot, Pair } from "../timeline.ts";
-import { cover, type Distribution, mean } from "./distribution.ts";
-import { linedOffers } from "./lined-offers.ts";
+import { handicapOffers, oddEvenOffer, oddOffer, totalOffers, twoWay } from "./discrete-offers.ts";
 import { pointTable } from "./point-offers.ts";
 import type { PriceDrift } from "./price-drift.ts";
 import type { Offer } from "./quote.ts";
 import { finalScores, homeWins, setsAhead } from "./set-chances.ts";
+import { betting, certainSets, distributionOf, setPlays } from "./set-plays.ts";
 
 interface SetRules {
   readonly target: number;
-  /** Average games or points of a set, lead per unit of edge, and their standard deviations in a set. */
+  /** Average points of a set, lead per unit of edge, and their standard deviations in a set. */
   readonly length: number;
   readonly lead: number;
   readonly leadSpread: number;
@@ -25,10 +24,14 @@ interface SetRules {
 }
 
 const RULES: Readonly<Record<string, SetRules>> = {
-  TN: { target: TENNIS_SETS, length: 10, lead: 1.66, leadSpread: 2.64, totalSpread: 1.9 },
   TT: { target: RALLY_SETS, length: 18.6, lead: 2.5, leadSpread: 4, totalSpread: 2.3 },
   VB: { target: RALLY_SETS, length: 45, lead: 4, leadSpread: 6.3, totalSpread: 3.8, last: 29 },
 };
+interface SetOffers {
+  readonly table: readonly Offer[];
+  specials(): readonly Offer[];
+}
+
 /** A frame in points. */
 const FRAME = { length: 100, lead: 9, spread: 42 } as const;
 const NO_SCORE: Pair = [0, 0];
@@ -38,7 +41,7 @@ export function setOffers(
   snapshot: MatchSnapshot | null,
   drift: PriceDrift,
   rows: number,
-): Offer[] {
+): SetOffers {
   const rules = RULES[sport];
   return rules ? raceOffers(rules, snapshot, drift, rows) : frameOffers(snapshot, drift, rows);
 }
@@ -46,9 +49,9 @@ export function setOffers(
 function raceOffers(
   rules: SetRules,
   snapshot: MatchSnapshot | null,
-  { edge, total }: PriceDrift,
+  { edge, total, odd }: PriceDrift,
   rows: number,
-) {
+): SetOffers {
   const { target, length, lead, leadSpread } = rules;
   const score = snapshot?.score ?? NO_SCORE;
   const between = snapshot?.status === "break";
@@ -70,7 +73,26 @@ function raceOffers(
   const already = counts[0] + counts[1];
   const over = (line: number) =>
     overChance(rules, { finals, score, open, left: (line - already) / scale });
-  return pointTable(coming, { half: false, rows }, { home: homeWins(finals), over });
+  return {
+    table: pointTable(coming, { period: "full", rows }, { home: homeWins(finals), over }),
+    specials: () => [
+      oddOffer(0.5 + odd, "full"),
+      ...setPlays(finals, { score, target }),
+      ...winners({ score, target }, [current, later]),
+    ],
+  };
+}
+
+/** Winners of the sets or frames that will certainly be played. */
+function winners(
+  { score, target }: { readonly score: Pair; readonly target: number },
+  [current, later]: readonly [number, number],
+): Offer[] {
+  return certainSets(score, target).flatMap((number, ahead) => {
+    const period = periodOf(`S${number}`);
+    const home = ahead === 0 ? current : later;
+    return period === undefined ? [] : [twoWay("M", home, { period, line: null })];
+  });
 }
 
 interface Race {
@@ -96,55 +118,29 @@ function overChance(rules: SetRules, { finals, score, open, left }: Race): numbe
   return chance;
 }
 
-function frameOffers(snapshot: MatchSnapshot | null, { edge }: PriceDrift, rows: number): Offer[] {
+function frameOffers(
+  snapshot: MatchSnapshot | null,
+  { edge }: PriceDrift,
+  rows: number,
+): SetOffers {
   const score = snapshot?.score ?? NO_SCORE;
   const set = snapshot?.status === "break" ? NO_SCORE : (snapshot?.set ?? NO_SCORE);
   const open = Math.max(0.08, 1 - (set[0] + set[1]) / FRAME.length);
   const points = set[0] - set[1] + FRAME.lead * edge * open;
   const current = normal(points / (FRAME.spread * Math.sqrt(open)));
   const later = normal((FRAME.lead * edge) / FRAME.spread);
-  const finals = finalScores({ score, target: SNOOKER_FRAMES, current, later });
+  const race = { score, target: SNOOKER_FRAMES };
+  const finals = finalScores({ ...race, current, later });
   const lead = distributionOf(finals, ([home, away]) => home - away);
   const all = distributionOf(finals, ([home, away]) => home + away);
-  const home = homeWins(finals);
-  const lines = { step: 1, offset: 0.5, rows };
-  return [
-    ...linedOffers({
-      base: "R",
-      sides: ["H", "C"],
-      chance: (line) => cover(lead, line),
-      about: -mean(lead),
-      ...lines,
-    }),
-    ...linedOffers({
-      base: "OU",
-      sides: ["O", "U"],
-      chance: (line) => cover(all, -line),
-      about: mean(all),
-      least: Math.max(SNOOKER_FRAMES, score[0] + score[1]) + 0.5,
-      ...lines,
-    }),
-    {
-      base: "M",
-      row: 0,
-      line: null,
-      chances: [
-        ["H", home],
-        ["C", 1 - home],
-      ],
-    },
-  ];
-}
-
-function distributionOf(
-  finals: ReadonlyMap<Pair, number>,
-  value: (score: Pair) => number,
-): Distribution {
-  const from = -2 * SNOOKER_FRAMES;
-  const chances = Array.from({ length: 4 * SNOOKER_FRAMES }, () => 0);
-  for (const [score, chance] of finals) {
-    const place = value(score) - from;
-    chances[place] = (chances[place] ?? 0) + chance;
-  }
-  return { from, chances };
+  const wanted = { period: "full", rows } as const;
+  const least = Math.max(SNOOKER_FRAMES, score[0] + score[1]) + 0.5;
+  return {
+    table: [
+      ...handicapOffers("R", lead, wanted),
+      ...totalOffers("OU", all, { ...wanted, least }),
+      twoWay("M", homeWins(finals), { line: null }),
+    ],
+    specials: () => [oddEvenOffer(all), betting(finals, race), ...winners(race, [current, later])],
+  };
 }

@@ -11,12 +11,21 @@ import {
 import type { Side, Timeline } from "../timeline.ts";
 
 const SECOND = 1000;
-const HALF_INNING = 430 * SECOND;
-const CHANGE = 110 * SECOND;
-const INNINGS = 9;
+export const HALF_INNING = 430 * SECOND;
+export const CHANGE = 110 * SECOND;
+export const INNINGS = 9;
 /** In this inning the next run decides. */
-const LAST_INNING = 13;
-const RUNS = 0.49;
+export const LAST_INNING = 13;
+/** Chance of a first run in a half inning without a stronger side, and of each further one. */
+const RUN = 0.3038;
+export const MORE_RUNS = 0.44;
+const EDGE = 0.0434;
+export const MOST_RUNS = 6;
+
+/** Chance that the side at bat scores in a half inning. */
+export function runChance(side: Side, edge: number): number {
+  return RUN + (side === "H" ? edge : -edge) * EDGE;
+}
 
 export function baseball(seed: number, fixture: Fixture): Timeline {
   const { begins, edge } = fixture;
@@ -29,11 +38,11 @@ export function baseball(seed: number, fixture: Fixture): Timeline {
   recorder.pause(begins - 4 * SECOND, begins + 4 * SECOND);
   let at = begins;
   for (let inning = 1; ; inning++) {
-    at = bat(recorder, roll, { from: at, side: "C", chance: RUNS - edge * 0.07 });
+    at = bat(recorder, roll, { from: at, side: "C", chance: runChance("C", edge) });
     const [home, away] = recorder.state.score;
     if (inning >= INNINGS && home > away) return over(recorder, at);
     at += CHANGE;
-    at = bat(recorder, roll, { from: at, side: "H", chance: RUNS + edge * 0.07 });
+    at = bat(recorder, roll, { from: at, side: "H", chance: runChance("H", edge) });
     if (inning === LAST_INNING && isLevel(recorder)) run(recorder, at, "H");
     if (inning >= INNINGS && !isLevel(recorder)) return over(recorder, at);
     recorder.record(at, { status: "break", running: false });
@@ -68,7 +77,7 @@ function bat(recorder: Recorder, roll: NextRandom, { from, side, chance }: Batti
   const moments: number[] = [];
   // After the first run of a half inning, more runs are more likely.
   let luck = roll();
-  for (let likely = chance * 0.62; luck < likely && moments.length < 6; likely = 0.44) {
+  for (let likely = chance; luck < likely && moments.length < MOST_RUNS; likely = MORE_RUNS) {
     moments.push(Math.round(from + (ends - from) * (0.2 + roll() * 0.7)));
     luck = roll();
   }

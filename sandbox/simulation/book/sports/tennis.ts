@@ -17,8 +17,8 @@ const REST = 100 * SECOND;
 const CALLS = ["0", "15", "30", "40"] as const;
 export const TENNIS_SETS = 2;
 /** Chance that the server wins a point, and the influence of skill. */
-const SERVE = 0.62;
-const SKILL = 0.045;
+export const TENNIS_SERVE = 0.62;
+export const TENNIS_SKILL = 0.045;
 
 interface Play {
   readonly recorder: Recorder;
@@ -85,7 +85,7 @@ function playGame(
   for (let count = 0; ; count++) {
     at += Math.round(POINT * (0.7 + roll() * 0.6));
     const serves = tieBreak && ((count + 1) >> 1) % 2 === 1 ? other(server) : server;
-    const home = (serves === "H" ? SERVE : 1 - SERVE) + edge * SKILL;
+    const home = (serves === "H" ? TENNIS_SERVE : 1 - TENNIS_SERVE) + edge * TENNIS_SKILL;
     const side = roll() < home ? "H" : "C";
     points = added(points, side);
     const target = tieBreak ? 7 : 4;

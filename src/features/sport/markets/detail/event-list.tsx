@@ -5,7 +5,7 @@ import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Button } from "../../../../ui/button.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { eventKey, periodEnd } from "./event-words.ts";
+import { eventKey, eventName } from "./event-words.ts";
 
 interface EventListProps {
   readonly match: SportMatch;
@@ -42,7 +42,7 @@ function EventLine({ match, event }: { readonly match: SportMatch; readonly even
   const { t } = useTranslation("sport");
   const { at, kind, side, score } = event;
   const key = eventKey(kind);
-  const what = t(`detail.event.${key === "period" ? periodEnd(match.sport) : key}`);
+  const what = t(`detail.event.${eventName(kind, match.sport)}`);
   return (
     <li className={line({ side: side ?? "none" })}>
       {CLOCKED.has(match.sport) && side !== null && (
@@ -94,6 +94,9 @@ const mark = cva({
       period: { color: "text-muted" },
       point: {},
       set: {},
+      game: {},
+      blood: { color: "danger" },
+      tower: {},
       substitution: {},
       other: {},
     },

@@ -10,6 +10,9 @@ const KINDS = [
   "period",
   "point",
   "set",
+  "game",
+  "blood",
+  "tower",
   "substitution",
 ] as const;
 type EventKey = (typeof KINDS)[number] | "other";
@@ -18,8 +21,15 @@ export function eventKey(kind: string): EventKey {
   return KINDS.find((known) => known === kind) ?? "other";
 }
 
-/** What ends, by sport: a half, a quarter or an inning. */
-export function periodEnd(sport: string): "half" | "period" | "inning" {
+/** What happened, by sport: a period that ends is a half, a quarter or an inning. */
+export function eventName(kind: string, sport: string) {
+  const key = eventKey(kind);
+  if (key === "period") return periodEnd(sport);
+  if (key !== "set") return key;
+  return sport === "TN" ? "tennisSet" : sport === "OP" ? "map" : "set";
+}
+
+function periodEnd(sport: string): "half" | "period" | "inning" {
   if (sport === "BS") return "inning";
   return sport === "BK" ? "period" : "half";
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
 import {
   groupsOf,
   isIn,
+  partsOf,
   pinnedFirst,
   playCards,
   scoreGrid,
@@ -60,4 +62,47 @@ test("the draw is between the teams", () => {
 test("pinned plays come first, in the order they were pinned, with all their periods", () => {
   const codes = pinnedFirst(football, ["CNOU", "R"]).map(({ w }) => w);
   expect(codes).toEqual(["RCNOU", "RE", "HRE", "RM", "RPD"]);
+});
+
+test("parts of a match have their own tab and follow one after the other", () => {
+  const cards = playCards([
+    market("Q2RM"),
+    market("Q1ROU"),
+    market("Q1RM"),
+    market("RE"),
+    market("2HRM"),
+    market("RPR"),
+  ]);
+  expect(cards.map(({ w }) => w)).toEqual(["RE", "RPR", "2HRM", "Q1ROU", "Q1RM", "Q2RM"]);
+  expect(groupsOf(cards)).toEqual(["all", "main", "half", "parts", "goals"]);
+  expect(cards.filter((card) => isIn(card, "parts")).map(({ w }) => w)).toEqual([
+    "Q1ROU",
+    "Q1RM",
+    "Q2RM",
+  ]);
+  expect(["BK", "TN", "VB", "OP"].map((sport) => partsOf(sport as "BK"))).toEqual([
+    "quarters",
+    "sets",
+    "frames",
+    "maps",
+  ]);
+});
+
+test("the running game and point come before the other sets", () => {
+  const cards = playCards([
+    market("S2RM"),
+    market("S2RPW"),
+    market("S2RGW"),
+    market("RSPD"),
+    market("RM"),
+  ]);
+  expect(cards.map(({ w }) => w)).toEqual(["RM", "S2RGW", "S2RPW", "RSPD", "S2RM"]);
+  expect(groupsOf(cards)).toEqual(["all", "main", "games", "parts", "scores"]);
+});
+
+test("every play of the catalogue but champions is under a tab beside 'all'", () => {
+  const tabs = ["main", "games", "half", "parts", "scores", "goals", "counts"] as const;
+  const cards = playCards([...PLAYS.keys()].map((w) => market(w)));
+  const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab)));
+  expect(lost.map(({ spec }) => spec.base)).toEqual(["CS"]);
 });

@@ -1,6 +1,8 @@
 // Markets of a match as cards by play, and the tabs of the cards.
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
+import { type PeriodKind, periodKind, PERIODS } from "#contract/betting/play-periods.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
+import type { MatchSport } from "#contract/betting/sports.ts";
 
 export interface PlayCard {
   readonly w: string;
@@ -9,7 +11,7 @@ export interface PlayCard {
   readonly markets: readonly SportMarket[];
 }
 
-const GROUPS = ["all", "main", "half", "scores", "goals", "counts"] as const;
+const GROUPS = ["all", "main", "games", "half", "parts", "scores", "goals", "counts"] as const;
 export type MarketGroup = (typeof GROUPS)[number];
 
 /** In book order; unknown plays are left out. */
@@ -38,21 +40,33 @@ export function groupsOf(cards: readonly PlayCard[]): readonly MarketGroup[] {
 }
 
 export function isIn({ spec }: PlayCard, group: MarketGroup): boolean {
-  const { base, period, count } = spec;
+  const { base, period, count, rule } = spec;
+  const kind = periodKind(period);
   switch (group) {
     case "all":
       return true;
     case "main":
       return period === "full" && MAIN.has(base);
+    case "games":
+      return GAMES.has(rule);
     case "half":
-      return period === "half" || base === "F" || base === "HG";
+      return HALVES.has(kind) || base === "F" || base === "HG";
+    case "parts":
+      return PARTS.has(kind) && !GAMES.has(rule);
     case "scores":
       return SCORES.has(base);
     case "goals":
-      return count === "score" && (base === "OU" || GOALS.has(base));
+      return count === "score" && !PARTS.has(kind) && (base === "OU" || GOALS.has(base));
     case "counts":
-      return count !== "score";
+      return count === "corners" || count === "cards";
   }
+}
+
+/** What the parts of a match are called. */
+export function partsOf(sport: MatchSport): "quarters" | "sets" | "frames" | "maps" {
+  if (sport === "BK") return "quarters";
+  if (sport === "TN") return "sets";
+  return sport === "OP" ? "maps" : "frames";
 }
 
 interface ScoreGrid {
@@ -96,18 +110,40 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
 
 type Bases = ReadonlySet<PlaySpec["base"]>;
 
-const MAIN: Bases = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG"]);
-const SCORES: Bases = new Set(["PD", "F", "WM", "CSH", "CSC"]);
-const GOALS: Bases = new Set(["T", "EO", "OUH", "OUC", "TS", "ETG", "HG", "NG", "CSH", "CSC"]);
+const MAIN: Bases = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG", "SR", "SOU"]);
+const SCORES: Bases = new Set(["PD", "F", "WM", "CSH", "CSC", "MTS", "MOU", "SPD"]);
+const GOALS: Bases = new Set([
+  "T",
+  "EO",
+  "OUH",
+  "OUC",
+  "TS",
+  "ETG",
+  "HG",
+  "NG",
+  "CSH",
+  "CSC",
+  "PR",
+  "MTS",
+  "MOU",
+]);
+const GAMES: ReadonlySet<PlaySpec["rule"]> = new Set(["game", "point"]);
+const HALVES: ReadonlySet<PeriodKind> = new Set(["half", "second"]);
+const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning", "five"]);
 
-/** Plays of the table come with the full match before the half; others by play. */
+/**
+ * Plays of the table come with the full match before the half, then the game that is being played; others by play.
+ * Parts follow one after the other, each with its own plays.
+ */
 const TABLE: Bases = new Set(["R", "OU", "M"]);
 const ORDER = [...PLAYS.values()]
   .map((spec, index) => ({ code: spec.code, rank: rankOf(spec) * 1000 + index }))
   .toSorted((one, other) => one.rank - other.rank)
   .map(({ code }) => code);
 
-function rankOf({ base, period }: PlaySpec): number {
+function rankOf({ base, period, rule }: PlaySpec): number {
+  if (GAMES.has(rule)) return 2;
+  if (PARTS.has(periodKind(period)) || period === "second") return 4 + PERIODS.indexOf(period);
   if (TABLE.has(base)) return period === "full" ? 0 : 1;
-  return 2;
+  return 3;
 }

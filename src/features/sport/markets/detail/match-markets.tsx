@@ -8,7 +8,14 @@ import { SearchField } from "../../../../ui/search-field.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "../../../../session/bets/play-words.ts";
-import { groupsOf, isIn, type MarketGroup, pinnedFirst, playCards } from "./market-groups.ts";
+import {
+  groupsOf,
+  isIn,
+  type MarketGroup,
+  partsOf,
+  pinnedFirst,
+  playCards,
+} from "./market-groups.ts";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PlayCardView } from "./play-card.tsx";
 
@@ -47,7 +54,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
               className={chip}
               onClick={() => setGroup(each)}
             >
-              {t(`detail.group.${each === "goals" && !GOALS.has(match.sport) ? "points" : each}`)}
+              {t(`detail.group.${nameOf(each, match.sport)}`)}
             </Chip>
           ))}
         </fieldset>
@@ -62,6 +69,11 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
       )}
     </>
   );
+}
+
+function nameOf(group: MarketGroup, sport: SportMatch["sport"]) {
+  if (group === "parts") return partsOf(sport);
+  return group === "goals" && !GOALS.has(sport) ? "points" : group;
 }
 
 /** From so many plays on, a search is quicker than the tabs. */

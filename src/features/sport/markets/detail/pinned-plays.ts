@@ -1,6 +1,6 @@
 // Plays that the member keeps at the top of a match, in all matches of this browser.
 import { create } from "zustand";
-import { type PlayBase, PLAY_BASES } from "#contract/betting/plays.ts";
+import { type PlayBase, PLAY_BASES } from "#contract/betting/play-shapes.ts";
 import { storage } from "../../../../lib/storage.ts";
 
 const KEY = "sportPinnedPlays";

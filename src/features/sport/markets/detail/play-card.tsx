@@ -81,18 +81,18 @@ function Sides({ match, card, market }: MarketProps & { readonly card: PlayCard 
   );
 }
 
-/** Home wins, draws, away wins side by side. */
+/** Home wins, draws, away wins side by side; sets are never drawn. */
 function Scores({ match, market }: MarketProps) {
   const { home, draw, away, other } = scoreGrid(market.prices);
   const columns = [
-    { key: "home", prices: home },
-    { key: "draw", prices: draw },
-    { key: "away", prices: away },
-  ] as const;
+    { key: "home" as const, prices: home },
+    { key: "draw" as const, prices: draw },
+    { key: "away" as const, prices: away },
+  ].filter(({ prices }) => prices.length > 0);
   const { t } = useTranslation("sport");
   return (
     <>
-      <div className={row({ columns: 3 })}>
+      <div className={row({ columns: columns.length > 2 ? 3 : 2 })}>
         {columns.map(({ key, prices }) => (
           <div key={key} className={stack}>
             <span className={columnHead}>{t(`detail.wins.${key}`)}</span>

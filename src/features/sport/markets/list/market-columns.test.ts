@@ -29,6 +29,19 @@ it("sorts markets into six columns, in play or not", () => {
   ]);
 });
 
+it("shows maps in the columns of handicap and total, sets of other sports not", () => {
+  const markets = [market("SR", "-1.5"), market("SOU", "2.5")];
+  const shown = (sport: "OP" | "TN") =>
+    marketColumns({ sport, markets }).flatMap(({ main }) => main?.market.w ?? []);
+  expect(shown("OP")).toEqual(["SR", "SOU"]);
+  expect(shown("TN")).toEqual([]);
+});
+
+it("leaves parts of a match out of its columns", () => {
+  const columns = columnsOf(market("Q1R", "1"), market("2HR", "1"), market("HR", "0.5"));
+  expect(columns.flatMap(({ main }) => main?.market.w ?? [])).toEqual(["HR"]);
+});
+
 it("shows each side its own line, home first", () => {
   const lines = (line: string) =>
     columnsOf(market("R", line))[0]?.main?.prices.map((price) => [price.side, price.line]);

@@ -4,6 +4,7 @@ import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
 import {
   DRAW_SPORTS,
   HALF_SPORTS,
+  MAP_PLAYS,
   type PlaySpec,
   PLAYS,
   TABLE_PLAYS,
@@ -38,7 +39,7 @@ export function marketColumns(
 ): readonly MarketColumn[] {
   return TABLE_PLAYS.map(({ base, half }) => {
     const found = match.markets
-      .filter(({ w }) => isPlay(PLAYS.get(w), base, half))
+      .filter(({ w }) => isPlay(PLAYS.get(w), { base, half, sport: match.sport }))
       .toSorted((one, other) => one.row - other.row)
       .map(cellMarket);
     return { sport: match.sport, base, half, main: found[0] ?? null, others: found.slice(1) };
@@ -89,6 +90,13 @@ function lineOf(spec: PlaySpec | undefined, line: string | null, side: string): 
   return Number(own) > 0 ? `+${shownLine(own)}` : shownLine(own);
 }
 
-function isPlay(spec: PlaySpec | undefined, base: TableBase, half: boolean): boolean {
-  return spec !== undefined && spec.base === base && (spec.period === "half") === half;
+interface Wanted {
+  readonly base: TableBase;
+  readonly half: boolean;
+  readonly sport: MatchSport;
+}
+
+function isPlay(spec: PlaySpec | undefined, { base, half, sport }: Wanted): boolean {
+  if (spec === undefined || spec.period !== (half ? "half" : "full")) return false;
+  return (sport === "OP" ? (MAP_PLAYS[spec.base] ?? spec.base) : spec.base) === base;
 }

@@ -50,7 +50,8 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
     return "minmax(0, 1fr)";
   });
   const match = oneLine ? "minmax(15rem, 2.4fr)" : "minmax(12.5rem, 2.2fr)";
-  return [match, ...widths, "2.75rem"].join(" ");
+  // A line has room for the number of all markets and of further lines side by side.
+  return [match, ...widths, oneLine ? "3.75rem" : "2.75rem"].join(" ");
 }
 
 /** The market of a column; null when the match does not offer it. */

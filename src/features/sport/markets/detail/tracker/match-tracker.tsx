@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
-import { eventKey } from "../event-words.ts";
+import { eventName } from "../event-words.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { FIELD, fieldOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
 
@@ -20,7 +20,7 @@ export function MatchTracker({ match, events }: MatchTrackerProps) {
       ? t("detail.tracker.waiting")
       : t("detail.tracker.said", {
           team: track.side === "H" ? match.team_h : match.team_c,
-          event: t(`detail.event.${eventKey(track.kind)}`),
+          event: t(`detail.event.${eventName(track.kind, match.sport)}`),
         });
   return (
     <figure className={frame}>

@@ -1,0 +1,28 @@
+// What a match ended with, as far as it is final.
+import type { CancelReason } from "./result-codes.ts";
+import type { Score } from "./score-rules.ts";
+import type { MatchSport } from "./sports.ts";
+
+/** A score is null until its period is over; football's full time includes stoppage time. */
+export interface PeriodScores {
+  readonly half: Score | null;
+  readonly full: Score | null;
+}
+
+export interface MatchResult {
+  readonly sport: MatchSport;
+  readonly status: "live" | "ended" | "abandoned" | "postponed" | "cancelled";
+  readonly score: PeriodScores;
+  readonly overtime?: Score | null;
+  /** Sets, frames or maps won; missing: none are played. */
+  readonly sets?: PeriodScores | null;
+  /** Scores of the quarters, sets, maps and innings that are over, by the name the feed gives them. */
+  readonly periods?: Readonly<Record<string, Score>>;
+  /** Who won the contests that are over, by `contestKey`. */
+  readonly contests?: Readonly<Record<string, "H" | "C">>;
+  readonly corners: PeriodScores | null; // null: not counted
+  readonly cards: PeriodScores | null;
+  readonly reason?: CancelReason | undefined;
+  /** Sides that scored, in order, as far as it is final; missing: not known. */
+  readonly goals?: readonly ("H" | "C")[] | null;
+}
