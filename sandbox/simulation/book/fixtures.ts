@@ -86,12 +86,31 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       }
       return found;
     },
+    ...inLeagues(leaguesOf, firstOf, fixture),
     byId(id) {
       const parsed = parseId(id);
       const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
       if (!match || !parsed.corners) return match;
       return hasCorners(match) ? cornersOf(match) : null;
     },
+    copy(original, number) {
+      const parsed = parseId(original.id);
+      if (!parsed) return original;
+      const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
+      return parsed.corners ? cornersOf(match) : match;
+    },
+  };
+}
+
+type Leagues = ReadonlyMap<string, readonly Row<"league">[]>;
+
+/** The leagues of a sport take turns: their matches are found by counting. */
+function inLeagues(
+  leaguesOf: Leagues,
+  firstOf: (plan: Plan) => number,
+  fixture: (plan: Plan, slot: number, place: number) => Fixture,
+): Pick<Fixtures, "turnOf" | "atTurn"> {
+  return {
     turnOf({ id, sport }) {
       const parsed = parseId(id);
       if (!parsed) throw new RangeError(id);
@@ -106,12 +125,6 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       const nth = sequence - firstOf(plan);
       const slot = Math.floor(nth / plan.perStep);
       return fixture(plan, slot, nth - slot * plan.perStep);
-    },
-    copy(original, number) {
-      const parsed = parseId(original.id);
-      if (!parsed) return original;
-      const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
-      return parsed.corners ? cornersOf(match) : match;
     },
   };
 }
