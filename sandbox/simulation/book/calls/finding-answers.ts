@@ -17,7 +17,7 @@ import { plays as isPlaying } from "../history/past-matches.ts";
 
 type Found = v.InferOutput<typeof CALLS.sportSearch.response>;
 
-const MOST = { teams: 5, leagues: 4, matches: 8, markets: 4, contests: 3, near: 5 } as const;
+const MOST = { teams: 5, leagues: 4, matches: 6, markets: 4, contests: 2, near: 5 } as const;
 /** Matches whose markets are read. */
 const OPENED = 6;
 /** Names that are less alike are not offered. */

@@ -12,9 +12,11 @@ interface MomentumGraphProps {
   readonly match: SportMatch;
   readonly momentum: MatchFacts["momentum"];
   readonly events: readonly MatchEvent[];
+  /** False: the teams stand above it. */
+  readonly named?: boolean;
 }
 
-export function MomentumGraph({ match, momentum, events }: MomentumGraphProps) {
+export function MomentumGraph({ match, momentum, events, named = true }: MomentumGraphProps) {
   const { t } = useTranslation("sport");
   const end = endOf(match.sport, momentum);
   const now = momentumNow(momentum);
@@ -24,10 +26,12 @@ export function MomentumGraph({ match, momentum, events }: MomentumGraphProps) {
       <figcaption className={srOnly}>
         {leader === null ? t("find.momentum.level") : t("find.momentum.leads", { team: leader })}
       </figcaption>
-      <div className={names} aria-hidden="true">
-        <span className={nameStyle({ side: "H" })}>{match.team_h}</span>
-        <span className={nameStyle({ side: "C" })}>{match.team_c}</span>
-      </div>
+      {named && (
+        <div className={names} aria-hidden="true">
+          <span className={nameStyle({ side: "H" })}>{match.team_h}</span>
+          <span className={nameStyle({ side: "C" })}>{match.team_c}</span>
+        </div>
+      )}
       <svg
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
         preserveAspectRatio="none"

@@ -64,7 +64,7 @@ it("finds teams, markets and matches, walked with the arrows, and remembers the 
   const team = await screen.findByRole("link", { name: /4 场/u }, FIRST_CALL);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
     "申江",
-    "波胆",
+    "全场",
     "申江",
   ]);
   await userEvent.keyboard("{ArrowDown}");

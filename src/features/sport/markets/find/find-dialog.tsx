@@ -82,5 +82,6 @@ function Waiting() {
   );
 }
 
-const frame = css({ minHeight: "[min(24rem, 60dvh)]", alignContent: "start" });
+/** Does not move while one types. */
+const frame = css({ minHeight: "[min(34rem, 66dvh)]", alignContent: "start" });
 const waiting = css({ display: "grid", gap: "2", padding: "2" });

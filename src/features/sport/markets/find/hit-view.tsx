@@ -18,7 +18,7 @@ export function HitView({ hit }: { readonly hit: Hit }) {
     case "team":
       return (
         <>
-          <Crest src={mediaUrl(hit.crest)} size={1.5} />
+          <Crest src={mediaUrl(hit.crest)} size={CREST} />
           <Words main={hit.name} note={hit.league} />
           <span className={cx(figures, end)}>{t("list.matches", { number: hit.matches })}</span>
         </>
@@ -26,7 +26,7 @@ export function HitView({ hit }: { readonly hit: Hit }) {
     case "league":
       return (
         <>
-          <Crest src={mediaUrl(`/media/crest/league-${hit.id}.svg`)} size={1.5} />
+          <Crest src={mediaUrl(`/media/crest/league-${hit.id}.svg`)} size={CREST} />
           <Words main={hit.name} note={hit.sport === null ? "" : t(`list.sports.${hit.sport}`)} />
           <span className={cx(figures, end)}>{t("list.matches", { number: hit.matches })}</span>
         </>
@@ -43,6 +43,9 @@ export function HitView({ hit }: { readonly hit: Hit }) {
       return <MatchHit hit={hit} />;
   }
 }
+
+/** As wide as the icons of the other rows. */
+const CREST = 1.3125;
 
 function MatchHit({ hit }: { readonly hit: Extract<Hit, { kind: "match" | "market" }> }) {
   const { t } = useTranslation("sport");

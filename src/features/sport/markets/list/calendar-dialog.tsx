@@ -121,7 +121,13 @@ function walk(event: KeyboardEvent, body: HTMLElement | null): void {
 }
 
 const table = css({ width: "full", tableLayout: "fixed", borderSpacing: "0" });
-const head = css({ paddingBottom: "1", color: "text-muted", fontSize: "xs", fontWeight: "medium" });
+const head = css({
+  paddingBottom: "1",
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+  textAlign: "center",
+});
 const cell = css({ padding: "0-5" });
 const dayStyle = cva({
   base: {

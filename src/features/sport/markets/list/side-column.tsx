@@ -12,7 +12,7 @@ import { QuickLeagues } from "./quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 import { useOneStop } from "../../../../ui/use-one-stop.ts";
-import { MULTI_VIEW, RESULTS_LINK } from "./use-page-filter.ts";
+import { MULTI_VIEW, RESULTS_LINK, useOpened } from "./use-page-filter.ts";
 import { useFollows } from "../../feed/follows.ts";
 import { FindButton } from "../find/find-button.tsx";
 import { useMultiMatches } from "../multi/multi-matches.ts";
@@ -29,6 +29,7 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
     ({ team, league, match }) => team.length + league.length + match.length,
   );
   const beside = useMultiMatches(({ ids }) => ids.length);
+  const { multi } = useOpened();
   const stop = useOneStop();
   return (
     <nav aria-label={t("list.sportsNav")} className={cx(cardStyle, column)}>
@@ -48,7 +49,12 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
           </FilterLink>
         ))}
         <Only filter={filter} only="tracker" icon={Tv} />
-        <Link to={MULTI_VIEW} preventScrollReset className={entry}>
+        <Link
+          to={MULTI_VIEW}
+          preventScrollReset
+          aria-current={multi ? "true" : undefined}
+          className={entry}
+        >
           <Icon as={LayoutGrid} />
           {t("list.multi")}
           <span className={cx(figures, number)}>{beside}</span>
@@ -74,7 +80,9 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
                   {t(`list.sports.${sport}`)}
                   <span className={cx(figures, number)}>{count}</span>
                 </FilterLink>
-                {current && <QuickLeagues filter={filter} facts={facts} entry={entry} />}
+                {current && filter.pick === null && (
+                  <QuickLeagues filter={filter} facts={facts} entry={entry} />
+                )}
               </li>
             );
           })}

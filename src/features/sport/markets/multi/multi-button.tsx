@@ -21,4 +21,8 @@ export function MultiButton({ gameId }: { readonly gameId: string }) {
   );
 }
 
-const pressed = css({ "&[aria-pressed=true]": { background: "on-art/30" } });
+const pressed = css({
+  // Phones have no room for two matches.
+  display: { base: "none!", desktop: "inline-grid!" },
+  "&[aria-pressed=true]": { background: "on-art/30" },
+});

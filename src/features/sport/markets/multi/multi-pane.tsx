@@ -71,7 +71,12 @@ function Opened({ match }: { readonly match: SportMatch }) {
         gives={gives === "C"}
       />
       {facts !== undefined && facts.momentum.length > 0 && (
-        <MomentumGraph match={match} momentum={facts.momentum} events={facts.events} />
+        <MomentumGraph
+          named={false}
+          match={match}
+          momentum={facts.momentum}
+          events={facts.events}
+        />
       )}
       <Markets match={match} />
     </>
@@ -150,14 +155,9 @@ const clock = css({ flex: "none", color: "text-strong", fontWeight: "semibold" }
 const league = css({ flex: "1", minWidth: "0", truncate: true });
 const markets = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: "2",
 });
 const market = css({ display: "grid", alignContent: "start", gap: "1", minWidth: "0" });
-const prices = css({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
-  gap: "1",
-});
+const prices = css({ display: "grid", gap: "1" });
 const title = css({ color: "text-muted", fontSize: "2xs" });
