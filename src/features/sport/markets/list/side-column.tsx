@@ -25,40 +25,12 @@ interface SideColumnProps {
 
 export function SideColumn({ filter, facts }: SideColumnProps) {
   const { t } = useTranslation("sport");
-  const followed = useFollows(
-    ({ team, league, match }) => team.length + league.length + match.length,
-  );
-  const beside = useMultiMatches(({ ids }) => ids.length);
-  const { multi } = useOpened();
   const stop = useOneStop();
   return (
     <nav aria-label={t("list.sportsNav")} className={cx(cardStyle, column)}>
       <FindButton className={cx(entry, find)} />
       <div {...stop} aria-label={t("list.sportsNav")} aria-orientation="vertical">
-        {PICK_LISTS.map((pick) => (
-          <FilterLink
-            key={pick}
-            filter={filter}
-            change={{ pick }}
-            current={filter.pick === pick}
-            className={entry}
-          >
-            <Icon as={PICK_ICONS[pick]} />
-            {t(`list.picks.${pick}`)}
-            {pick === "follows" && <span className={cx(figures, number)}>{followed}</span>}
-          </FilterLink>
-        ))}
-        <Only filter={filter} only="tracker" icon={Tv} />
-        <Link
-          to={MULTI_VIEW}
-          preventScrollReset
-          aria-current={multi ? "true" : undefined}
-          className={entry}
-        >
-          <Icon as={LayoutGrid} />
-          {t("list.multi")}
-          <span className={cx(figures, number)}>{beside}</span>
-        </Link>
+        <Views filter={filter} />
         <Link {...RESULTS_LINK} className={entry}>
           <Icon as={History} className={css({ color: "text-muted" })} />
           {t("list.results")}
@@ -89,6 +61,44 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** Lists over all sports, and the matches side by side. */
+function Views({ filter }: Pick<SideColumnProps, "filter">) {
+  const { t } = useTranslation("sport");
+  const followed = useFollows(
+    ({ team, league, match }) => team.length + league.length + match.length,
+  );
+  const beside = useMultiMatches(({ ids }) => ids.length);
+  const { multi } = useOpened();
+  return (
+    <>
+      {PICK_LISTS.map((pick) => (
+        <FilterLink
+          key={pick}
+          filter={filter}
+          change={{ pick }}
+          current={filter.pick === pick}
+          className={entry}
+        >
+          <Icon as={PICK_ICONS[pick]} />
+          {t(`list.picks.${pick}`)}
+          {pick === "follows" && <span className={cx(figures, number)}>{followed}</span>}
+        </FilterLink>
+      ))}
+      <Only filter={filter} only="tracker" icon={Tv} />
+      <Link
+        to={MULTI_VIEW}
+        preventScrollReset
+        aria-current={multi ? "true" : undefined}
+        className={entry}
+      >
+        <Icon as={LayoutGrid} />
+        {t("list.multi")}
+        <span className={cx(figures, number)}>{beside}</span>
+      </Link>
+    </>
   );
 }
 
