@@ -115,7 +115,7 @@ const mark = cva({
   base: { position: "absolute", width: "2", height: "2", translate: "[-50% 0]" },
   variants: {
     kind: {
-      goal: { borderRadius: "pill", background: "win" },
+      goal: { borderRadius: "pill", background: "text-strong" },
       red: { borderRadius: "2px", background: "card-red" },
       yellow: { borderRadius: "2px", background: "card-yellow" },
     },

@@ -8,6 +8,7 @@ import { useAppearance } from "../../../../lib/appearance.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
 import { type CalendarDay, calendarWeeks, WEEK } from "./calendar-weeks.ts";
 import { changeFilter, type PageFilter, writeFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
@@ -81,13 +82,17 @@ function Day({ day, filter, onChoose, onKeyDown }: DayProps) {
     <PlainButton
       disabled={kind === "gone" || (kind !== "past" && count === 0)}
       aria-current={current ? "date" : undefined}
-      aria-label={`${date} ${what}`}
       className={dayStyle({ kind })}
       onKeyDown={onKeyDown}
       onClick={() => onChoose(day)}
     >
-      <b className={figures}>{Number(date.slice(-2))}</b>
-      <span className={cx(figures, small)}>{kind === "past" ? what : count || null}</span>
+      <span className={srOnly}>{`${date} ${what}`}</span>
+      <b aria-hidden="true" className={figures}>
+        {Number(date.slice(-2))}
+      </b>
+      <span aria-hidden="true" className={cx(figures, small)}>
+        {kind === "past" ? what : count || null}
+      </span>
     </PlainButton>
   );
 }
@@ -131,6 +136,7 @@ const head = css({
 const cell = css({ padding: "0-5" });
 const dayStyle = cva({
   base: {
+    position: "relative",
     display: "grid",
     justifyItems: "center",
     alignContent: "center",
