@@ -194,17 +194,17 @@ function useOpenList({ sport, show, date, leagues, pick, of }: PageFilter): void
   const follows = useFollows();
   const chosen = leagues.join(",");
   const picked = pick === null ? "" : JSON.stringify(pickedList(pick, of, follows));
-  useEffect(
-    () =>
-      openList({
-        sport,
-        show,
-        date,
-        leagues: chosen === "" ? [] : chosen.split(","),
-        picked: picked === "" ? null : (JSON.parse(picked) as PickedList),
-      }),
-    [sport, show, date, chosen, picked],
-  );
+  const unknown = pick === "follows" && !follows.loaded;
+  useEffect(() => {
+    if (unknown) return;
+    return openList({
+      sport,
+      show,
+      date,
+      leagues: chosen === "" ? [] : chosen.split(","),
+      picked: picked === "" ? null : (JSON.parse(picked) as PickedList),
+    });
+  }, [sport, show, date, chosen, picked, unknown]);
 }
 
 const grid = css({

@@ -6,7 +6,7 @@ import { sampleMatch } from "./test-feed.ts";
 import { startTestServer } from "./test-server.ts";
 import { until } from "../../../lib/test-until.ts";
 
-const NONE = { team: [], league: [], match: [] };
+const NONE = { team: [], league: [], match: [], loaded: false };
 let list: readonly object[] | null = [];
 let close: () => Promise<void>;
 beforeAll(async () => {
@@ -27,7 +27,12 @@ it("loads them after each login, and forgets them with it", async () => {
   useSession.setState({ token: "one" });
   const stop = followFollows();
   await until(() =>
-    expect(useFollows.getState()).toEqual({ team: ["t1"], league: ["l1"], match: [] }),
+    expect(useFollows.getState()).toEqual({
+      team: ["t1"],
+      league: ["l1"],
+      match: [],
+      loaded: true,
+    }),
   );
   useSession.setState({ token: null });
   expect(useFollows.getState()).toEqual(NONE);

@@ -16,8 +16,13 @@ import { showToast } from "../../../ui/toast.tsx";
 /** Ids by kind, newest last. */
 export type Follows = Readonly<Record<FollowKind, readonly string[]>>;
 
-const NONE: Follows = { team: [], league: [], match: [] };
-export const useFollows = create<Follows>(() => NONE);
+interface FollowsState extends Follows {
+  /** False until the server has answered. */
+  readonly loaded: boolean;
+}
+
+const NONE: FollowsState = { team: [], league: [], match: [], loaded: false };
+export const useFollows = create<FollowsState>(() => NONE);
 
 /** Loads them for the member who is logged in, now and after each login. @returns how to stop */
 export function followFollows(): () => void {
@@ -34,9 +39,15 @@ async function load(): Promise<void> {
     const { list } = await request(sportFollows, {}, { quiet: true });
     if (useSession.getState().token !== token) return;
     const of = (kind: FollowKind) => list.filter((row) => row.kind === kind).map(({ id }) => id);
-    useFollows.setState({ team: of("team"), league: of("league"), match: of("match") });
-  } catch {
-    // The stars stay as they are; the next press reports the failure.
+    useFollows.setState({
+      team: of("team"),
+      league: of("league"),
+      match: of("match"),
+      loaded: true,
+    });
+  } catch (error) {
+    useFollows.setState({ loaded: true });
+    showToast(errorText(error));
   }
 }
 

@@ -64,9 +64,11 @@ export function openList(filter: ListFilter): () => void {
   const { sport, show, date, leagues, picked = null } = filter;
   const key = JSON.stringify(picked ?? [sport, show, date, leagues]);
   if (list?.key !== key) {
-    if (list) dropChannel(list.channel);
+    const before = list;
     list = { key, channel: newList(filter), uses: 0 };
+    // Without any channel the socket would be closed.
     addChannel(list.channel);
+    if (before) dropChannel(before.channel);
     changed();
   }
   const opened = list;
