@@ -10,7 +10,10 @@ export const EARLY_NAMESPACES = ["shell", "ui", "errors", "home", "titles"] as c
 export const LATER_TEXTS: Readonly<
   Record<string, { readonly namespace: string; readonly keys: readonly string[] }>
 > = {
-  "sport-more": { namespace: "sport", keys: ["view", "bets", "outright", "results", "slip"] },
+  "sport-more": {
+    namespace: "sport",
+    keys: ["view", "bets", "outright", "results", "slip", "find"],
+  },
 };
 
 /** Namespaces of a page that a switch decides, where others of its feature stay. */

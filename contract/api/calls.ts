@@ -20,6 +20,9 @@ import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
+import * as finding from "./sport-finding.ts";
+import * as follows from "./sport-follows.ts";
+import { matchHistory } from "./sport-history.ts";
 import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
@@ -48,6 +51,12 @@ export const CALLS = {
   priceList: sport.priceList,
   matchDetail: sport.matchDetail,
   matchVideo,
+  matchPick: finding.matchPick,
+  sportSearch: finding.sportSearch,
+  sportNames: finding.sportNames,
+  matchHistory,
+  sportFollows: follows.sportFollows,
+  setSportFollows: follows.setSportFollows,
   results,
   launch,
   venueBalance: wallets.venueBalance,

@@ -68,6 +68,9 @@ const CASHED_OUT: Needs = {
   also: ["state", "quoteId", "valueCents", ...under("ticket", TICKET)],
 };
 
+const FOUND_MATCH = of("gameId sport league startsAt team_h team_c");
+const PAST_MATCH = of("gameId startsAt team_h team_c score outcome");
+
 export const SPECIFIED_SPORT = {
   leagueList: {
     spec: ["leagues[].id", "leagues[].name"],
@@ -75,6 +78,7 @@ export const SPECIFIED_SPORT = {
       ...under("sports[]", ["sport", "count"]),
       ...under("shows[]", ["show", "count"]),
       ...under("dates[]", ["date", "count"]),
+      ...under("calendar[]", ["date", "count"]),
       "leagues",
     ],
   },
@@ -87,8 +91,30 @@ export const SPECIFIED_SPORT = {
       ...under("match", MATCH),
       ...under("stats[]", ["key", "home", "away"]),
       ...under("events[]", ["id", "at", "kind", "score"]),
+      ...under("momentum[]", ["at", "value"]),
     ],
   },
+  matchPick: LISTED,
+  sportSearch: {
+    also: [
+      ...under("teams[]", ["id", "name"]),
+      ...under("leagues[]", ["id", "name"]),
+      ...under("matches[]", FOUND_MATCH),
+      ...under("markets[]", [...FOUND_MATCH, "w"]),
+      ...under("contests[]", ["id", "title", "sport", "show", "leagueId"]),
+      ...under("near[]", ["kind", "id", "name"]),
+    ],
+  },
+  sportNames: { also: ["names", ...under("names[]", ["kind", "id", "name"])] },
+  matchHistory: {
+    also: [
+      ...under("table.rows[]", ["teamId", "name", "played", "won", "drawn", "lost"]),
+      ...under("table.rows[]", ["scored", "conceded"]),
+      ...["home[]", "away[]", "meetings[]"].flatMap((list) => under(list, PAST_MATCH)),
+    ],
+  },
+  sportFollows: { also: ["list", ...under("list[]", ["kind", "id"])] },
+  setSportFollows: NO_FIELDS,
   matchVideo: NO_FIELDS,
   results: {
     spec: under("list[]", ["gameId", "team_h", "team_c", "gameStatus"]),

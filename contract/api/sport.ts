@@ -123,6 +123,9 @@ export const sportMatchSchema = v.object({
   startsAt: number,
   team_h: filled,
   team_c: filled,
+  /** Ids of the teams; empty where the feed has none. */
+  teamId_h: v.fallback(text, ""),
+  teamId_c: v.fallback(text, ""),
   crest_h: v.fallback(text, ""),
   crest_c: v.fallback(text, ""),
   neutral: v.fallback(yesNo, false),
@@ -156,6 +159,7 @@ export const leagueList = resourceCall(
     sports: rowsOrNone(v.object({ sport: v.picklist(SPORT_TYPES), count })), // for the show type, in the order of the book
     shows: rowsOrNone(v.object({ show: v.picklist(SHOW_TYPES), count })), // for the sport
     dates: rowsOrNone(v.object({ date: filled, count })), // days of an early show type
+    calendar: rowsOrNone(v.object({ date: filled, count })), // for the sport: each day with matches, from today on
     leagues: rows(
       v.object({
         id: filled,
@@ -167,7 +171,7 @@ export const leagueList = resourceCall(
   }),
 );
 
-const listed = v.object({
+export const listedSchema = v.object({
   /** Feed channel of the list, and the number of the last change that the list contains. */
   channel: text,
   seq: number,
@@ -179,14 +183,14 @@ const listed = v.object({
 export const matchList = resourceCall(
   "matchList",
   { ...filter, date, leagues: v.array(v.string()) },
-  listed,
+  listedSchema,
 );
 
 /** The matches and contests of these prices, each with the markets of the requested plays. */
 export const priceList = resourceCall(
   "priceList",
   { prices: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_FOLLOWED_PRICES)) },
-  listed,
+  listedSchema,
 );
 
 export const matchEventSchema = v.object({
@@ -204,7 +208,8 @@ export const matchEventSchema = v.object({
 });
 export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
 
-const outcome = v.picklist(["W", "D", "L"]);
+/** Won, drawn, lost. */
+export const outcomeSchema = v.picklist(["W", "D", "L"]);
 
 export const matchDetail = resourceCall(
   "matchDetail",
@@ -217,10 +222,15 @@ export const matchDetail = resourceCall(
     /** `possession`, `shots`, `onTarget`, `dangerous`, `fouls`, …: home and away. */
     stats: rowsOrNone(v.object({ key: filled, home: number, away: number })),
     events: rowsOrNone(matchEventSchema),
+    /** Who presses, over the time played in seconds: 100 the home side, -100 the away side. */
+    momentum: rowsOrNone(v.object({ at: number, value: number })),
     /** Last five of each side, newest first: W, D, L. */
-    form: v.fallback(v.object({ home: rowsOrNone(outcome), away: rowsOrNone(outcome) }), {
-      home: [],
-      away: [],
-    }),
+    form: v.fallback(
+      v.object({ home: rowsOrNone(outcomeSchema), away: rowsOrNone(outcomeSchema) }),
+      {
+        home: [],
+        away: [],
+      },
+    ),
   }),
 );

@@ -10,6 +10,7 @@ import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { LEVEL_ANSWERS } from "./levels/level-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
+import { FOLLOW_ANSWERS } from "./member/sport-follows.ts";
 import { FEEDBACK_ANSWERS } from "./feedback/feedback-answers.ts";
 import { LETTER_ANSWERS } from "./messages/letter-answers.ts";
 import { REWARD_ANSWERS } from "./rewards/reward-answers.ts";
@@ -37,6 +38,7 @@ export const BACKEND_ANSWERS = {
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
   ...COLLECTION_ANSWERS,
+  ...FOLLOW_ANSWERS,
   ...LEVEL_ANSWERS,
   ...REWARD_ANSWERS,
   ...ACTIVITY_ANSWERS,

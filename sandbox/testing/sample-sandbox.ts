@@ -197,6 +197,8 @@ export function sportBody(method: string, fields: object) {
   return { method, enName: SPORT_CHANNEL, Request: { ...asking, ...fields } };
 }
 
+const POPULAR = { pick: "popular", utcOffset: 480, teams: [], leagues: [], matches: [] };
+
 /** A body each call accepts, and the switch without which there is nothing to answer. */
 export const SAMPLE_BODIES: readonly (readonly [
   name: CallName,
@@ -225,6 +227,10 @@ export const SAMPLE_BODIES: readonly (readonly [
   ["matchList", sportBody("matchList", { ...IN_PLAY, sport: "FS", show: "FSFU" }), "sport"],
   ["priceList", sportBody("priceList", { prices: ["FT-16r58-0:R:0:H"] }), "sport"],
   ["matchDetail", sportBody("matchDetail", { gameId: "FT-16r58-0" }), "sport"],
+  ["matchPick", sportBody("matchPick", POPULAR), "sport"],
+  ["matchHistory", sportBody("matchHistory", { gameId: "FT-16r58-0" }), "sport"],
+  ["sportSearch", sportBody("sportSearch", { text: "huaxia" }), "sport"],
+  ["sportNames", sportBody("sportNames", { teams: ["huaxia-2"], leagues: ["100210"] }), "sport"],
   ["results", sportBody("results", { ...RESULTS, sport: "ALL" }), "sport"],
   ["venueInfo", { category: "TY" }, "sport"],
   ["venueInfo", { category: "DZ" }, "egame"],

@@ -25,8 +25,11 @@ interface SearchListProps<Hit> {
   readonly resultsLabel: string;
   /** Spoken once something is found, or nothing. */
   readonly found: (count: number) => string;
-  /** In the place of results where there are none. */
+  /** In the place of results where there are none. Its links may be walked to: see `walkSearch`. */
   readonly empty: ReactNode;
+  /** Below the field while nothing is typed. */
+  readonly idle?: ReactNode;
+  readonly onChoose?: (hit: Hit) => void;
   readonly skeleton?: ReactNode;
   readonly error?: string;
   /** `over`: the results lie over the page and go with Escape, or when the search is left. */
@@ -37,8 +40,8 @@ interface SearchListProps<Hit> {
 const LONGEST_QUERY = 40;
 
 export function SearchList<Hit>(props: SearchListProps<Hit>) {
-  const { label, placeholder, query, onQuery, onWanted, result, addressOf, className } = props;
-  const { results = "below" } = props;
+  const { query, onWanted, result, addressOf, className } = props;
+  const { results = "below", onChoose, idle } = props;
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const shown = query.trim() !== "" && (open || results === "below");
@@ -47,8 +50,12 @@ export function SearchList<Hit>(props: SearchListProps<Hit>) {
     onWanted();
     setOpen(true);
   };
+  const choose = (hit: Hit) => {
+    close();
+    onChoose?.(hit);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (walk(event) === "leave") close();
+    if (walkSearch(event) === "leave") close();
   };
   return (
     <search
@@ -57,48 +64,69 @@ export function SearchList<Hit>(props: SearchListProps<Hit>) {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <form
-        className={cx(fieldBox, box)}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Field
+        {...props}
+        onSubmit={() => {
           const [first] = result.data ?? [];
           if (first === undefined || query.trim() === "") return;
-          close();
+          choose(first);
           void navigate(addressOf(first));
         }}
-      >
-        <Icon as={Search} />
-        <input
-          type="search"
-          aria-label={label}
-          autoComplete="off"
-          maxLength={LONGEST_QUERY}
-          placeholder={placeholder}
-          value={query}
-          className={fieldInput}
-          onFocus={start}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            onQuery(event.target.value);
-            start();
-          }}
-        />
-      </form>
+        onStart={start}
+        onKeyDown={onKeyDown}
+      />
       <output className={srOnly}>
         {shown && result.data !== undefined && props.found(result.data.length)}
       </output>
       {shown && (
         <div className={panel({ results })}>
-          <Results {...props} onKeyDown={onKeyDown} onPick={close} />
+          <Results {...props} onKeyDown={onKeyDown} onPick={choose} />
         </div>
       )}
+      {query.trim() === "" && idle}
     </search>
+  );
+}
+
+interface FieldProps<Hit> extends SearchListProps<Hit> {
+  readonly onSubmit: () => void;
+  readonly onStart: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function Field<Hit>(props: FieldProps<Hit>) {
+  const { label, placeholder, query, onQuery, onSubmit, onStart, onKeyDown } = props;
+  return (
+    <form
+      className={cx(fieldBox, box)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon as={Search} />
+      <input
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        maxLength={LONGEST_QUERY}
+        placeholder={placeholder}
+        value={query}
+        className={fieldInput}
+        onFocus={onStart}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          onQuery(event.target.value);
+          onStart();
+        }}
+      />
+    </form>
   );
 }
 
 interface ResultsProps<Hit> extends SearchListProps<Hit> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onPick: () => void;
+  readonly onPick: (hit: Hit) => void;
 }
 
 function Results<Hit>(props: ResultsProps<Hit>) {
@@ -109,7 +137,12 @@ function Results<Hit>(props: ResultsProps<Hit>) {
         <ul aria-label={resultsLabel}>
           {hits.map((hit) => (
             <li key={addressOf(hit)}>
-              <Link to={addressOf(hit)} className={row} onClick={onPick} onKeyDown={onKeyDown}>
+              <Link
+                to={addressOf(hit)}
+                className={searchRow}
+                onClick={() => onPick(hit)}
+                onKeyDown={onKeyDown}
+              >
                 {props.children(hit)}
               </Link>
             </li>
@@ -122,12 +155,14 @@ function Results<Hit>(props: ResultsProps<Hit>) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From the field to the results and back; the ends do not lead on. Escape leads to the field. */
-function walk(event: KeyboardEvent<HTMLElement>): "leave" | "stay" {
+/** From the field to the links below it and back; the ends do not lead on. Escape leads to the field. */
+export function walkSearch(event: KeyboardEvent<HTMLElement>): "leave" | "stay" {
   // An input method uses the arrows for its own list.
   if (event.nativeEvent.isComposing) return "stay";
   const stops = [
-    ...(event.currentTarget.closest("search")?.querySelectorAll<HTMLElement>("input, li a") ?? []),
+    ...(event.currentTarget
+      .closest("search")
+      ?.querySelectorAll<HTMLElement>("input, li a, li button") ?? []),
   ];
   if (event.key === "Escape") {
     stops[0]?.focus();
@@ -168,7 +203,8 @@ const panel = cva({
   },
 });
 
-const row = css({
+/** A link below the field. */
+export const searchRow = css({
   display: "flex",
   alignItems: "center",
   gap: "3",

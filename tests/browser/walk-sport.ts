@@ -20,6 +20,9 @@ export async function walkSport(means: Means, variant: Variant, look: Look): Pro
   await main.getByRole("tab").nth(1).click();
   await expect(main.getByRole("region").locator("svg").first()).toBeVisible();
   await look("sport-facts");
+  await main.getByRole("tab").nth(2).click();
+  await expect(main.getByRole("table").last()).toBeVisible();
+  await look("sport-history");
 
   await site.visit(variant, `${LOCAL}?show=FSFU`);
   await expect(main.getByRole("article").first()).toBeVisible();
@@ -32,4 +35,21 @@ export async function walkSport(means: Means, variant: Variant, look: Look): Pro
   await main.locator("fieldset label").nth(1).click();
   await expect(main.getByRole("listitem").filter({ hasText: " - " }).first()).toBeVisible();
   await look("sport-results");
+
+  await site.visit(variant, `${LOCAL}?pick=popular`);
+  await sport.loaded();
+  await look("sport-popular");
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: sport.say("sport.find.label") }).fill("hx");
+  const found = page.getByRole("list", { name: sport.say("sport.find.results") });
+  await expect(found.getByRole("link").first()).toBeVisible();
+  await look("sport-search");
+
+  await site.visit(variant, `${LOCAL}?view=multi`);
+  const offers = main.getByRole("region").getByRole("listitem");
+  for (const count of [1, 2]) {
+    await offers.first().getByRole("button").click();
+    await expect(main.getByRole("article")).toHaveCount(count);
+  }
+  await look("sport-multi");
 }

@@ -156,6 +156,8 @@ function matchView(match: SampleMatch, suspended: boolean): SportMatch {
     leagueId: "x",
     team_h: "甲",
     team_c: "乙",
+    teamId_h: "",
+    teamId_c: "",
     crest_h: "",
     crest_c: "",
   };

@@ -10,6 +10,7 @@ import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { LEVEL_TABLE } from "../levels/level-table.ts";
 import { FEEDBACK_TABLES } from "../feedback/feedback-tables.ts";
 import { LETTER_TABLES } from "../messages/letter-tables.ts";
+import { FOLLOW_TABLE } from "../member/sport-follows.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
 import { REWARD_TABLE } from "../rewards/reward-table.ts";
@@ -32,6 +33,7 @@ const TABLES = [
   BET_TABLES,
   DEPOSIT_TABLES,
   OWN_GAME_TABLE,
+  FOLLOW_TABLE,
   LEVEL_TABLE,
   REWARD_TABLE,
   ACTIVITY_TABLES,

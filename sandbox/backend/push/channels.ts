@@ -1,5 +1,11 @@
 // All open channels, shared by the list calls and by every socket.
-import { parseChannel, priceChannel, type ChannelTarget } from "./channel-name.ts";
+import {
+  type ChannelTarget,
+  parseChannel,
+  pickChannel,
+  type PickFilter,
+  priceChannel,
+} from "./channel-name.ts";
 import type { ChannelSource } from "./channel-source.ts";
 import { type Channel, createChannel } from "./channel.ts";
 
@@ -8,6 +14,8 @@ export interface Channels {
   channel(name: string, time: number): Channel | null;
   /** The channel of a set of prices; `channel` finds it by its name as long as it is kept. */
   prices(ids: readonly string[], time: number): Channel;
+  /** The channel of a list that is chosen otherwise; found by its name as `prices` are. */
+  picked(filter: PickFilter, time: number): Channel;
 }
 
 /** Beyond this number the least recently used channel is dropped. */
@@ -43,6 +51,10 @@ export function createChannels(source: ChannelSource): Channels {
       const ids = [...new Set(asked)].toSorted();
       const name = priceChannel(ids);
       return keep(name, channels.get(name) ?? make(name, { kind: "prices", ids }, time));
+    },
+    picked(filter, time) {
+      const name = pickChannel(filter);
+      return keep(name, channels.get(name) ?? make(name, { kind: "pick", filter }, time));
     },
   };
 }

@@ -1,12 +1,20 @@
 // The content of a push channel at a moment.
+import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import type { ListFilter, ChannelTarget } from "../../backend/push/channel-name.ts";
 import type { ChannelContent } from "../../backend/push/channel-source.ts";
 import type { Book } from "./book.ts";
+import type { Fixture } from "./fixtures.ts";
+import { pickedFixtures } from "./finding/picked-fixtures.ts";
 
 export function contentOf(book: Book, watched: ChannelTarget, time: number): ChannelContent {
   if (watched.kind === "list") return listContent(book, watched.filter, time);
   if (watched.kind === "prices") return pricesContent(book, watched.ids, time);
+  if (watched.kind === "pick")
+    return {
+      matches: listed(book, pickedFixtures(book, watched.filter, time), time),
+      outrights: [],
+    };
   const fixture = book.fixtures.byId(watched.gameId);
   return { matches: fixture ? [book.views.whole(fixture, time)] : [], outrights: [] };
 }
@@ -41,5 +49,9 @@ function listContent(book: Book, { sport, show, date }: ListFilter, time: number
     return { matches: [], outrights: book.outrights.list({ sport, show }, time) };
   }
   const fixtures = book.programme.list({ sport, show, date }, time);
-  return { matches: fixtures.map((fixture) => book.views.listed(fixture, time)), outrights: [] };
+  return { matches: listed(book, fixtures, time), outrights: [] };
+}
+
+function listed(book: Book, fixtures: readonly Fixture[], time: number): SportMatch[] {
+  return fixtures.map((fixture) => book.views.listed(fixture, time));
 }

@@ -7,7 +7,7 @@ import type { Catalogue } from "../data/catalogue.ts";
 import { at, between, hash, unit } from "../random.ts";
 import { createCache } from "./cache.ts";
 import { pair } from "./pairing.ts";
-import { type Plan, PLANS } from "./sport-plans.ts";
+import { type Plan, planOf, PLANS } from "./sport-plans.ts";
 
 export interface Fixture {
   readonly id: string;
@@ -32,6 +32,10 @@ export interface Fixtures {
   /** Matches starting from `from` up to, but not at, `to`, in order. */
   between(plan: Plan, from: number, to: number): Fixture[];
   byId(id: string): Fixture | null;
+  /** Which match of its league it is, counted from the beginning of the grid. */
+  turnOf(fixture: Fixture): number;
+  /** The match of that league at a turn. */
+  atTurn(league: Row<"league">, turn: number): Fixture;
   /** The nth copy of a match, played by reserve teams; for load tests. */
   copy(fixture: Fixture, number: number): Fixture;
 }
@@ -43,11 +47,12 @@ const POSTPONED = 0.006;
 export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
   const leaguesOf = Map.groupBy(catalogue.leagues, (league) => league.sport);
   const cached = createCache<Fixture>(KEPT);
+  const firstOf = ({ sport }: Plan) => hash(seed, sport) % 997;
   const fixture = (plan: Plan, slot: number, place: number, copy = 0): Fixture => {
     const id = idOf(plan, slot, place, copy);
     return cached(id, () => {
       const leagues = leaguesOf.get(plan.sport) ?? [];
-      const sequence = slot * plan.perStep + place + (hash(seed, plan.sport) % 997);
+      const sequence = slot * plan.perStep + place + firstOf(plan);
       const league = at(leagues, sequence);
       const teams = catalogue.teams.get(league.pool) ?? [];
       const [home, away] = pair(teams, Math.floor(sequence / leagues.length));
@@ -81,6 +86,7 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       }
       return found;
     },
+    ...inLeagues(leaguesOf, firstOf, fixture),
     byId(id) {
       const parsed = parseId(id);
       const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
@@ -92,6 +98,33 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       if (!parsed) return original;
       const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
       return parsed.corners ? cornersOf(match) : match;
+    },
+  };
+}
+
+type Leagues = ReadonlyMap<string, readonly Row<"league">[]>;
+
+/** The leagues of a sport take turns: their matches are found by counting. */
+function inLeagues(
+  leaguesOf: Leagues,
+  firstOf: (plan: Plan) => number,
+  fixture: (plan: Plan, slot: number, place: number) => Fixture,
+): Pick<Fixtures, "turnOf" | "atTurn"> {
+  return {
+    turnOf({ id, sport }) {
+      const parsed = parseId(id);
+      if (!parsed) throw new RangeError(id);
+      const { plan, slot, place } = parsed;
+      const sequence = slot * plan.perStep + place + firstOf(plan);
+      return Math.floor(sequence / (leaguesOf.get(sport)?.length ?? 1));
+    },
+    atTurn(league, turn) {
+      const leagues = leaguesOf.get(league.sport) ?? [];
+      const plan = planOf(league.sport);
+      const sequence = turn * leagues.length + leagues.findIndex(({ id }) => id === league.id);
+      const nth = sequence - firstOf(plan);
+      const slot = Math.floor(nth / plan.perStep);
+      return fixture(plan, slot, nth - slot * plan.perStep);
     },
   };
 }

@@ -174,6 +174,8 @@ function factsOf({ id, game, counted, sport, league, home, away, startsAt }: Fix
     startsAt,
     team_h: home.name,
     team_c: away.name,
+    teamId_h: home.id,
+    teamId_c: away.id,
     crest_h: `/media/crest/${home.id}.svg`,
     crest_c: `/media/crest/${away.id}.svg`,
     neutral: /杯|公开赛|大师赛/.test(league.name) && sport === "FT",

@@ -1,6 +1,14 @@
 // The matches of each list: in play, today, later days; filled up to a wanted number for load tests.
 import type { SportType } from "#contract/betting/sports.ts";
-import { DAY, endOfToday, HOUR, MINUTE, stripDay } from "../../backend/time/china-time.ts";
+import {
+  DAY,
+  dayOf,
+  endOfToday,
+  HOUR,
+  LATER,
+  MINUTE,
+  stripDay,
+} from "../../backend/time/china-time.ts";
 import { createCache } from "./cache.ts";
 import type { Fixture, Fixtures } from "./fixtures.ts";
 import { type Plan, PLANS } from "./sport-plans.ts";
@@ -63,7 +71,7 @@ export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source)
         isAhead(fixture, time) &&
         !isDecided(fixture, time) &&
         fixture.startsAt < end === (show === "FT") &&
-        (date === null || stripDay(fixture.startsAt, time) === date),
+        (date === null || dayIs(fixture.startsAt, date, time)),
     );
   };
   return {
@@ -76,6 +84,11 @@ export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source)
       return (most === null ? all : all.filter(still)).toSorted(byKickOff);
     },
   };
+}
+
+/** A day of its own, or `later` for every day after the strip. */
+function dayIs(startsAt: number, date: string, time: number): boolean {
+  return date === LATER ? stripDay(startsAt, time) === LATER : dayOf(startsAt) === date;
 }
 
 function plansOf(sport: SportType): readonly Plan[] {

@@ -23,7 +23,8 @@ export const PLANS: readonly Plan[] = [
   { sport: "TT", step: 10, perStep: 1, longest: 59 },
 ];
 
-export function planOf(sport: MatchSport): Plan {
+/** @throws RangeError for a sport without matches */
+export function planOf(sport: string): Plan {
   const plan = PLANS.find((candidate) => candidate.sport === sport);
   if (!plan) throw new RangeError(sport);
   return plan;

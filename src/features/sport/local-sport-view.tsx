@@ -1,10 +1,11 @@
 // The local sports view: sports, matches and slip side by side; stacked on phones.
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
-import { openList, useFeedHealth } from "./feed/feed-store.ts";
+import { openList, type PickedList, useFeedHealth } from "./feed/feed-store.ts";
+import { followFollows, useFollows } from "./feed/follows.ts";
 import { followMoments } from "./feed/match-moments.ts";
 import { latePart } from "./feed/late-part.ts";
 import { lateView } from "./feed/late-view.ts";
@@ -12,10 +13,13 @@ import { useFollowSlip, useSlipParts } from "./bet-slip/lazy-slip.ts";
 import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
 import { useSlipView } from "./bet-slip/view/view-store.ts";
 import { SlipRail } from "./bet-slip/view/slip-rail.tsx";
+import { useFindKey } from "./markets/find/find-button.tsx";
+import { useFinder } from "./markets/find/find-state.ts";
 import { FilterBar } from "./markets/list/filter-bar.tsx";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { MatchList } from "./markets/list/match-list.tsx";
 import type { PageFilter } from "./markets/list/page-filter.ts";
+import { pickedList } from "./markets/list/picked-list.ts";
 import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
 import { SideColumn } from "./markets/list/side-column.tsx";
 import { SportStrip } from "./markets/list/sport-strip.tsx";
@@ -34,6 +38,11 @@ const OutrightList = lateView(
 const ResultCentre = lateView(
   async () => (await import("./results/result-centre.tsx")).ResultCentre,
 );
+const MultiView = lateView(async () => (await import("./markets/multi/multi-view.tsx")).MultiView);
+const FindDialog = lateView(
+  async () => (await import("./markets/find/find-dialog.tsx")).FindDialog,
+);
+const PickBar = latePart(async () => (await import("./markets/list/pick-bar.tsx")).PickBar);
 const MyBets = lateView(async () => (await import("./my-bets/my-bets.tsx")).MyBets);
 const SlipSheet = latePart(async () => (await import("./bet-slip/view/slip-sheet.tsx")).SlipSheet);
 const TrackerCard = latePart(
@@ -48,18 +57,17 @@ export function LocalSportView() {
   const sort = filter.sort ?? preferred;
   const listed = useListRows(filter, sort, columns);
   const opened = useOpened();
+  const aside = opened.results || opened.multi;
   const desktop = useDesktop();
   const railOpen = useSlipView((state) => state.open);
   const chosen = useListState((state) => state.tracked);
   const tracked = chosen ?? opened.game ?? listed.trackedId;
-  useOpenList(filter);
-  useQueuedSelection();
-  useFollowSlip();
-  useEffect(followMoments, []);
+  useDesk(filter);
   return (
     <div className={cx(spanColumn, grid)}>
       <PriceAnnouncer />
       <QuickBet />
+      <Find />
       {desktop ? (
         <div className={cx(rail, sportSide)}>
           <SideColumn filter={filter} facts={facts.data} />
@@ -70,7 +78,8 @@ export function LocalSportView() {
       <div className={centre}>
         <Suspense fallback={<ListSkeleton />}>
           {opened.results && <ResultCentre />}
-          {!opened.results && opened.game !== null && (
+          {opened.multi && <MultiView onBack={opened.close} />}
+          {!aside && opened.game !== null && (
             <MatchDetail
               gameId={opened.game}
               trackerBeside={desktop && railOpen && tracked === opened.game}
@@ -78,7 +87,7 @@ export function LocalSportView() {
             />
           )}
         </Suspense>
-        {!opened.results && opened.game === null && (
+        {!aside && opened.game === null && (
           <Centre filter={filter} facts={facts} listed={listed} sort={sort} onChange={change} />
         )}
       </div>
@@ -101,9 +110,33 @@ export function LocalSportView() {
   );
 }
 
+/** What the page follows while it is open. */
+function useDesk(filter: PageFilter): void {
+  useOpenList(filter);
+  useQueuedSelection();
+  useEffect(followFollows, []);
+  useFindKey();
+  useFollowSlip();
+  useEffect(followMoments, []);
+}
+
 function QuickBet() {
   const parts = useSlipParts();
   return parts && <parts.QuickBetBar />;
+}
+
+/** Loaded with the first search. */
+function Find() {
+  const open = useFinder((state) => state.open);
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return (
+    wanted && (
+      <Suspense>
+        <FindDialog />
+      </Suspense>
+    )
+  );
 }
 
 interface CentreProps {
@@ -117,21 +150,27 @@ interface CentreProps {
 function Centre({ filter, facts, listed, sort, onChange }: CentreProps) {
   const health = useFeedHealth();
   const columns = useSportPreferences((state) => state.columns);
-  const champions = isChampion(filter.show);
+  const champions = filter.pick === null && isChampion(filter.show);
   const refresh = () => {
     facts.retry();
     if (health.state !== "live") health.retry();
   };
   return (
     <>
-      <FilterBar
-        filter={filter}
-        facts={facts.data}
-        sort={sort}
-        leagueIds={listed.leagueIds}
-        onChange={onChange}
-        onRefresh={refresh}
-      />
+      {filter.pick === null ? (
+        <FilterBar
+          filter={filter}
+          facts={facts.data}
+          sort={sort}
+          leagueIds={listed.leagueIds}
+          onChange={onChange}
+          onRefresh={refresh}
+        />
+      ) : (
+        <Suspense>
+          <PickBar filter={filter} onRefresh={refresh} />
+        </Suspense>
+      )}
       {champions ? (
         <Suspense fallback={<ListSkeleton />}>
           <OutrightList />
@@ -151,12 +190,21 @@ function useQueuedSelection(): void {
   }, []);
 }
 
-function useOpenList({ sport, show, date, leagues }: PageFilter): void {
+function useOpenList({ sport, show, date, leagues, pick, of }: PageFilter): void {
+  const follows = useFollows();
   const chosen = leagues.join(",");
-  useEffect(
-    () => openList({ sport, show, date, leagues: chosen === "" ? [] : chosen.split(",") }),
-    [sport, show, date, chosen],
-  );
+  const picked = pick === null ? "" : JSON.stringify(pickedList(pick, of, follows));
+  const unknown = pick === "follows" && !follows.loaded;
+  useEffect(() => {
+    if (unknown) return;
+    return openList({
+      sport,
+      show,
+      date,
+      leagues: chosen === "" ? [] : chosen.split(","),
+      picked: picked === "" ? null : (JSON.parse(picked) as PickedList),
+    });
+  }, [sport, show, date, chosen, picked, unknown]);
 }
 
 const grid = css({

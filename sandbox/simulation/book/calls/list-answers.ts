@@ -1,22 +1,24 @@
 // The list calls: leagues with counts, matches, prices, one match.
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
+import type * as finding from "#contract/api/sport-finding.ts";
 import type * as sport from "#contract/api/sport.ts";
 import { isChampion, SHOW_TYPES, type ShowType, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { type ListFilter, listChannel, matchChannel } from "../../../backend/push/channel-name.ts";
-import { LATER, stripDay, stripDays } from "../../../backend/time/china-time.ts";
+import { dayOf, LATER, stripDay, stripDays } from "../../../backend/time/china-time.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { WorldContext } from "../../world-context.ts";
 import { channelsOf } from "../book-channels.ts";
 import { type Book, bookOf } from "../book.ts";
-import { eventsOf } from "./match-events.ts";
+import { prepareSearch } from "../finding/prepare-search.ts";
+import { formOf } from "../history/form.ts";
+import { eventsOf, shownEvents } from "./match-events.ts";
 import { statsOf } from "./match-stats.ts";
-import { formOf } from "./recent-form.ts";
+import { momentumOf } from "./momentum.ts";
 
-type Asked<Name extends "leagueList" | "matchList" | "priceList" | "matchDetail"> = v.InferOutput<
-  (typeof CALLS)[Name]["request"]
->;
+type Asked<Name extends "leagueList" | "matchList" | "matchPick" | "priceList" | "matchDetail"> =
+  v.InferOutput<(typeof CALLS)[Name]["request"]>;
 
 interface Listed {
   readonly id: string;
@@ -24,10 +26,11 @@ interface Listed {
 }
 
 export function leagueList(
-  { view, world, time }: WorldContext,
+  { view, world, time, search }: WorldContext,
   { Request: { sport: kind, show, date } }: Asked<"leagueList">,
 ): v.InferOutput<typeof sport.leagueList.response> {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  prepareSearch(search, world.catalogue);
   const book = bookOf(world);
   const count = (filter: ListFilter) => leaguesOf(book, filter, time).length;
   const leagues = leaguesOf(book, { sport: kind, show, date }, time);
@@ -38,6 +41,7 @@ export function leagueList(
       count: count({ sport: kind, show: key, date: null }),
     })),
     dates: show === "FU" ? datesOf(book, kind, time) : [],
+    calendar: calendarOf(book, kind, time),
     leagues: [...Map.groupBy(leagues, ({ id }) => id)].map(([id, found]) => ({
       id,
       name: found[0]?.name ?? "",
@@ -75,6 +79,14 @@ function datesOf(book: Book, kind: ListFilter["sport"], time: number) {
     .filter(({ count }) => count > 0);
 }
 
+/** Matches of today, then of each later day. */
+function calendarOf(book: Book, kind: ListFilter["sport"], time: number) {
+  const of = (show: "FT" | "FU") => book.programme.list({ sport: kind, show, date: null }, time);
+  const days = Map.groupBy(of("FU"), ({ startsAt }) => dayOf(startsAt));
+  const later = [...days].map(([date, found]) => ({ date, count: found.length }));
+  return [{ date: dayOf(time), count: of("FT").length }, ...later].filter(({ count }) => count > 0);
+}
+
 /** The league filter applies to this answer only: the channel pushes all leagues. */
 export function matchList(
   { view, world, time }: WorldContext,
@@ -87,6 +99,16 @@ export function matchList(
   const wanted = ({ leagueId }: { readonly leagueId: string }) =>
     leagues.length === 0 || leagues.includes(leagueId);
   return { ...at, matches: matches.filter(wanted), outrights: outrights.filter(wanted) };
+}
+
+export function matchPick(
+  { view, world, time }: WorldContext,
+  { Request: { pick, utcOffset, teams, leagues, matches: own } }: Asked<"matchPick">,
+): v.InferOutput<typeof finding.matchPick.response> {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  const filter = { pick, utcOffset, teams, leagues, matches: own };
+  const { matches, outrights, ...at } = channelsOf(world).picked(filter, time).snapshot(time);
+  return { ...at, matches: [...matches], outrights: [...outrights] };
 }
 
 export function priceList(
@@ -110,13 +132,16 @@ export function matchDetail(
   const [match] = matches;
   if (!match) throw new Refusal(NOT_FOUND);
   const events = eventsOf(book, fixture, at);
+  const teams = world.catalogue.teams.get(fixture.league.pool)?.length ?? 0;
+  const form = (team: string) => formOf(book, fixture, { team, teams, time: at });
   return {
     channel: name,
     seq,
     time: at,
     match,
     stats: statsOf(book, fixture, at, events),
-    events,
-    form: { home: formOf(book, fixture, "home"), away: formOf(book, fixture, "away") },
+    events: shownEvents(events),
+    momentum: match.state.isLive ? momentumOf(events, events.at(-1)?.at ?? 0) : [],
+    form: { home: form(fixture.home.id), away: form(fixture.away.id) },
   };
 }

@@ -7,9 +7,9 @@ import type { Fixture } from "../fixtures.ts";
 import { randomSequence, type NextRandom } from "../random-sequence.ts";
 import { snapshotAt, type Side, type Timeline } from "../timeline.ts";
 
-/** Only the last points are shown, as some sports have hundreds. */
 const POINTS_SHOWN = 60;
 
+/** All that happened, in order. */
 export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent[] {
   if (fixture.postponed || time < fixture.begins) return [];
   const timeline = book.timelineOf(fixture);
@@ -29,12 +29,17 @@ export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent
     fixture.sport === "FT" && fixture.counted === "goals"
       ? movesOf(book.seed, fixture, timeline)
       : [];
-  const past = [...events, ...extra].filter((placed) => placed.time <= time);
-  const shown = past.toSorted((left, right) => left.time - right.time);
-  const [first] = shown.filter(({ event }) => event.kind === "point").slice(-POINTS_SHOWN);
-  return shown
-    .filter(({ event, time: at }) => event.kind !== "point" || at >= (first?.time ?? 0))
+  return [...events, ...extra]
+    .filter((placed) => placed.time <= time)
+    .toSorted((left, right) => left.time - right.time)
     .map(({ event }) => event);
+}
+
+/** Of the points only the last ones: some sports have hundreds. */
+export function shownEvents(events: readonly MatchEvent[]): MatchEvent[] {
+  const points = events.filter(({ kind }) => kind === "point");
+  const left = new Set(points.slice(0, -POINTS_SHOWN));
+  return events.filter((event) => !left.has(event));
 }
 
 interface Placed {

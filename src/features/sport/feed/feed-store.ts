@@ -8,7 +8,7 @@ import type { MatchFacts } from "./opened.ts";
 import { watchPrices } from "./watched.ts";
 
 export type { FeedHealth, PriceView } from "./feed-views.ts";
-export { type MatchFacts, openList, openMatch } from "./opened.ts";
+export { type MatchFacts, openList, openMatch, type PickedList } from "./opened.ts";
 
 /** Matches of the list in feed order; the same array while none comes or goes. */
 export function useMatchIds(): readonly string[] {

@@ -6,6 +6,7 @@ import { i18n } from "../../../lib/i18n.ts";
 import { announcePrice } from "../../../ui/price-announcer.tsx";
 import type { FeedChannel } from "./feed-channel.ts";
 import { factsOfMatch, feedStores, onMatchChanges } from "./feed-views.ts";
+import { isFollowedMatch } from "./follows.ts";
 import { type MomentKind, playSound } from "./moment-sound.ts";
 import { listChannel } from "./opened.ts";
 import { useSportPreferences } from "./sport-preferences.ts";
@@ -73,9 +74,10 @@ export function isSuspended({ markets }: Pick<SportMatch, "markets">): boolean {
   return main.length > 0 && main.every(({ state }) => state === "suspended");
 }
 
-/** Followed, opened, in the slip, or with an open bet. */
+/** Followed, alone or with its teams or league; opened, in the slip, or with an open bet. */
 function isOwn(gameId: string, channel: FeedChannel): boolean {
-  return channel !== listChannel() || useSportPreferences.getState().follows.includes(gameId);
+  const match = factsOfMatch(gameId);
+  return channel !== listChannel() || (match !== undefined && isFollowedMatch(match));
 }
 
 function tell(match: SportMatch, state: MatchStateView, moment: Moment, own: boolean): void {

@@ -1,5 +1,6 @@
 // What pages have opened: one list at a time, and matches with every market. Opening the same twice follows
 // it once; closing is delayed, as a remounted page opens it again.
+import { matchPick, type Pick as PickKind } from "#contract/api/sport-finding.ts";
 import { matchDetail, matchList } from "#contract/api/sport.ts";
 import type { ShowType, SportType } from "#contract/betting/sports.ts";
 import type * as v from "valibot";
@@ -15,12 +16,22 @@ export interface ListFilter {
   readonly date: string | null;
   /** Empty: all leagues. */
   readonly leagues: readonly string[];
+  /** A list over all sports and days in place of the others. */
+  readonly picked?: PickedList | null;
+}
+
+/** The ids belong to `chosen`. */
+export interface PickedList {
+  readonly pick: PickKind;
+  readonly teams: readonly string[];
+  readonly leagues: readonly string[];
+  readonly matches: readonly string[];
 }
 
 /** Facts of a match that the feed's changes do not carry. */
 export type MatchFacts = Pick<
   v.InferOutput<typeof matchDetail.response>,
-  "stats" | "events" | "form"
+  "stats" | "events" | "momentum" | "form"
 >;
 
 interface Opened {
@@ -50,11 +61,14 @@ export function factsOf(gameId: string): MatchFacts | undefined {
 
 /** Follows a list instead of the previous one. @returns how to close it */
 export function openList(filter: ListFilter): () => void {
-  const key = JSON.stringify([filter.sport, filter.show, filter.date, filter.leagues]);
+  const { sport, show, date, leagues, picked = null } = filter;
+  const key = JSON.stringify(picked ?? [sport, show, date, leagues]);
   if (list?.key !== key) {
-    if (list) dropChannel(list.channel);
+    const before = list;
     list = { key, channel: newList(filter), uses: 0 };
+    // Without any channel the socket would be closed.
     addChannel(list.channel);
+    if (before) dropChannel(before.channel);
     changed();
   }
   const opened = list;
@@ -93,7 +107,30 @@ function use(opened: Opened, drop: () => void): () => void {
   };
 }
 
-function newList({ leagues, ...filter }: ListFilter): FeedChannel {
+function newList({ picked = null, ...filter }: ListFilter): FeedChannel {
+  return picked === null ? newFiltered(filter) : newPicked(picked);
+}
+
+function newPicked({ pick, ...ids }: PickedList): FeedChannel {
+  const asked = {
+    pick,
+    utcOffset: -new Date().getTimezoneOffset(),
+    teams: [...ids.teams],
+    leagues: [...ids.leagues],
+    matches: [...ids.matches],
+  };
+  return createFeedChannel({
+    send,
+    onChange: changed,
+    async load(signal) {
+      const answer = await requestResource(matchPick, asked, { signal, quiet: true });
+      noteServerTime(answer.time);
+      return answer;
+    },
+  });
+}
+
+function newFiltered({ leagues, ...filter }: Omit<ListFilter, "picked">): FeedChannel {
   const wanted = new Set(leagues);
   return createFeedChannel({
     send,
@@ -115,9 +152,9 @@ function newMatch(gameId: string): FeedChannel {
     reloadEvery: FACTS_MS,
     async load(signal): Promise<Loaded> {
       const answer = await requestResource(matchDetail, { gameId }, { signal, quiet: true });
-      const { match, stats, events, form, ...at } = answer;
+      const { match, stats, events, momentum, form, ...at } = answer;
       noteServerTime(answer.time);
-      if (matches.has(gameId)) facts.set(gameId, { stats, events, form });
+      if (matches.has(gameId)) facts.set(gameId, { stats, events, momentum, form });
       return { ...at, matches: [match], outrights: [] };
     },
   });

@@ -17,10 +17,6 @@ export type Density = (typeof DENSITIES)[number];
 export const DEFAULT_QUICK_STAKES: readonly number[] = [100, 500, 1000, 5000];
 const HIGHEST_QUICK_STAKE = 9_999_999;
 
-/** The oldest are dropped first: nobody removes ended matches by hand. */
-const MOST_FOLLOWS = 200;
-const FOLLOWED_ID = /^[\w.-]{1,60}$/;
-
 const KEYS = {
   oddsType: "oddsType",
   sort: "sportSort",
@@ -29,7 +25,6 @@ const KEYS = {
   sound: "sportSound",
   quickBet: "quickBet",
   quickBetStake: "quickBetStake",
-  follows: "sportFollows",
   quickStakes: "quickStakes",
 } as const;
 
@@ -48,8 +43,6 @@ interface SportPreferences {
   readonly quickBet: boolean;
   /** In yuan. */
   readonly quickBetStake: number;
-  /** Ids of followed matches and leagues. */
-  readonly follows: readonly string[];
   readonly quickStakes: readonly number[];
 }
 
@@ -62,7 +55,6 @@ export const useSportPreferences = create<SportPreferences>(() => ({
   sound: storage.read(KEYS.sound, oneOf(["1", "0"])) === "1",
   quickBet: storage.read(KEYS.quickBet, oneOf(["1", "0"])) === "1",
   quickBetStake: storage.read(KEYS.quickBetStake, readStake) ?? DEFAULT_QUICK_STAKES[0] ?? 100,
-  follows: storage.read(KEYS.follows, readFollows) ?? [],
   quickStakes: storage.read(KEYS.quickStakes, readQuickStakes) ?? DEFAULT_QUICK_STAKES,
 }));
 
@@ -101,20 +93,6 @@ export function setQuickBetStake(quickBetStake: number): void {
   useSportPreferences.setState({ quickBetStake });
 }
 
-export function useFollowed(id: string): boolean {
-  return useSportPreferences(({ follows }) => follows.includes(id));
-}
-
-/** Toggles one id. Of several, follows all of them unless all are followed already. */
-export function toggleFollow(...toggled: readonly string[]): void {
-  const { follows } = useSportPreferences.getState();
-  const others = follows.filter((id) => !toggled.includes(id));
-  const areFollowed = toggled.every((id) => follows.includes(id));
-  const next = areFollowed ? others : [...others, ...toggled].slice(-MOST_FOLLOWS);
-  storage.write(KEYS.follows, next.join(","));
-  useSportPreferences.setState({ follows: next });
-}
-
 export function setQuickStakes(amounts: readonly number[]): void {
   const sorted = amounts.toSorted((a, b) => a - b);
   storage.write(KEYS.quickStakes, sorted.join(","));
@@ -127,13 +105,6 @@ export function isQuickStake(amount: number): boolean {
 
 function readStake(text: string): number | null {
   return isQuickStake(Number(text)) ? Number(text) : null;
-}
-
-function readFollows(text: string): readonly string[] {
-  return text
-    .split(",")
-    .filter((id) => FOLLOWED_ID.test(id))
-    .slice(-MOST_FOLLOWS);
 }
 
 function readQuickStakes(text: string): readonly number[] | null {

@@ -35,6 +35,8 @@ export function sampleMatch(number: number, change: Partial<SportMatch> = {}): S
     startsAt: START,
     team_h: `Home ${number}`,
     team_c: `Away ${number}`,
+    teamId_h: `home-${number}`,
+    teamId_c: `away-${number}`,
     crest_h: "",
     crest_c: "",
     neutral: false,

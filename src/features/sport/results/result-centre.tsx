@@ -62,9 +62,10 @@ export function ResultCentre() {
 function Results() {
   const { filter } = usePageFilter();
   const [days] = useState(() => resultDays(serverNow()));
+  const { day } = useOpened();
   const [asked, setAsked] = useState<Asked>({
     sport: filter.sport,
-    date: days[0]?.date ?? "",
+    date: (days.find(({ date }) => date === day) ?? days[0])?.date ?? "",
     league: null,
     pageNum: 1,
   });

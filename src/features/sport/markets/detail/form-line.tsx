@@ -18,13 +18,18 @@ export function FormLine({ team, results }: FormLineProps) {
       <ol role="list" className={marks}>
         {results.map((result, place) => (
           // Results have no ids; their index identifies them.
-          <li key={`${place} ${result}`} className={mark({ result })}>
-            {t(`detail.result.${result}`)}
+          <li key={`${place} ${result}`}>
+            <OutcomeMark result={result} />
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+export function OutcomeMark({ result }: { readonly result: "W" | "D" | "L" }) {
+  const { t } = useTranslation("sport");
+  return <span className={mark({ result })}>{t(`detail.result.${result}`)}</span>;
 }
 
 const line = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "sm" });

@@ -14,6 +14,7 @@ import { Tabs } from "../../../../ui/tabs.tsx";
 import { useFeedHealth, useMatch } from "../../feed/feed-store.ts";
 import { pageColumn, pageRoom } from "../page-column.ts";
 import { type MatchFactsProps, MatchFactsView } from "./match-facts.tsx";
+import { MatchHistory } from "./match-history.tsx";
 import { MatchHead } from "./match-head.tsx";
 import { MatchMarkets } from "./match-markets.tsx";
 import { RuleLinks } from "./rule-links.tsx";
@@ -53,7 +54,7 @@ export function MatchDetail({ gameId, trackerBeside, onBack }: MatchDetailProps)
   );
 }
 
-const VIEWS = ["markets", "facts"] as const;
+const VIEWS = ["markets", "facts", "history"] as const;
 
 function Opened({ match, trackerBeside }: MatchFactsProps) {
   const { t } = useTranslation("sport");
@@ -75,11 +76,9 @@ function Opened({ match, trackerBeside }: MatchFactsProps) {
           onChange={setView}
         >
           <div className={inside}>
-            {view === "markets" ? (
-              <MatchMarkets match={match} />
-            ) : (
-              <MatchFactsView match={match} trackerBeside={trackerBeside} />
-            )}
+            {view === "markets" && <MatchMarkets match={match} />}
+            {view === "facts" && <MatchFactsView match={match} trackerBeside={trackerBeside} />}
+            {view === "history" && <MatchHistory match={match} />}
           </div>
         </Tabs>
       </div>

@@ -1,5 +1,4 @@
 // Data of a match beside its prices: the tracker unless the rail shows it, figures, events and recent form.
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
@@ -8,8 +7,10 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";
 import { EventList } from "./event-list.tsx";
+import { FactPart } from "./fact-part.tsx";
 import { FormLine } from "./form-line.tsx";
 import { MatchVideo } from "./match-video.tsx";
+import { MomentumGraph } from "./momentum-graph.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
 
@@ -33,16 +34,16 @@ interface FactsProps extends MatchFactsProps {
   readonly facts: NonNullable<ReturnType<typeof useMatchFacts>>;
 }
 
-function Facts({ match, trackerBeside, facts: { stats, events, form } }: FactsProps) {
+function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } }: FactsProps) {
   const { t } = useTranslation("sport");
   const statistics = (
-    <Part title={t("detail.stats")}>
+    <FactPart title={t("detail.stats")}>
       {stats.length === 0 ? (
         <EmptyState title={t("detail.noStats")} />
       ) : (
         <StatBars sport={match.sport} stats={stats} />
       )}
-    </Part>
+    </FactPart>
   );
   return (
     <div className={grid}>
@@ -51,31 +52,27 @@ function Facts({ match, trackerBeside, facts: { stats, events, form } }: FactsPr
         {trackerBeside ? (
           statistics
         ) : (
-          <Part title={t("detail.tracker.title")}>
+          <FactPart title={t("detail.tracker.title")}>
             <MatchTracker match={match} events={events} />
-          </Part>
+          </FactPart>
         )}
-        <Part title={t("detail.form")}>
+        <FactPart title={t("detail.form")}>
           <FormLine team={match.team_h} results={form.home} />
           <FormLine team={match.team_c} results={form.away} />
-        </Part>
+        </FactPart>
       </div>
       <div className={column}>
         {!trackerBeside && statistics}
-        <Part title={t("detail.events")}>
+        {momentum.length > 0 && (
+          <FactPart title={t("find.momentum.title")}>
+            <MomentumGraph match={match} momentum={momentum} events={events} />
+          </FactPart>
+        )}
+        <FactPart title={t("detail.events")}>
           <EventList match={match} events={events} />
-        </Part>
+        </FactPart>
       </div>
     </div>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={title} className={part}>
-      <h3 className={heading}>{title}</h3>
-      {children}
-    </section>
   );
 }
 
@@ -95,5 +92,3 @@ const grid = css({
   gap: "5",
 });
 const column = css({ display: "grid", gap: "5", minWidth: "0" });
-const part = css({ display: "grid", gap: "3", minWidth: "0" });
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -10,6 +10,7 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
+import { MultiButton } from "../multi/multi-button.tsx";
 import { FollowButton } from "../list/follow-button.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
@@ -25,8 +26,11 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
         {match.neutral && <span> · {t("detail.neutral")}</span>}
       </h2>
       <ChatButton rid={`match-${match.gameId}`} tone="glass" className={talk} />
-      <FollowButton id={match.gameId} tone="glass" className={star} />
-      <Side name={match.team_h} crest={match.crest_h} />
+      <div className={tools}>
+        <MultiButton gameId={match.gameId} />
+        <FollowButton id={match.gameId} tone="glass" />
+      </div>
+      <Side id={match.teamId_h} name={match.team_h} crest={match.crest_h} />
       <div className={middle}>
         {state.gameStatus === "upcoming" ? (
           <time className={cx(figures, kickOff)}>{formatTime(match.startsAt)}</time>
@@ -47,24 +51,27 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
         </p>
         <Counts state={state} />
       </div>
-      <Side away name={match.team_c} crest={match.crest_c} />
+      <Side away id={match.teamId_c} name={match.team_c} crest={match.crest_c} />
       {state.periods.length > 1 && <PeriodTable match={match} state={state} />}
     </header>
   );
 }
 
 interface SideProps {
+  /** Empty where the feed has none: then the team cannot be followed. */
+  readonly id: string;
   readonly name: string;
   readonly crest: string;
   readonly away?: boolean;
 }
 
-function Side({ name, crest, away = false }: SideProps) {
+function Side({ id, name, crest, away = false }: SideProps) {
   const mediaUrl = useMediaUrl();
   return (
     <div className={side({ away })}>
       <Crest src={mediaUrl(crest)} size={2.5} />
       <b className={teamName}>{name}</b>
+      {id !== "" && <FollowButton kind="team" id={id} name={name} tone="glass" />}
     </div>
   );
 }
@@ -112,14 +119,14 @@ const head = css({
 });
 const league = css({
   gridColumn: "1 / -1",
-  paddingInline: "8",
+  paddingInline: "16",
   color: "on-art-muted",
   fontSize: "xs",
   fontWeight: "medium",
   textAlign: "center",
 });
 const talk = css({ position: "absolute!", top: "2", left: "2" });
-const star = css({ position: "absolute!", top: "2", right: "2" });
+const tools = css({ position: "absolute", top: "2", right: "2", display: "flex", gap: "2" });
 const side = cva({
   base: {
     display: "flex",

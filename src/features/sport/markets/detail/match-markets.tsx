@@ -2,12 +2,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
 import { Chip } from "../../../../ui/chip.tsx";
 import { SearchField } from "../../../../ui/search-field.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "../../../../session/bets/play-words.ts";
+import { useOpened } from "../list/use-page-filter.ts";
 import {
   groupsOf,
   isIn,
@@ -22,7 +24,8 @@ import { PlayCardView } from "./play-card.tsx";
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const [asked, setGroup] = useState<MarketGroup>("all");
-  const [search, setSearch] = useState("");
+  const [play] = useState(useOpened().play);
+  const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
   const pinned = usePinnedPlays((state) => state.bases);
   const cards = pinnedFirst(playCards(match.markets), pinned);
   const groups = groupsOf(cards);

@@ -107,7 +107,8 @@ function Scores({ match, market }: MarketProps) {
   );
 }
 
-function MatchPrice({ match, market, price }: MarketProps & { readonly price: SportPrice }) {
+/** A price of a match in the words of its play. */
+export function MatchPrice({ match, market, price }: MarketProps & { readonly price: SportPrice }) {
   const { t } = useTranslation("sport");
   const { w, line } = market;
   const bet = { ...match, w, r: price.r, line, name: null };

@@ -26,7 +26,6 @@ const ASKED: RowsAsked = {
   leagues: [],
   search: "",
   folded: new Set(),
-  followed: new Set(["b"]),
 };
 
 const shape = (asked: Partial<RowsAsked>) =>
@@ -52,9 +51,12 @@ it("folds a league to its head", () => {
   expect(shape({ folded: new Set(["1"]) })).toEqual(["1-3", "2:1", "b"]);
 });
 
-it("filters by league, follows, tracker and search", () => {
+it("keeps a given order, with a head at every change of league", () => {
+  expect(shape({ sort: "given" })).toEqual(["1:1", "a", "2:1", "b", "1:2", "c", "d"]);
+});
+
+it("filters by league, tracker and search", () => {
   expect(shape({ leagues: ["2"] })).toEqual(["2:1", "b"]);
-  expect(shape({ only: "follows" })).toEqual(["2:1", "b"]);
   expect(shape({ only: "tracker" })).toEqual(["1:1", "a"]);
   expect(shape({ search: " 联赛 主 C " })).toEqual(["1:1", "c"]);
   expect(shape({ search: "无" })).toEqual([]);

@@ -32,24 +32,26 @@ export interface MatchesRow {
 export type ListRow = LeagueRow | MatchesRow;
 
 export interface RowsAsked {
-  readonly sort: Sort;
+  /** `given`: in the order of the list. */
+  readonly sort: Sort | "given";
   readonly columns: Columns;
   readonly only: PageFilter["only"];
   readonly leagues: readonly string[];
   readonly search: string;
   readonly folded: ReadonlySet<string>;
-  readonly followed: ReadonlySet<string>;
 }
 
 export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): readonly ListRow[] {
   const { games, partsOf } = withoutParts(matches);
   const shown = games.filter((match) => isAsked(match, asked));
   const shape = { folded: asked.folded, perRow: asked.columns === "two" ? 2 : 1, partsOf };
-  if (asked.sort === "time") {
+  if (asked.sort !== "league") {
     // Stable sort: matches of one time keep the order of the book.
-    return groupsByRun(shown.toSorted((one, other) => one.startsAt - other.startsAt)).flatMap(
-      (group) => leagueRows(group, shape),
-    );
+    const ordered =
+      asked.sort === "given"
+        ? shown
+        : shown.toSorted((one, other) => one.startsAt - other.startsAt);
+    return groupsByRun(ordered).flatMap((group) => leagueRows(group, shape));
   }
   return [...Map.groupBy(shown, ({ leagueId }) => leagueId).values()].flatMap((group) =>
     leagueRows(group, shape),
@@ -119,9 +121,8 @@ function matchRows(
   return rows;
 }
 
-function isAsked(match: ListedMatch, { only, leagues, search, followed }: RowsAsked): boolean {
+function isAsked(match: ListedMatch, { only, leagues, search }: RowsAsked): boolean {
   if (leagues.length > 0 && !leagues.includes(match.leagueId)) return false;
-  if (only === "follows" && !followed.has(match.gameId)) return false;
   if (only === "tracker" && !match.tracker) return false;
   const words = search.trim().toLowerCase();
   if (words === "") return true;

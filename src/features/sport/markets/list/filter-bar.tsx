@@ -4,6 +4,7 @@ import { isChampion } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { useDesktop } from "../../../../ui/use-desktop.ts";
+import { CalendarFilter } from "./calendar-filter.tsx";
 import { DateStrip } from "./date-strip.tsx";
 import { LeagueFilter } from "./league-filter.tsx";
 import { OddsTypeSelect } from "./odds-type-select.tsx";
@@ -51,6 +52,7 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <div className={lower}>
         {filter.show === "FU" && <DateStrip filter={filter} facts={facts} />}
+        {!champions && <CalendarFilter filter={filter} facts={facts} />}
         <LeagueFilter filter={filter} facts={facts} onChoose={(leagues) => onChange({ leagues })} />
         {!champions && (
           <>

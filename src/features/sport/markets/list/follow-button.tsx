@@ -3,26 +3,30 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { toggleFollow, useFollowed } from "../../feed/sport-preferences.ts";
+import type { FollowKind } from "#contract/api/sport-follows.ts";
+import { toggleFollow, useFollowed } from "../../feed/follows.ts";
 
 interface FollowButtonProps extends Pick<ComponentProps<typeof IconButton>, "tone" | "className"> {
-  /** Of a match or an outright market. */
+  /** An outright market counts as a match. */
+  readonly kind?: FollowKind;
   readonly id: string;
+  /** Of a team or league. */
+  readonly name?: string;
 }
 
-/** The star that follows a match or market. */
-export function FollowButton({ id, className, ...look }: FollowButtonProps) {
+/** The star that follows a match, a team or a league. */
+export function FollowButton({ kind = "match", id, name, className, ...look }: FollowButtonProps) {
   const { t } = useTranslation("sport");
-  const followed = useFollowed(id);
+  const followed = useFollowed(kind, id);
   return (
     <IconButton
       {...look}
       size="sm"
       icon={Star}
-      label={t("detail.follow")}
+      label={name === undefined ? t("detail.follow") : t("detail.followNamed", { name })}
       aria-pressed={followed}
       className={cx(filled, className)}
-      onClick={() => toggleFollow(id)}
+      onClick={() => toggleFollow(kind, id)}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Head of a league in the list: folds it, follows all its matches.
+// Head of a league in the list: folds it, follows it.
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
@@ -10,15 +10,13 @@ import type { LeagueRow } from "./build-rows.ts";
 import { toggleLeague } from "./list-state.ts";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { CELL } from "../../../../ui/grid-roles.ts";
-import { toggleFollow, useSportPreferences } from "../../feed/sport-preferences.ts";
+import { toggleFollow, useFollowed } from "../../feed/follows.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function LeagueHead({ row }: { readonly row: LeagueRow }) {
   const { t } = useTranslation("sport");
   const mediaUrl = useMediaUrl();
-  const followed = useSportPreferences(({ follows: ids }) =>
-    row.gameIds.every((id) => ids.includes(id)),
-  );
+  const followed = useFollowed("league", row.id);
   return (
     <div {...CELL} className={head}>
       <PlainButton
@@ -41,7 +39,7 @@ export function LeagueHead({ row }: { readonly row: LeagueRow }) {
         title={t("list.followLeague", { league: row.name })}
         className={cx(tool, star)}
         {...spotAt(0, SPOT_COLUMNS.more)}
-        onClick={() => toggleFollow(...row.gameIds)}
+        onClick={() => toggleFollow("league", row.id)}
       >
         <Icon as={Star} />
       </PlainButton>

@@ -9,7 +9,7 @@ import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMoment } from "../../feed/match-moments.ts";
 import { useMatchState } from "../../feed/feed-store.ts";
-import { toggleFollow, useFollowed } from "../../feed/sport-preferences.ts";
+import { toggleFollow, useFollowed } from "../../feed/follows.ts";
 import { chooseTracked } from "./list-state.ts";
 import { MatchSide } from "./match-side.tsx";
 import { MatchWhen } from "./match-when.tsx";
@@ -59,7 +59,7 @@ export function MatchInfo({ match, favourite, oneLine = false }: MatchInfoProps)
 
 function Tools({ match, state }: { readonly match: SportMatch; readonly state: MatchStateView }) {
   const { t } = useTranslation("sport");
-  const followed = useFollowed(match.gameId);
+  const followed = useFollowed("match", match.gameId);
   return (
     <div className={tools}>
       <PlainButton
@@ -69,7 +69,7 @@ function Tools({ match, state }: { readonly match: SportMatch; readonly state: M
         title={t("list.follow")}
         className={cx(tool, star)}
         {...spotAt(LINE_OF_TOOLS, SPOT_COLUMNS.follow)}
-        onClick={() => toggleFollow(match.gameId)}
+        onClick={() => toggleFollow("match", match.gameId)}
       >
         <Icon as={Star} size={1.125} />
       </PlainButton>

@@ -41,10 +41,10 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
         {(health.state === "stale" || offline) && <StaleBanner health={health} offline={offline} />}
         <Suspense fallback={<ListSkeleton />}>
           <MatchTable
-            key={`${filter.sport} ${filter.show} ${filter.date}`}
+            key={`${filter.sport} ${filter.show} ${filter.date} ${filter.pick} ${filter.of}`}
             rows={rows}
             columns={columns}
-            sport={filter.sport}
+            sport={filter.pick === null ? filter.sport : "ALL"}
           />
         </Suspense>
       </div>
@@ -79,7 +79,7 @@ function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange
       title={t(`list.empty.${why}.title`)}
       note={t(`list.empty.${why}.note`)}
       action={
-        why === "none" ? (
+        why === "follows" ? undefined : why === "none" ? (
           <Button onClick={() => onChange({ show: filter.show === "FT" ? "FU" : "FT" })}>
             {t(filter.show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
           </Button>
@@ -91,9 +91,12 @@ function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange
   );
 }
 
-function reasonOf({ only, leagues }: PageFilter, search: string): "search" | "follows" | "none" {
+function reasonOf(
+  { only, leagues, pick }: PageFilter,
+  search: string,
+): "search" | "follows" | "none" {
   if (search.trim() !== "" || leagues.length > 0 || only === "tracker") return "search";
-  return only === "follows" ? "follows" : "none";
+  return pick === "follows" ? "follows" : "none";
 }
 
 const frame = css({

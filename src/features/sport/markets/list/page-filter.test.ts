@@ -10,12 +10,14 @@ it("defaults to football in play", () => {
     date: null,
     leagues: [],
     only: null,
+    pick: null,
+    of: null,
     sort: null,
   });
 });
 
 it("survives the round trip through the address", () => {
-  const text = "sport=BK&show=FU&date=2026-11-22&leagues=isles-bk%2C100021&only=follows&sort=time";
+  const text = "sport=BK&show=FU&date=2026-11-22&leagues=isles-bk%2C100021&only=tracker&sort=time";
   expect(writeFilter(read(text)).toString()).toBe(text);
   expect(writeFilter(read("sport=FT&show=RB")).toString()).toBe("");
 });
@@ -30,7 +32,7 @@ it("ignores unknown values", () => {
 });
 
 it("resets date and leagues with the show type", () => {
-  const early = read("show=FU&date=later&leagues=100021&only=follows");
+  const early = read("show=FU&date=later&leagues=100021&only=tracker");
   expect(changeFilter(early, { show: "RB" })).toEqual(read(""));
   expect(changeFilter(early, { date: "2026-11-23" }).leagues).toEqual(["100021"]);
 });
@@ -40,6 +42,17 @@ it("drops the leagues of another sport, and keeps the day", () => {
   const tennis = changeFilter(early, { sport: "TN" });
   expect(tennis.leagues).toEqual([]);
   expect(tennis.date).toBe("later");
+});
+
+it("keeps a picked list until another is chosen", () => {
+  const team = read("pick=team&of=huaxia-2");
+  expect(writeFilter(team).toString()).toBe("pick=team&of=huaxia-2");
+  expect(changeFilter(team, { sort: "time" })).toMatchObject({ pick: "team", of: "huaxia-2" });
+  expect(changeFilter(team, { pick: "soon" })).toMatchObject({ pick: "soon", of: null });
+  expect(changeFilter(team, { show: "FT" })).toMatchObject({ pick: null, of: null });
+  // A team needs its id.
+  expect(read("pick=team&of=<b>").pick).toBeNull();
+  expect(read("pick=everything").pick).toBeNull();
 });
 
 it("shows outrights for the outright sport type, and leaves them with it", () => {

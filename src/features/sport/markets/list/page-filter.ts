@@ -11,7 +11,11 @@ import {
 } from "#contract/betting/sports.ts";
 import { type Sort, SORTS } from "../../feed/sport-preferences.ts";
 
-const ONLY = ["follows", "tracker"] as const;
+const ONLY = ["tracker"] as const;
+
+/** Lists over all sports and days; `team` and `league` are those of one id. */
+export const PICKED = ["soon", "popular", "evening", "follows", "team", "league"] as const;
+export type Picked = (typeof PICKED)[number];
 
 export interface PageFilter {
   readonly sport: SportType;
@@ -19,14 +23,18 @@ export interface PageFilter {
   /** `yyyy-mm-dd` or `later`; early matches only. */
   readonly date: string | null;
   readonly leagues: readonly string[];
-  /** Only followed matches, or only those with a tracker. */
+  /** Only matches with a tracker. */
   readonly only: (typeof ONLY)[number] | null;
+  /** A list that takes the place of sport, show type, date and leagues. */
+  readonly pick: Picked | null;
+  /** Id of the team or league. */
+  readonly of: string | null;
   /** Null: as stored in the preferences. */
   readonly sort: Sort | null;
 }
 
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|later)$/;
-const LEAGUE = /^[\w-]{1,40}$/;
+const ID = /^[\w-]{1,40}$/;
 /** Most leagues a link may name. */
 const MOST_LEAGUES = 200;
 
@@ -41,11 +49,19 @@ export function readFilter(search: URLSearchParams): PageFilter {
     date: show === "FU" && DATE.test(date) ? date : null,
     leagues: (search.get("leagues") ?? "")
       .split(",")
-      .filter((id) => LEAGUE.test(id))
+      .filter((id) => ID.test(id))
       .slice(0, MOST_LEAGUES),
     only: known(ONLY, search.get("only")),
+    ...readPick(search),
     sort: known(SORTS, search.get("sort")),
   };
+}
+
+function readPick(search: URLSearchParams): Pick<PageFilter, "pick" | "of"> {
+  const pick = known(PICKED, search.get("pick"));
+  const of = search.get("of") ?? "";
+  if (pick !== "team" && pick !== "league") return { pick, of: null };
+  return ID.test(of) ? { pick, of } : { pick: null, of: null };
 }
 
 /** A new show type resets date and leagues; leagues belong to one sport. */
@@ -60,7 +76,14 @@ export function changeFilter(filter: PageFilter, change: Partial<PageFilter>): P
     date: sameShow ? next.date : (change.date ?? null),
     leagues: sameShow && sameSport ? next.leagues : (change.leagues ?? []),
     only: "only" in change || (sameShow && sameSport) ? next.only : null,
+    pick: change.pick ?? (leavesPick(change) ? null : filter.pick),
+    of: change.of ?? (leavesPick(change) || "pick" in change ? null : filter.of),
   };
+}
+
+/** Another list was chosen by sport, show type, day or leagues. */
+function leavesPick(change: Partial<PageFilter>): boolean {
+  return ["pick", "sport", "show", "date", "leagues", "only"].some((key) => key in change);
 }
 
 /** Query of a filter, without default values. */
@@ -71,6 +94,8 @@ export function writeFilter(filter: PageFilter): URLSearchParams {
   if (filter.date !== null) search.set("date", filter.date);
   if (filter.leagues.length > 0) search.set("leagues", filter.leagues.join(","));
   if (filter.only !== null) search.set("only", filter.only);
+  if (filter.pick !== null) search.set("pick", filter.pick);
+  if (filter.of !== null) search.set("of", filter.of);
   if (filter.sort !== null) search.set("sort", filter.sort);
   return search;
 }

@@ -19,14 +19,14 @@ export function ShowTabs({ filter, facts }: ShowTabsProps) {
   const shows = SHOW_TYPES.filter((show) => filter.sport !== "FS" || isChampion(show));
   return (
     <nav aria-label={t("list.showTypes")} className={frame}>
-      <div {...stop} aria-label={t("list.showTypes")} className={row}>
+      <div {...stop} aria-label={t("list.showTypes")} className={showTabs}>
         {shows.map((show) => (
           <FilterLink
             key={show}
             filter={filter}
             change={{ show }}
             current={show === filter.show}
-            className={tab}
+            className={showTab}
           >
             {t(`list.shows.${show}`)}
             <span className={cx(figures, count)}>
@@ -40,7 +40,7 @@ export function ShowTabs({ filter, facts }: ShowTabsProps) {
 }
 
 const frame = css({ minWidth: "0" });
-const row = css({
+export const showTabs = css({
   display: "flex",
   gap: { base: "5", desktop: "6" },
   minWidth: "0",
@@ -50,7 +50,7 @@ const row = css({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-const tab = css({
+export const showTab = css({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -1,5 +1,5 @@
-// Left column: follows, sports with their counts, and the quick leagues of the chosen sport.
-import { History, Star, Tv, type LucideIcon } from "lucide-react";
+// Left column: search, picked lists, sports with their counts, and the quick leagues of the chosen sport.
+import { History, LayoutGrid, Tv, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
@@ -12,8 +12,11 @@ import { QuickLeagues } from "./quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 import { useOneStop } from "../../../../ui/use-one-stop.ts";
-import { RESULTS_LINK } from "./use-page-filter.ts";
-import { useSportPreferences } from "../../feed/sport-preferences.ts";
+import { MULTI_VIEW, RESULTS_LINK, useOpened } from "./use-page-filter.ts";
+import { useFollows } from "../../feed/follows.ts";
+import { FindButton } from "../find/find-button.tsx";
+import { useMultiMatches } from "../multi/multi-matches.ts";
+import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 
 interface SideColumnProps {
   readonly filter: PageFilter;
@@ -22,18 +25,12 @@ interface SideColumnProps {
 
 export function SideColumn({ filter, facts }: SideColumnProps) {
   const { t } = useTranslation("sport");
-  const followed = useSportPreferences(({ follows: ids }) => ids.length);
   const stop = useOneStop();
   return (
-    <nav aria-label={t("list.sportsNav")}>
-      <div
-        {...stop}
-        aria-label={t("list.sportsNav")}
-        aria-orientation="vertical"
-        className={cx(cardStyle, column)}
-      >
-        <Only filter={filter} only="follows" icon={Star} count={followed} />
-        <Only filter={filter} only="tracker" icon={Tv} />
+    <nav aria-label={t("list.sportsNav")} className={cx(cardStyle, column)}>
+      <FindButton className={cx(entry, find)} />
+      <div {...stop} aria-label={t("list.sportsNav")} aria-orientation="vertical">
+        <Views filter={filter} />
         <Link {...RESULTS_LINK} className={entry}>
           <Icon as={History} className={css({ color: "text-muted" })} />
           {t("list.results")}
@@ -48,14 +45,16 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
                 <FilterLink
                   filter={filter}
                   change={{ sport, only: null }}
-                  current={current && filter.only === null}
+                  current={current && filter.only === null && filter.pick === null}
                   className={entry}
                 >
                   <Icon as={SPORT_ICONS[sport]} />
                   {t(`list.sports.${sport}`)}
                   <span className={cx(figures, number)}>{count}</span>
                 </FilterLink>
-                {current && <QuickLeagues filter={filter} facts={facts} entry={entry} />}
+                {current && filter.pick === null && (
+                  <QuickLeagues filter={filter} facts={facts} entry={entry} />
+                )}
               </li>
             );
           })}
@@ -65,14 +64,51 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
   );
 }
 
-interface OnlyProps {
-  readonly filter: PageFilter;
-  readonly only: "follows" | "tracker";
-  readonly icon: LucideIcon;
-  readonly count?: number;
+/** Lists over all sports, and the matches side by side. */
+function Views({ filter }: Pick<SideColumnProps, "filter">) {
+  const { t } = useTranslation("sport");
+  const followed = useFollows(
+    ({ team, league, match }) => team.length + league.length + match.length,
+  );
+  const beside = useMultiMatches(({ ids }) => ids.length);
+  const { multi } = useOpened();
+  return (
+    <>
+      {PICK_LISTS.map((pick) => (
+        <FilterLink
+          key={pick}
+          filter={filter}
+          change={{ pick }}
+          current={filter.pick === pick}
+          className={entry}
+        >
+          <Icon as={PICK_ICONS[pick]} />
+          {t(`list.picks.${pick}`)}
+          {pick === "follows" && <span className={cx(figures, number)}>{followed}</span>}
+        </FilterLink>
+      ))}
+      <Only filter={filter} only="tracker" icon={Tv} />
+      <Link
+        to={MULTI_VIEW}
+        preventScrollReset
+        aria-current={multi ? "true" : undefined}
+        className={entry}
+      >
+        <Icon as={LayoutGrid} />
+        {t("list.multi")}
+        <span className={cx(figures, number)}>{beside}</span>
+      </Link>
+    </>
+  );
 }
 
-function Only({ filter, only, icon, count }: OnlyProps) {
+interface OnlyProps {
+  readonly filter: PageFilter;
+  readonly only: "tracker";
+  readonly icon: LucideIcon;
+}
+
+function Only({ filter, only, icon }: OnlyProps) {
   const { t } = useTranslation("sport");
   const current = filter.only === only;
   return (
@@ -84,7 +120,6 @@ function Only({ filter, only, icon, count }: OnlyProps) {
     >
       <Icon as={icon} />
       {t(`list.only.${only}`)}
-      <span className={cx(figures, number)}>{count}</span>
     </FilterLink>
   );
 }
@@ -118,5 +153,11 @@ const entry = css({
     fontWeight: "bold",
     "& > svg": { color: "inherit" },
   },
+});
+const find = css({
+  width: "full",
+  marginBottom: "1",
+  background: "surface-sunken",
+  fontWeight: "semibold",
 });
 const number = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });

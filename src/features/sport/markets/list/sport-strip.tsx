@@ -1,11 +1,13 @@
 // Phones: the sports as a swipeable row instead of the left column.
-import { History, Star } from "lucide-react";
+import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
+import { FindButton } from "../find/find-button.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
+import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import { useOneStop } from "../../../../ui/use-one-stop.ts";
 import { RESULTS_LINK } from "./use-page-filter.ts";
@@ -13,32 +15,35 @@ import { RESULTS_LINK } from "./use-page-filter.ts";
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {
   const { t } = useTranslation("sport");
   const stop = useOneStop();
-  const follows = filter.only === "follows";
   const [every, ...rest] = SPORT_ORDER;
   return (
-    <nav aria-label={t("list.sportsNav")}>
-      <div {...stop} aria-label={t("list.sportsNav")} className={strip}>
+    <nav aria-label={t("list.sportsNav")} className={strip}>
+      <FindButton className={place} size={1.375} />
+      <div {...stop} aria-label={t("list.sportsNav")} className={links}>
         {[...rest, every].map((sport) => (
           <FilterLink
             key={sport}
             filter={filter}
             change={{ sport, only: null }}
-            current={sport === filter.sport && !follows}
+            current={sport === filter.sport && filter.pick === null}
             className={place}
           >
             <Icon as={SPORT_ICONS[sport]} size={1.375} />
             {t(`list.sports.${sport}`)}
           </FilterLink>
         ))}
-        <FilterLink
-          filter={filter}
-          change={{ only: follows ? null : "follows" }}
-          current={follows}
-          className={place}
-        >
-          <Icon as={Star} size={1.375} />
-          {t("list.only.follows")}
-        </FilterLink>
+        {PICK_LISTS.map((pick) => (
+          <FilterLink
+            key={pick}
+            filter={filter}
+            change={{ pick }}
+            current={filter.pick === pick}
+            className={place}
+          >
+            <Icon as={PICK_ICONS[pick]} size={1.375} />
+            {t(`list.picks.${pick}`)}
+          </FilterLink>
+        ))}
         <Link {...RESULTS_LINK} className={place}>
           <Icon as={History} size={1.375} />
           {t("list.results")}
@@ -55,6 +60,12 @@ const strip = css({
   paddingInline: "4",
   background: "surface-raised",
   borderBottom: "thin",
+});
+const links = css({
+  display: "flex",
+  gap: "1",
+  minWidth: "0",
+  marginRight: "-4",
   overflowX: "auto",
   scrollbarWidth: "none",
 });

@@ -5,7 +5,7 @@ import { matchNow, useMatchIds } from "../../feed/feed-store.ts";
 import { buildRows, type ListRow } from "./build-rows.ts";
 import { useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
-import { type Columns, type Sort, useSportPreferences } from "../../feed/sport-preferences.ts";
+import type { Columns, Sort } from "../../feed/sport-preferences.ts";
 
 interface Listed {
   readonly rows: readonly ListRow[];
@@ -18,26 +18,30 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
   const ids = useMatchIds();
   const search = useListState((state) => state.search);
   const folded = useListState((state) => state.folded);
-  const followed = useSportPreferences((state) => state.follows);
-  const { only } = filter;
+  const { only, pick } = filter;
   const leagues = filter.leagues.join(",");
   return useMemo(() => {
     const matches = ids.map(matchNow).filter((match) => match !== undefined);
     const rows = buildRows(matches, {
-      sort,
+      sort: sortOf(pick, sort),
       columns,
       only,
       leagues: leagues === "" ? [] : leagues.split(","),
       search,
       folded,
-      followed: new Set(followed),
     });
     return {
       rows,
       leagueIds: [...new Set(rows.flatMap((row) => (row.kind === "league" ? [row.id] : [])))],
       trackedId: trackedOf(matches),
     };
-  }, [ids, sort, columns, only, leagues, search, folded, followed]);
+  }, [ids, sort, columns, only, pick, leagues, search, folded]);
+}
+
+/** A picked list is in order of time, or in its own. */
+function sortOf(pick: PageFilter["pick"], sort: Sort): Sort | "given" {
+  if (pick === null) return sort;
+  return pick === "popular" ? "given" : "time";
 }
 
 /** The match with the most markets, preferring those with a tracker. */

@@ -19,13 +19,18 @@ export function usePageFilter(): FilterAndChange {
 
 interface Opened {
   readonly game: string | null;
+  /** Code of the play that a search opened the match for; empty for none. */
+  readonly play: string;
   readonly results: boolean;
+  /** Day of the results, `yyyy-mm-dd`; empty for today. */
+  readonly day: string;
+  /** Several matches side by side. */
+  readonly multi: boolean;
   readonly openGame: (gameId: string) => void;
-  readonly openResults: () => void;
   readonly close: () => void;
 }
 
-/** The match or results shown in place of the list. */
+/** What is shown in place of the list. */
 export function useOpened(): Opened {
   const [search, setSearch] = useSearchParams();
   const set = (name: string, value: string) => {
@@ -35,9 +40,11 @@ export function useOpened(): Opened {
   };
   return {
     game: search.get("game"),
+    play: search.get("play") ?? "",
     results: search.get("view") === "results",
+    day: search.get("day") ?? "",
+    multi: search.get("view") === "multi",
     openGame: (gameId) => set("game", gameId),
-    openResults: () => set("view", "results"),
     close: () => setSearch(writeFilter(readFilter(search)), SAME_PLACE),
   };
 }
@@ -51,6 +58,9 @@ export const RESULTS_LINK = {
   to: { search: "view=results" },
   preventScrollReset: true,
 } as const;
+
+/** Query of the matches side by side. */
+export const MULTI_VIEW = { search: "view=multi" } as const;
 
 /** The list keeps its scroll position; the router would scroll to the top. */
 const SAME_PLACE = { preventScrollReset: true };

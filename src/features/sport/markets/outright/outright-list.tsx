@@ -16,7 +16,7 @@ import { pageColumn, pageRoom } from "../page-column.ts";
 import { findOutrights } from "./find-outrights.ts";
 import { OutrightCard } from "./outright-card.tsx";
 import { SKIP_TARGET } from "../list/use-page-filter.ts";
-import { useSportPreferences } from "../../feed/sport-preferences.ts";
+import { useFollows } from "../../feed/follows.ts";
 
 export function OutrightList() {
   const { t } = useTranslation("sport");
@@ -41,7 +41,7 @@ type Outrights = ReturnType<typeof useOutrights>;
 
 function Found({ outrights }: { readonly outrights: Outrights }) {
   const { t } = useTranslation("sport");
-  const followed = useSportPreferences(({ follows: ids }) => ids);
+  const followed = useFollows(({ match }) => match);
   const [search, setSearch] = useState("");
   const [onlyFollowed, setOnlyFollowed] = useState(false);
   const only = onlyFollowed ? new Set(followed) : null;

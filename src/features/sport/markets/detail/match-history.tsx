@@ -1,0 +1,108 @@
+// What was played before the match: table of the league, last matches of both teams, their meetings.
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { matchHistory, type PastMatch } from "#contract/api/sport-history.ts";
+import { css, cx } from "#styled/css/index.js";
+import { errorText } from "../../../../lib/error-text.ts";
+import { formatTime } from "../../../../lib/format.ts";
+import { AsyncView } from "../../../../ui/async-view.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useResource } from "../../feed/resource.ts";
+import { FactPart } from "./fact-part.tsx";
+import { OutcomeMark } from "./form-line.tsx";
+import { Standings } from "./standings.tsx";
+
+const REFRESH_MS = 60_000;
+
+export function MatchHistory({ match }: { readonly match: SportMatch }) {
+  const { gameId } = match;
+  const { error, ...result } = useResource(matchHistory, { gameId }, { refetchEvery: REFRESH_MS });
+  return (
+    <AsyncView
+      result={result}
+      error={error === undefined || error === null ? undefined : errorText(error)}
+      skeleton={<Waiting />}
+    >
+      {({ table, home, away, meetings }) => (
+        <div className={grid}>
+          <div className={column}>
+            <PastPart title={match.team_h} kind="form" matches={home} />
+            <PastPart title={match.team_c} kind="form" matches={away} />
+            <PastPart kind="meetings" matches={meetings} />
+          </div>
+          {table !== null && <Standings match={match} league={table.league} rows={table.rows} />}
+        </div>
+      )}
+    </AsyncView>
+  );
+}
+
+interface PastPartProps {
+  /** The team whose form it is. */
+  readonly title?: string;
+  readonly kind: "form" | "meetings";
+  readonly matches: readonly PastMatch[];
+}
+
+function PastPart({ title = "", kind, matches }: PastPartProps) {
+  const { t } = useTranslation("sport");
+  return (
+    <FactPart title={t(`find.history.${kind}`, { team: title })}>
+      {matches.length === 0 ? (
+        <EmptyState title={t("find.history.none")} />
+      ) : (
+        <ol role="list" className={list}>
+          {matches.map((past) => (
+            <PastLine key={past.gameId} past={past} />
+          ))}
+        </ol>
+      )}
+    </FactPart>
+  );
+}
+
+function PastLine({ past }: { readonly past: PastMatch }) {
+  return (
+    <li className={line}>
+      <time className={cx(figures, when)}>{formatTime(past.startsAt, "short")}</time>
+      <span className={cx(team, css({ textAlign: "right" }))}>{past.team_h}</span>
+      <b className={cx(figures, score)}>{past.score.join("-")}</b>
+      <span className={team}>{past.team_c}</span>
+      <OutcomeMark result={past.outcome} />
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      <Skeleton className={css({ height: "72", borderRadius: "md" })} />
+      <Skeleton className={css({ height: "72", borderRadius: "md" })} />
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+  gap: "5",
+});
+const column = css({ display: "grid", gap: "5", minWidth: "0" });
+const list = css({ display: "grid", gap: "1" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "2",
+  minHeight: "8",
+  paddingInline: "2",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  fontSize: "xs",
+});
+const when = css({ color: "text-muted", fontSize: "2xs" });
+const team = css({ minWidth: "0", truncate: true });
+const score = css({ minWidth: "9", color: "text-strong", textAlign: "center" });

@@ -1,0 +1,137 @@
+// Who presses, minute by minute: the home side above the line, the away side below, with goals and cards on it.
+import { useTranslation } from "react-i18next";
+import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { figures } from "../../../../ui/money.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import type { MatchFacts } from "../../feed/feed-store.ts";
+import { eventKey } from "./event-words.ts";
+import { barsOf, endOf, marksOf, MIDDLE, momentumNow, ticksOf, VIEW } from "./momentum.ts";
+
+interface MomentumGraphProps {
+  readonly match: SportMatch;
+  readonly momentum: MatchFacts["momentum"];
+  readonly events: readonly MatchEvent[];
+  /** False: the teams stand above it. */
+  readonly named?: boolean;
+}
+
+export function MomentumGraph({ match, momentum, events, named = true }: MomentumGraphProps) {
+  const { t } = useTranslation("sport");
+  const end = endOf(match.sport, momentum);
+  const now = momentumNow(momentum);
+  const leader = now === "level" ? null : now === "home" ? match.team_h : match.team_c;
+  return (
+    <figure className={frame}>
+      <figcaption className={srOnly}>
+        {leader === null ? t("find.momentum.level") : t("find.momentum.leads", { team: leader })}
+      </figcaption>
+      {named && (
+        <div className={names} aria-hidden="true">
+          <span className={nameStyle({ side: "H" })}>{match.team_h}</span>
+          <span className={nameStyle({ side: "C" })}>{match.team_c}</span>
+        </div>
+      )}
+      <svg
+        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={drawing}
+      >
+        {barsOf(momentum, end).map(({ side, ...bar }) => (
+          <rect key={bar.x} {...bar} className={barStyle({ side })} />
+        ))}
+        <line x1="0" x2={VIEW.width} y1={MIDDLE} y2={MIDDLE} className={axis} />
+      </svg>
+      <ol role="list" aria-label={t("find.momentum.events")} className={line}>
+        {marksOf(events, end).map(({ event, left }) => {
+          const key = eventKey(event.kind);
+          const team = event.side === "H" ? match.team_h : match.team_c;
+          const said = `${minuteText(event.at)} ${t(`detail.event.${key}`)} ${team}`;
+          return (
+            <li
+              key={event.id}
+              title={said}
+              style={{ left: `${left}%` }}
+              className={mark({ kind: markKind(event.kind), side: event.side ?? "H" })}
+            >
+              <span className={srOnly}>{said}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={cx(figures, scale)} aria-hidden="true">
+        {ticksOf(end).map(({ at, left }) => (
+          <span key={at} style={{ left: `${left}%` }} className={tick}>
+            {minuteText(at)}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+
+  function minuteText(at: number): string {
+    return t("detail.minute", { n: Math.floor(at / 60) });
+  }
+}
+
+function markKind(kind: string): "goal" | "red" | "yellow" {
+  return kind === "red" || kind === "yellow" ? kind : "goal";
+}
+
+const frame = css({ display: "grid", gap: "1", minWidth: "0" });
+const names = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "3",
+  fontSize: "2xs",
+  fontWeight: "semibold",
+});
+const nameStyle = cva({
+  base: { truncate: true, paddingLeft: "2" },
+  variants: {
+    side: {
+      H: { boxShadow: "[inset 3px 0 0 {colors.accent-mark}]" },
+      C: { boxShadow: "[inset 3px 0 0 {colors.alt}]" },
+    },
+  },
+});
+const drawing = css({
+  width: "full",
+  height: "20",
+  borderRadius: "sm",
+  background: "surface-sunken",
+});
+const barStyle = cva({
+  variants: { side: { H: { fill: "accent-mark" }, C: { fill: "alt" } } },
+});
+const axis = css({
+  stroke: "border-strong",
+  strokeWidth: "[1px]",
+  vectorEffect: "[non-scaling-stroke]",
+});
+const line = css({ position: "relative", height: "5" });
+const mark = cva({
+  base: { position: "absolute", width: "2", height: "2", translate: "[-50% 0]" },
+  variants: {
+    kind: {
+      goal: { borderRadius: "pill", background: "text-strong" },
+      red: { borderRadius: "2px", background: "card-red" },
+      yellow: { borderRadius: "2px", background: "card-yellow" },
+    },
+    side: { H: { top: "0" }, C: { top: "2-75" } },
+  },
+});
+const scale = css({
+  position: "relative",
+  height: "4",
+  color: "text-muted",
+  fontSize: "2xs",
+  lineHeight: "none",
+});
+const tick = css({
+  position: "absolute",
+  translate: "[-50% 0]",
+  _first: { translate: "[0 0]" },
+  _last: { translate: "[-100% 0]" },
+});

@@ -1,0 +1,43 @@
+// Opens the search over the whole book; so does the slash key anywhere on the page.
+import { Search } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../ui/icon.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { openFinder } from "./find-state.ts";
+
+export function FindButton({
+  className,
+  size,
+}: {
+  readonly className: string;
+  readonly size?: number;
+}) {
+  const { t } = useTranslation("sport");
+  return (
+    <PlainButton
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      className={className}
+      onClick={openFinder}
+    >
+      <Icon as={Search} size={size} />
+      {t("list.find")}
+    </PlainButton>
+  );
+}
+
+export function useFindKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]"))
+        return;
+      event.preventDefault();
+      openFinder();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

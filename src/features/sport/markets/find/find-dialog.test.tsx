@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { setBrand } from "../../../../brand/brand.ts";
+import { startTexts } from "../../../../lib/i18n.ts";
+import { queryClient } from "../../../../lib/query-client.ts";
+import sport from "../../../../locales/zh-CN/sport.json";
+import ui from "../../../../locales/zh-CN/ui.json";
+import { sampleEntry } from "../../../../session/site/test-brand.ts";
+import { startTestServer } from "../../feed/test-server.ts";
+import { FindDialog } from "./find-dialog.tsx";
+import { useFinder } from "./find-state.ts";
+import { forgetSearches, useRecentSearches } from "./recent-searches.ts";
+
+/** The first call also loads the code of all calls. */
+const FIRST_CALL = { timeout: 10_000 };
+const MATCH = {
+  gameId: "FT-1",
+  sport: "FT",
+  league: "华夏超级联赛",
+  startsAt: 1_763_700_000_000,
+  team_h: "申江",
+  team_c: "泰岳",
+  live: false,
+};
+const ANSWERS: Readonly<Record<string, object>> = {
+  sj: {
+    teams: [{ id: "huaxia-2", name: "申江", crest: "", league: "华夏超级联赛", matches: 4 }],
+    markets: [{ ...MATCH, w: "PD" }],
+    matches: [MATCH],
+  },
+  shengj: { near: [{ kind: "team", id: "huaxia-2", name: "申江" }] },
+};
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  setBrand(sampleEntry());
+  await startTexts("zh-CN", [{ sport, ui }]);
+  stop = await startTestServer(({ Request }) => ANSWERS[String(Request["text"])] ?? {});
+});
+afterAll(() => stop());
+beforeEach(() => {
+  forgetSearches();
+  useFinder.setState({ open: true });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function open(address = "/desk?sport=BK") {
+  const router = createMemoryRouter([{ path: "*", element: <FindDialog /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, field: screen.getByRole("searchbox") };
+}
+
+it("finds teams, markets and matches, walked with the arrows, and remembers the search", async () => {
+  const { router, field } = open();
+  await userEvent.type(field, "sj");
+  const team = await screen.findByRole("link", { name: /4 场/u }, FIRST_CALL);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
+    "申江",
+    "全场",
+    "申江",
+  ]);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(team);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  // A match is opened over the present list.
+  expect(router.state.location.search).toBe("?sport=BK&game=FT-1&play=PD");
+  expect(useFinder.getState().open).toBe(false);
+  expect(useRecentSearches.getState().words).toEqual(["sj"]);
+});
+
+it("offers recent searches and lists before anything is typed", async () => {
+  useRecentSearches.setState({ words: ["sj"] });
+  const { field } = open();
+  expect(screen.getByRole("link", { name: "热门赛事" }).getAttribute("href")).toContain(
+    "pick=popular",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "sj" }));
+  expect((field as HTMLInputElement).value).toBe("sj");
+  expect(await screen.findByRole("link", { name: /4 场/u })).toBeTruthy();
+});
+
+it("offers similar names where nothing is found, else says what can be typed", async () => {
+  const { router, field } = open();
+  await userEvent.type(field, "shengj");
+  await screen.findByText("您要找的是不是");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(router.state.location.search).toBe("?pick=team&of=huaxia-2");
+  cleanup();
+  useFinder.setState({ open: true });
+  const again = open();
+  await userEvent.type(again.field, "qqq");
+  expect(await screen.findByText("没有找到")).toBeTruthy();
+});
