@@ -77,13 +77,17 @@ async function ask(name: CallName, fields: object, key = "") {
 
 /** On a match without bets. */
 async function placeBody() {
+  return { tickets: [{ ...STAKED, legs: [nextLeg()], sizes: [1] }], accept: "any" };
+}
+
+const STAKED = { bankers: [], stakeCents: 10_000, oddsType: "H" };
+
+function nextLeg() {
   const match = matches[(games += 1)];
   const market = match?.markets.find(({ state, w }) => state === "open" && w === "R");
   const { id: priceId, r, odds } = market?.prices[0] ?? {};
   const { gameId } = match ?? {};
-  const leg = { priceId, gameId, w: "R", r, line: market?.line, odds, score: null };
-  const ticket = { legs: [leg], sizes: [1], bankers: [], stakeCents: 10_000, oddsType: "H" };
-  return { tickets: [ticket], accept: "any" };
+  return { priceId, gameId, w: "R", r, line: market?.line, odds, score: null };
 }
 
 const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
@@ -95,6 +99,16 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     const offer = await ask("cashOutQuote", { ticketId });
     const { quoteId, valueCents } = offer.data as { quoteId: string; valueCents: number };
     return { ticketId, quoteId, percent: 50, valueCents: Math.floor(valueCents / 2) };
+  },
+  async editBet() {
+    const legs = [nextLeg(), nextLeg(), nextLeg()];
+    const body = { tickets: [{ ...STAKED, legs, sizes: [3] }], accept: "any" };
+    const placed = await ask("placeBet", body, randomUUID());
+    const [ticket] = (placed.data as { tickets: { ticketId: string }[] }).tickets;
+    const wanted = { ticketId: ticket?.ticketId, legs: legs.slice(1) };
+    const quoted = await ask("editQuote", wanted);
+    const { quoteId, valueCents } = quoted.data as { quoteId: string; valueCents: number };
+    return { ...wanted, quoteId, valueCents };
   },
   venueTransfer: async () => ({ channelCode: "QLZR", amount: `${(games += 1)}.30`, ty: 1 }),
   async recycle() {
