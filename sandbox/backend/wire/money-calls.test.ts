@@ -77,13 +77,21 @@ async function ask(name: CallName, fields: object, key = "") {
 
 /** On a match without bets. */
 async function placeBody() {
-  return { tickets: [{ ...STAKED, legs: [nextLeg()], sizes: [1] }], accept: "any" };
+  return {
+    tickets: [{ ...STAKED, legs: [legOf(matches[(games += 1)])], sizes: [1] }],
+    accept: "any",
+  };
 }
 
 const STAKED = { bankers: [], stakeCents: 10_000, oddsType: "H" };
 
-function nextLeg() {
-  const match = matches[(games += 1)];
+/** Counted from the last matches, where no single is placed. */
+let series = 0;
+
+/** One of each game: corners and cards of a match cannot be combined with it. */
+const offered = () => [...new Map(matches.map((match) => [match.gide, match])).values()];
+
+function legOf(match: (typeof matches)[number] | undefined) {
   const market = match?.markets.find(({ state, w }) => state === "open" && w === "R");
   const { id: priceId, r, odds } = market?.prices[0] ?? {};
   const { gameId } = match ?? {};
@@ -101,7 +109,8 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     return { ticketId, quoteId, percent: 50, valueCents: Math.floor(valueCents / 2) };
   },
   async editBet() {
-    const legs = [nextLeg(), nextLeg(), nextLeg()];
+    const legs = [1, 2, 3].map((place) => legOf(offered().at(-series * 3 - place)));
+    series += 1;
     const body = { tickets: [{ ...STAKED, legs, sizes: [3] }], accept: "any" };
     const placed = await ask("placeBet", body, randomUUID());
     const [ticket] = (placed.data as { tickets: { ticketId: string }[] }).tickets;
@@ -170,7 +179,13 @@ async function wallet(): Promise<Wallet> {
   return { ...(JSON.parse(text) as Wallet), orders: await openOrders(), claims };
 }
 
-const moved = ({ balanceCents, orders, claims }: Wallet) => [balanceCents, orders, claims];
+/** An edit moves no money out of the wallet but changes what is locked. */
+const moved = ({ balanceCents, lockedCents, orders, claims }: Wallet) => [
+  balanceCents,
+  lockedCents,
+  orders,
+  claims,
+];
 
 describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
   const status = async (key: string) => {
