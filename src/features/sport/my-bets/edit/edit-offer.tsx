@@ -57,7 +57,7 @@ function Figures({ ticket, quote }: { readonly ticket: Ticket; readonly quote: E
   return (
     <dl className={list}>
       <SummaryRow name={t("bets.edit.fair")}>{money(fairCents)}</SummaryRow>
-      <SummaryRow name={t("bets.edit.cost")}>-{money(fairCents - valueCents)}</SummaryRow>
+      <SummaryRow name={t("bets.edit.cost")}>{money(valueCents - fairCents)}</SummaryRow>
       <SummaryRow name={t("bets.edit.stake")}>
         {money(valueCents)} <s>{money(ticket.riskCents)}</s>
       </SummaryRow>
