@@ -17,6 +17,7 @@ import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as letters from "./letters.ts";
 import * as member from "./member.ts";
+import { priceHistory } from "./price-history.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
@@ -49,6 +50,7 @@ export const CALLS = {
   leagueList: sport.leagueList,
   matchList: sport.matchList,
   priceList: sport.priceList,
+  priceHistory,
   matchDetail: sport.matchDetail,
   matchVideo,
   matchPick: finding.matchPick,
@@ -68,6 +70,10 @@ export const CALLS = {
   cashOutQuote: tickets.cashOutQuote,
   cashOut: tickets.cashOut,
   cashOutStatus: tickets.cashOutStatus,
+  setAutoCashOut: tickets.setAutoCashOut,
+  editQuote: tickets.editQuote,
+  editBet: tickets.editBet,
+  editBetStatus: tickets.editBetStatus,
   venueTransfer: wallets.venueTransfer,
   venueTransferStatus: wallets.venueTransferStatus,
   recycle: wallets.recycle,
@@ -107,6 +113,7 @@ export const CALLS = {
   dealRecords,
   betRecordTotal: records.betRecordTotal,
   betRecordList: records.betRecordList,
+  betProfit: records.betProfit,
   login: auth.login,
   register: auth.register,
   logout: auth.logout,
@@ -192,6 +199,7 @@ type MoneyCallName = {
 export const MONEY_STATUS = {
   placeBet: "betStatus",
   cashOut: "cashOutStatus",
+  editBet: "editBetStatus",
   venueTransfer: "venueTransferStatus",
   recycle: "recycleStatus",
   pay: "payStatus",

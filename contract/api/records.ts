@@ -62,3 +62,20 @@ export const betRecordList = apiCall({
   ),
   member: true,
 });
+
+/** Settled bets only; the sums of each list are those of `betRecordTotal` for the same days. */
+const profitRow = v.object({ key: filled, count, stakeCents: cents, netCents: cents });
+export type ProfitRow = v.InferOutput<typeof profitRow>;
+
+/** Profit of sports bets by the day they were placed, by sport and by market. */
+export const betProfit = apiCall({
+  path: "/game/api/v1/record/betProfit",
+  request: v.strictObject({ from: v.number(), to: v.number() }),
+  response: v.object({
+    days: rows(profitRow), // `yyyy-mm-dd` in China time, the oldest first
+    sports: rows(profitRow), // sport type, or `MIX` for a ticket over several
+    /** Base play and period such as `R full`, or `SERIES` for a ticket of several legs. */
+    markets: rows(profitRow),
+  }),
+  member: true,
+});

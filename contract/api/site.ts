@@ -29,6 +29,8 @@ export const preInfo = apiCall({
       /** `1`: the player may choose the edition; anything else forces classic. */
       editionSwitch: v.fallback(flag, "0"),
       inSiteGame: v.fallback(flag, "0"), // `1`: games open inside the site
+      /** `1`: the book's margin is shown beside each market (docs/decisions/050). */
+      marginSwitch: v.fallback(flag, "0"),
       /** How long a quick bet can be undone before it is sent; 0: it is sent at once. */
       betUndoSeconds: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
     }),

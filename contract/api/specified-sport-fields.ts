@@ -44,6 +44,7 @@ const TICKET = [
     "result.factor",
     ...DEAD_HEAT,
   ]),
+  ...under("auto", ["atCents", "state"]),
 ];
 const TICKET_SPEC = under("legs[]", TICKET_LEG_SPEC);
 const PLACED: Needs = {
@@ -70,6 +71,10 @@ const CASHED_OUT: Needs = {
 
 const FOUND_MATCH = of("gameId sport league startsAt team_h team_c");
 const PAST_MATCH = of("gameId startsAt team_h team_c score outcome");
+const EDITED: Needs = {
+  spec: under("ticket", TICKET_SPEC),
+  also: ["state", ...under("ticket", TICKET)],
+};
 
 export const SPECIFIED_SPORT = {
   leagueList: {
@@ -84,6 +89,7 @@ export const SPECIFIED_SPORT = {
   },
   matchList: LISTED,
   priceList: LISTED,
+  priceHistory: { also: ["points", ...under("points[]", ["at", "odds"])] },
   matchDetail: {
     spec: under("match", MATCH_SPEC),
     also: [
@@ -142,8 +148,24 @@ export const SPECIFIED_SPORT = {
   cashOutQuote: { also: ["state", "quoteId", "valueCents", "minPartCents", "expiresAt"] },
   cashOut: CASHED_OUT,
   cashOutStatus: outcomeOf(CASHED_OUT),
+  setAutoCashOut: EDITED,
+  editQuote: {
+    spec: under("legs[]", LEG_SPEC),
+    also: [
+      ...of("state quoteId valueCents fairCents winCents legs expiresAt"),
+      ...under("legs[]", QUOTED_LEG),
+    ],
+  },
+  editBet: EDITED,
+  editBetStatus: outcomeOf(EDITED),
   betRecordTotal: {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
+  },
+  betProfit: {
+    also: ["days", "sports", "markets"].flatMap((list) => [
+      list,
+      ...under(`${list}[]`, ["key", "count", "stakeCents", "netCents"]),
+    ]),
   },
   betRecordList: {
     spec: under("list[].ticket", TICKET_SPEC),

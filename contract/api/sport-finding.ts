@@ -1,5 +1,5 @@
 // Finding matches beside the lists by sport and show type: one search over the whole book, and lists that are
-// chosen by time, by interest or by the member (docs/decisions/049).
+// chosen by time, by interest or by the member (docs/decisions/051).
 import * as v from "valibot";
 import { MATCH_SPORTS, SHOW_TYPES } from "../betting/sports.ts";
 import { count, filled, number, orNull, rows, rowsOrNone, text, yesNo } from "./answer-fields.ts";

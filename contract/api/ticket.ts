@@ -46,6 +46,19 @@ const legResult = v.object({
   factor: filled, // exact decimal text: `1.94`, `0.5`, `0`
 });
 
+/** Why an automatic cash-out was not carried out. */
+export const AUTO_ENDS = ["member", "part", "cashedOut", "edited", "settled"] as const;
+
+/** The server cashes everything out once the value reaches `atCents` (docs/decisions/050). */
+const autoCashOut = v.object({
+  atCents: cents,
+  state: v.picklist(["waiting", "done", "ended"]),
+  reason: orNull(v.picklist(AUTO_ENDS)),
+  /** When it was set, carried out or ended. */
+  changedAt: orNull(number),
+});
+export type AutoCashOut = v.InferOutput<typeof autoCashOut>;
+
 export const ticketSchema = v.object({
   ticketId: filled,
   placedAt: number,
@@ -64,6 +77,10 @@ export const ticketSchema = v.object({
   validCents: cents, // counts towards turnover once settled
   cashedCents: cents,
   refusal: orNull(text),
+  auto: orNull(autoCashOut),
+  /** The ticket that an edit made of this one, and the one that this was made of. */
+  editedTo: orNull(filled),
+  editedFrom: orNull(filled),
   legs: v.array(
     v.object({
       ...answeredTerms,

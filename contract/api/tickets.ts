@@ -1,7 +1,17 @@
 // Quotes, bets and cash-out (spec: betting-and-money §5, §7; design: contract, Sports).
 import * as v from "valibot";
 import { MAX_TICKETS } from "../betting/sports.ts";
-import { cents, filled, number, orNull, rows, text, total, withTotal } from "./answer-fields.ts";
+import {
+  cents,
+  filled,
+  number,
+  orNull,
+  rows,
+  text,
+  total,
+  withTotal,
+  yesNo,
+} from "./answer-fields.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
 import { ODDS_TYPE, sentTerms, answeredTerms, ticketSchema } from "./ticket.ts";
@@ -96,6 +106,9 @@ export const openBets = resourceCall(
   { member: true },
 );
 
+/** `resulted`: a result is being checked again; `small`: worth less than the smallest payment. */
+export const NO_OFFER = ["suspended", "noMarket", "resulted", "small", "over"] as const;
+
 export const cashOutQuote = resourceCall(
   "cashOutQuote",
   { ticketId: v.string() },
@@ -106,6 +119,11 @@ export const cashOutQuote = resourceCall(
     valueCents: cents, // for everything that is left
     minPartCents: cents,
     expiresAt: number,
+    /** Why none is offered; null while one is, or when the book does not say. */
+    reason: orNull(v.picklist(NO_OFFER)),
+    /** The most that a cash-out of this ticket can ever be worth; null: no automatic cash-out. */
+    mostCents: v.nullish(cents, null),
+    canEdit: v.fallback(yesNo, false), // see `editQuote`
   }),
   { member: true },
 );
@@ -132,5 +150,68 @@ export const cashOutStatus = resourceCall(
   "cashOutStatus",
   statusEntries,
   outcomeSchema(cashOut.response),
+  { member: true },
+);
+
+/**
+ * Sets, replaces or removes the automatic cash-out of an open ticket. Moves no money itself: the server carries it
+ * out later, once, and a repeated call changes nothing.
+ */
+export const setAutoCashOut = resourceCall(
+  "setAutoCashOut",
+  { ticketId: v.string(), atCents: v.nullable(sentCents) }, // null removes it
+  v.object({
+    /** Not set: `reached` it is worth that much now; `unreachable` it never can be; `closed` is no longer open. */
+    state: v.picklist(["set", "removed", "reached", "unreachable", "closed"]),
+    ticket: orNull(ticketSchema),
+  }),
+  { member: true },
+);
+
+const editLegs = v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10));
+const refused = v.object({
+  reason: v.fallback(v.picklist(REFUSALS), "closed"),
+  message: v.fallback(text, ""),
+});
+
+/**
+ * What an open series is worth when it is exchanged for one of these legs: its cash-out value becomes the stake of a
+ * new ticket at current prices. Legs that have ended are part of the value.
+ */
+export const editQuote = resourceCall(
+  "editQuote",
+  { ticketId: v.string(), legs: editLegs },
+  v.object({
+    /** `refused`: the value is known, but the new ticket would not be accepted. */
+    state: v.picklist(["open", "suspended", "none", "refused"]),
+    quoteId: text,
+    /** Stake of the new ticket. */
+    valueCents: cents,
+    /** The value without the book's margin: the difference is what the edit costs. */
+    fairCents: cents,
+    winCents: cents, // of the new ticket
+    legs: v.array(legQuoteSchema),
+    refusal: orNull(refused),
+    expiresAt: number,
+  }),
+  { member: true },
+);
+
+export const editBet = resourceCall(
+  "editBet",
+  { ticketId: v.string(), quoteId: v.string(), legs: editLegs, valueCents: sentCents },
+  v.object({
+    /** Only `done` has changed anything. */
+    state: v.picklist(["done", "changed", "suspended", "refused"]),
+    refusal: orNull(refused),
+    ticket: orNull(ticketSchema), // the new one
+  }),
+  { member: true, money: true },
+);
+
+export const editBetStatus = resourceCall(
+  "editBetStatus",
+  statusEntries,
+  outcomeSchema(editBet.response),
   { member: true },
 );

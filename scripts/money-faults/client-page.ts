@@ -108,11 +108,12 @@ async function loadCore() {
 }
 
 async function loadCalls() {
-  const [{ slip, context }, { requote }, cashOut, { requestResource }, { loadLaunch }] =
+  const [{ slip, context }, { requote }, cashOut, edits, { requestResource }, { loadLaunch }] =
     await Promise.all([
       import("../../src/features/sport/bet-slip/state/slip-store.ts"),
       import("../../src/features/sport/bet-slip/state/quote-slip.ts"),
       import("../../src/features/sport/my-bets/cash-out-store.ts"),
+      import("../../src/features/sport/my-bets/edit/edit-store.ts"),
       import("../../src/features/sport/feed/resource.ts"),
       import("../../src/features/sport/feed/launch.ts"),
     ]);
@@ -129,5 +130,5 @@ async function loadCalls() {
     import("../../src/features/chat/gift-call.ts"),
   ]);
   const kinds = { transfers, recycles, payCalls, withdrawals, exchanges, claims, gifts };
-  return { slip, context, requote, cashOut, requestResource, loadLaunch, ...kinds };
+  return { slip, context, requote, cashOut, edits, requestResource, loadLaunch, ...kinds };
 }

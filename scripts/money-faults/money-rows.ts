@@ -2,7 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { MONEY_STATUS } from "#contract/api/calls.ts";
 import type { Page } from "./client-page.ts";
-import { cashOutQuote, placeBet } from "#contract/api/tickets.ts";
+import {
+  cashOutQuote,
+  editQuote,
+  placeBet,
+  type QuotedLeg,
+  type SlipTicket,
+} from "#contract/api/tickets.ts";
 import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import { matchList } from "#contract/api/sport.ts";
 import { transferRate } from "#contract/api/exchange.ts";
@@ -98,6 +104,23 @@ export const ROWS = {
         slot: ticketId,
         press: ({ cashOut }) => cashOut.takeOffer(offer),
         resend: ({ cashOut }) => cashOut.resendCashOut(ticketId),
+      };
+    },
+  },
+  editBet: {
+    call: "editBet",
+    kind: "editBet",
+    // The value is paid to the wallet and staked again.
+    moves: ({ reason }) => reason === "cashOut",
+    done: "修改成功，新注单本金",
+    async prepare(page) {
+      const { ticketId, legs } = await placedSeries(page);
+      const { quoteId, valueCents } = await page.requestResource(editQuote, { ticketId, legs });
+      const edit = { ticketId, quoteId, legs, valueCents };
+      return {
+        slot: ticketId,
+        press: ({ edits }) => edits.takeEdit(edit),
+        resend: ({ edits }) => edits.resendEdit(ticketId),
       };
     },
   },
@@ -211,12 +234,31 @@ export type RowName = keyof typeof ROWS;
 export const ROW_NAMES = Object.keys(ROWS) as RowName[];
 
 async function placedTicket(page: Page): Promise<string> {
+  return place(page, [await nextLeg(page)]);
+}
+
+/** A series of three, and the legs that an edit keeps. */
+async function placedSeries(page: Page) {
+  const legs = [await nextLeg(page), await nextLeg(page), await nextLeg(page)];
+  return { ticketId: await place(page, legs), legs: legs.slice(1) };
+}
+
+async function nextLeg(page: Page): Promise<QuotedLeg> {
   const { priceId, gameId, w, r, line, odds, score } = await nextPick(page);
-  const leg = { priceId, gameId, w, r, line, odds, score };
-  const stake = { stakeCents: 10_000, oddsType: "H" } as const;
+  return { priceId, gameId, w, r, line, odds, score };
+}
+
+async function place(page: Page, legs: QuotedLeg[]): Promise<string> {
+  const ticket: SlipTicket = {
+    legs,
+    stakeCents: 10_000,
+    oddsType: "H",
+    sizes: [legs.length],
+    bankers: [],
+  };
   const { tickets } = await page.requestResource(
     placeBet,
-    { tickets: [{ legs: [leg], ...stake, sizes: [1], bankers: [] }], accept: "any" },
+    { tickets: [ticket], accept: "any" },
     { idempotencyKey: randomUUID() },
   );
   const ticketId = tickets[0]?.ticketId ?? null;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ODDS_TYPE } from "#contract/api/ticket.ts";
+import { AUTO_ENDS, ODDS_TYPE } from "#contract/api/ticket.ts";
 import { REFUSALS } from "#contract/api/tickets.ts";
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 
@@ -38,6 +38,16 @@ export const TicketSchema = v.object({
   reason: v.nullable(v.picklist(REFUSALS)),
   /** The same for tickets on the same selections. */
   betKey: text,
+  /** The automatic cash-out; null without one. */
+  autoCents: v.nullable(whole),
+  autoState: v.nullable(v.picklist(["waiting", "done", "ended"])),
+  autoReason: v.nullable(v.picklist(AUTO_ENDS)),
+  /** When it was set, carried out or ended. */
+  autoAt: v.nullable(whole),
+  /** Until when prices have been compared with it. */
+  autoSeenAt: v.nullable(whole),
+  editedFrom: v.nullable(text),
+  editedTo: v.nullable(text),
 });
 export type TicketRow = v.InferOutput<typeof TicketSchema>;
 

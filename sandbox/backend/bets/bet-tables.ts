@@ -5,7 +5,9 @@ export const BET_TABLES = `
     oddsType TEXT NOT NULL, sizes TEXT NOT NULL, bankers TEXT NOT NULL, bets INTEGER NOT NULL,
     stakeCents INTEGER NOT NULL, riskCents INTEGER NOT NULL, winCents INTEGER NOT NULL,
     leftCents INTEGER NOT NULL, cashedCents INTEGER NOT NULL, returnCents INTEGER,
-    validCents INTEGER NOT NULL, settledAt INTEGER, reason TEXT, betKey TEXT NOT NULL);
+    validCents INTEGER NOT NULL, settledAt INTEGER, reason TEXT, betKey TEXT NOT NULL,
+    autoCents INTEGER, autoState TEXT, autoReason TEXT, autoAt INTEGER, autoSeenAt INTEGER,
+    editedFrom TEXT, editedTo TEXT);
   CREATE INDEX ticket_member ON bet_ticket (member, placedAt);
   CREATE INDEX ticket_key ON bet_ticket (betKey, state);
   CREATE INDEX ticket_state ON bet_ticket (state, member);
@@ -18,5 +20,8 @@ export const BET_TABLES = `
   CREATE INDEX leg_game ON bet_leg (gameId);
   CREATE TABLE cash_quote (id TEXT PRIMARY KEY, ticket TEXT NOT NULL REFERENCES bet_ticket (id),
     valueCents INTEGER NOT NULL, expiresAt INTEGER NOT NULL);
+  CREATE TABLE edit_quote (id TEXT PRIMARY KEY, ticket TEXT NOT NULL REFERENCES bet_ticket (id),
+    legs TEXT NOT NULL, valueCents INTEGER NOT NULL, expiresAt INTEGER NOT NULL);
+  CREATE INDEX ticket_auto ON bet_ticket (autoState, member);
   CREATE TABLE trader_verdict (id INTEGER PRIMARY KEY, verdict TEXT NOT NULL, member INTEGER);
 `;

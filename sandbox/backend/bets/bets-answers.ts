@@ -6,6 +6,10 @@ import { Refusal } from "../wire/refusal.ts";
 import { betRecordList, betRecordTotal } from "./bet-record.ts";
 import { type BettingService, bettingOf } from "./betting-service.ts";
 import { cashOut, cashOutQuote, cashOutStatus } from "./cash-out/cash-out.ts";
+import { changeAutoCashOut } from "./cash-out/auto-cash-out.ts";
+import { editBet, editBetStatus, editQuote } from "./cash-out/edit-bet.ts";
+import { betProfit } from "./bet-profit.ts";
+import { readFlags } from "../site/flags.ts";
 import { openBets } from "./open-bets.ts";
 import { betStatus, placeBet } from "./place/place-bet.ts";
 import { quote } from "./place/quote.ts";
@@ -20,6 +24,11 @@ type BetCall =
   | "cashOutQuote"
   | "cashOut"
   | "cashOutStatus"
+  | "setAutoCashOut"
+  | "editQuote"
+  | "editBet"
+  | "editBetStatus"
+  | "betProfit"
   | "betRecordTotal"
   | "betRecordList";
 
@@ -58,9 +67,10 @@ export const BETS_ANSWERS: Answers<BetCall> = {
   cashOutQuote: {
     cacheMs: 0,
     answer: (context, { Request }) =>
-      asVenueCall(context, Request, (betting, memberAt) =>
-        cashOutQuote(betting, memberAt, Request.ticketId),
-      ),
+      asVenueCall(context, Request, (betting, memberAt) => {
+        const quoted = cashOutQuote(betting, memberAt, Request.ticketId);
+        return { ...quoted, canEdit: quoted.canEdit && canEdit(context) };
+      }),
   },
   cashOut: {
     cacheMs: 0,
@@ -75,6 +85,41 @@ export const BETS_ANSWERS: Answers<BetCall> = {
       asVenueCall(context, Request, (betting, { member }) =>
         cashOutStatus(betting, { member, key: Request.key }),
       ),
+  },
+  setAutoCashOut: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        changeAutoCashOut(betting, memberAt, Request),
+      ),
+  },
+  editQuote: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) => {
+        checkEdit(context);
+        return editQuote(betting, memberAt, Request);
+      }),
+  },
+  editBet: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) => {
+        checkEdit(context);
+        return editBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, Request);
+      }),
+  },
+  editBetStatus: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, { member }) =>
+        editBetStatus(betting, { member, key: Request.key }),
+      ),
+  },
+  betProfit: {
+    cacheMs: 0,
+    answer: (context, days) =>
+      upToDate(context, (betting, { member }) => betProfit(betting, member, days)),
   },
   betRecordTotal: {
     cacheMs: 0,
@@ -106,6 +151,14 @@ function asVenueCall<T>(
 
 function checkOpen({ view }: CallContext): void {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+}
+
+function canEdit({ database, view }: CallContext): boolean {
+  return readFlags(database, view.site.id).betEditSwitch === "1";
+}
+
+function checkEdit(context: CallContext): void {
+  if (!canEdit(context)) throw new Refusal(NOT_FOUND);
 }
 
 function upToDate<T>(

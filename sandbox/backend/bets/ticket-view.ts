@@ -1,5 +1,5 @@
 import type { Ticket } from "#contract/api/ticket.ts";
-import type { LegRow, StoredTicket } from "./bet-rows.ts";
+import type { LegRow, StoredTicket, TicketRow } from "./bet-rows.ts";
 import type { BookView } from "./book-view.ts";
 import { quotedLegOf } from "./place/confirm-ticket.ts";
 import { refusal } from "./place/ticket-refusals.ts";
@@ -30,8 +30,16 @@ export function ticketView(book: BookView, { ticket, legs }: StoredTicket): Tick
     validCents: ticket.validCents,
     cashedCents: ticket.cashedCents,
     refusal: reason && refusal(reason).message,
+    auto: autoView(ticket),
+    editedTo: ticket.editedTo,
+    editedFrom: ticket.editedFrom,
     legs: legs.map((leg) => legView(book, leg)),
   };
+}
+
+function autoView({ autoCents, autoState, autoReason, autoAt }: TicketRow): Ticket["auto"] {
+  if (autoCents === null || autoState === null) return null;
+  return { atCents: autoCents, state: autoState, reason: autoReason, changedAt: autoAt };
 }
 
 function legView(book: BookView, leg: LegRow): Leg {

@@ -11,6 +11,8 @@ export const FlagsSchema = v.object({
   depositSwitch: flag,
   editionSwitch: flag,
   inSiteGame: flag,
+  betEditSwitch: flag,
+  marginSwitch: flag,
   betUndoSeconds: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
@@ -26,6 +28,8 @@ export const OPEN_FLAGS: Flags = {
   depositSwitch: "1",
   editionSwitch: "1",
   inSiteGame: "1",
+  betEditSwitch: "1",
+  marginSwitch: "0",
   betUndoSeconds: 3,
 };
 

@@ -77,13 +77,25 @@ async function ask(name: CallName, fields: object, key = "") {
 
 /** On a match without bets. */
 async function placeBody() {
-  const match = matches[(games += 1)];
+  return {
+    tickets: [{ ...STAKED, legs: [legOf(matches[(games += 1)])], sizes: [1] }],
+    accept: "any",
+  };
+}
+
+const STAKED = { bankers: [], stakeCents: 10_000, oddsType: "H" };
+
+/** Counted from the last matches, where no single is placed. */
+let series = 0;
+
+/** One of each game: corners and cards of a match cannot be combined with it. */
+const offered = () => [...new Map(matches.map((match) => [match.gide, match])).values()];
+
+function legOf(match: (typeof matches)[number] | undefined) {
   const market = match?.markets.find(({ state, w }) => state === "open" && w === "R");
   const { id: priceId, r, odds } = market?.prices[0] ?? {};
   const { gameId } = match ?? {};
-  const leg = { priceId, gameId, w: "R", r, line: market?.line, odds, score: null };
-  const ticket = { legs: [leg], sizes: [1], bankers: [], stakeCents: 10_000, oddsType: "H" };
-  return { tickets: [ticket], accept: "any" };
+  return { priceId, gameId, w: "R", r, line: market?.line, odds, score: null };
 }
 
 const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
@@ -95,6 +107,17 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     const offer = await ask("cashOutQuote", { ticketId });
     const { quoteId, valueCents } = offer.data as { quoteId: string; valueCents: number };
     return { ticketId, quoteId, percent: 50, valueCents: Math.floor(valueCents / 2) };
+  },
+  async editBet() {
+    const legs = [1, 2, 3].map((place) => legOf(offered().at(-series * 3 - place)));
+    series += 1;
+    const body = { tickets: [{ ...STAKED, legs, sizes: [3] }], accept: "any" };
+    const placed = await ask("placeBet", body, randomUUID());
+    const [ticket] = (placed.data as { tickets: { ticketId: string }[] }).tickets;
+    const wanted = { ticketId: ticket?.ticketId, legs: legs.slice(1) };
+    const quoted = await ask("editQuote", wanted);
+    const { quoteId, valueCents } = quoted.data as { quoteId: string; valueCents: number };
+    return { ...wanted, quoteId, valueCents };
   },
   venueTransfer: async () => ({ channelCode: "QLZR", amount: `${(games += 1)}.30`, ty: 1 }),
   async recycle() {
@@ -156,7 +179,13 @@ async function wallet(): Promise<Wallet> {
   return { ...(JSON.parse(text) as Wallet), orders: await openOrders(), claims };
 }
 
-const moved = ({ balanceCents, orders, claims }: Wallet) => [balanceCents, orders, claims];
+/** An edit moves no money out of the wallet but changes what is locked. */
+const moved = ({ balanceCents, lockedCents, orders, claims }: Wallet) => [
+  balanceCents,
+  lockedCents,
+  orders,
+  claims,
+];
 
 describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
   const status = async (key: string) => {

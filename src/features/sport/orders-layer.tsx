@@ -6,6 +6,7 @@ import { hasStoredCalls } from "../../session/wallet/money-call/stored-kinds.ts"
 import { useSession } from "../../session/account/session-store.ts";
 import { LATER_TEXTS } from "./feed/late-view.ts";
 import { CASH_OUT_KIND } from "./my-bets/cash-out-key.ts";
+import { EDIT_KIND } from "./my-bets/edit/edit-key.ts";
 import { loadSlip } from "./bet-slip/lazy-slip.ts";
 import { BET_KIND } from "./bet-slip/state/slip-key.ts";
 
@@ -14,6 +15,7 @@ export function Layer() {
   useEffect(() => {
     if (hasStoredCalls(userId, BET_KIND)) void loadAtLast(loadSlip);
     if (hasStoredCalls(userId, CASH_OUT_KIND)) void loadAtLast(loadCashOuts);
+    if (hasStoredCalls(userId, EDIT_KIND)) void loadAtLast(loadEdits);
   }, [userId]);
   return null;
 }
@@ -21,4 +23,8 @@ export function Layer() {
 async function loadCashOuts(): Promise<void> {
   // Importing the module starts following them.
   await Promise.all([import("./my-bets/cash-out-store.ts"), loadNamespace(LATER_TEXTS)]);
+}
+
+async function loadEdits(): Promise<void> {
+  await Promise.all([import("./my-bets/edit/edit-store.ts"), loadNamespace(LATER_TEXTS)]);
 }

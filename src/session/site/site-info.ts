@@ -25,7 +25,7 @@ import { setSiteTitle } from "./site-title.ts";
 export async function loadSiteInfo(): Promise<void> {
   try {
     const info = await ask();
-    const { depositSwitch, editionSwitch, inSiteGame, h5DomainUrl, betUndoSeconds } =
+    const { depositSwitch, editionSwitch, inSiteGame, h5DomainUrl, betUndoSeconds, marginSwitch } =
       info.siteBaseConfig;
     followLocale();
     if (info.serverTime !== null) setServerTime(info.serverTime);
@@ -33,6 +33,7 @@ export async function loadSiteInfo(): Promise<void> {
       depositOpen: depositSwitch !== "0",
       inSiteGame: inSiteGame === "1",
       betUndoSeconds,
+      marginShown: marginSwitch === "1",
       clientIp: info.ip,
     });
     applyEditionFlag(editionSwitch === "1");

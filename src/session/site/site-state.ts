@@ -10,6 +10,8 @@ interface Site {
   readonly inSiteGame: boolean;
   /** How long a quick bet can be undone; 0: not at all. */
   readonly betUndoSeconds: number;
+  /** Whether the book's margin is shown beside each market. */
+  readonly marginShown: boolean;
   /** The client's address as the server sees it; empty before it is known. */
   readonly clientIp: string;
   /** Whether the player may choose an edition; null before it is known. */
@@ -22,6 +24,7 @@ export const useSite = create<Site>(() => ({
   depositOpen: true,
   inSiteGame: false,
   betUndoSeconds: 0,
+  marginShown: false,
   clientIp: "",
   editionOpen: null,
   titles: {},
@@ -43,7 +46,7 @@ export function areSiteFlagsKnown(): boolean {
 }
 
 type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp"> &
-  Partial<Pick<Site, "betUndoSeconds">>;
+  Partial<Pick<Site, "betUndoSeconds" | "marginShown">>;
 
 export function setSiteFlags(flags: Flags | null): void {
   if (flags !== null) useSite.setState(flags);

@@ -3,15 +3,12 @@
 import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import * as calls from "#contract/api/tickets.ts";
-import { NOT_FOUND } from "#contract/codes.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
-import { HOUSE, lockedOf, post, walletOf } from "../../wallet/ledger.ts";
-import { Refusal } from "../../wire/refusal.ts";
-import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
-import { readTicket, updateTicket } from "../ticket-store.ts";
 import { ticketView } from "../ticket-view.ts";
-import { type CashValue, cashValue, LEAST_PART_CENTS } from "./cash-value.ts";
+import { type CashValue, cashValue, LEAST_PART_CENTS, mostCashOf } from "./cash-value.ts";
+import { isSeries, ownTicket } from "./own-ticket.ts";
+import { partOf, payOut } from "./pay-out.ts";
 
 type Asked = v.InferOutput<typeof calls.cashOut.request>["Request"];
 type Wanted = Pick<Asked, "ticketId" | "quoteId" | "percent" | "valueCents">;
@@ -21,7 +18,7 @@ interface MemberAt {
   readonly time: number;
 }
 
-const OFFER_MS = 5000;
+export const OFFER_MS = 5000;
 /** How far the value may move while an offer is valid. */
 const TOLERANCE = 0.01;
 
@@ -30,13 +27,18 @@ export function cashOutQuote(
   { member, time }: MemberAt,
   ticketId: string,
 ): v.InferOutput<typeof calls.cashOutQuote.response> {
-  const { state, valueCents } = cashValue(betting.book(time), ownTicket(betting, member, ticketId));
+  const stored = ownTicket(betting, member, ticketId);
+  const { state, valueCents, reason } = cashValue(betting.book(time), stored);
+  const { ticket } = stored;
   return {
     state,
     quoteId: state === "open" ? keepOffer(betting, { ticketId, valueCents, time }) : "",
     valueCents,
     minPartCents: LEAST_PART_CENTS,
     expiresAt: time + OFFER_MS,
+    reason,
+    mostCents: ticket.state === "open" ? mostCashOf(ticket) : null,
+    canEdit: isSeries(ticket),
   };
 }
 
@@ -82,42 +84,10 @@ function takeOffer(betting: BettingService, { member, time }: MemberAt, wanted: 
     const ticket = ticketView(book, stored);
     return { state: "changed", valueCents: partOf(valueCents, percent), quoteId: next, ticket };
   }
-  payOut(betting, stored, { percent, cents: part, time });
+  const end = percent === 100 ? "cashedOut" : "part";
+  payOut(betting, stored, { percent, cents: part, time, end });
   const ticket = ticketView(book, ownTicket(betting, member, ticketId));
   return { state: "done", valueCents: part, quoteId, ticket };
-}
-
-function payOut(
-  { database }: BettingService,
-  { ticket }: StoredTicket,
-  {
-    percent,
-    cents,
-    time,
-  }: { readonly percent: number; readonly cents: number; readonly time: number },
-): void {
-  const { id, member, leftCents } = ticket;
-  // A partial cash-out leaves at least one cent: a ticket without a stake could not be settled.
-  const risk = percent === 100 ? leftCents : Math.min(leftCents - 1, partOf(leftCents, percent));
-  post(database, { reason: "cashOut", reference: id, time }, [
-    [lockedOf(member), -risk],
-    [walletOf(member), cents],
-    [HOUSE, risk - cents],
-  ]);
-  database.prepare("DELETE FROM cash_quote WHERE ticket = ?").run(id);
-  const cashedCents = ticket.cashedCents + cents;
-  updateTicket(database, id, {
-    leftCents: leftCents - risk,
-    cashedCents,
-    returnCents: cashedCents,
-    ...(leftCents === risk ? { state: "cashedOut" as const, settledAt: time } : {}),
-  });
-}
-
-function ownTicket({ database }: BettingService, member: number, id: string): StoredTicket {
-  const stored = readTicket(database, id);
-  if (stored?.ticket.member !== member) throw new Refusal(NOT_FOUND);
-  return stored;
 }
 
 function keepOffer(
@@ -145,10 +115,6 @@ function offerOf(
     .get(quoteId, ticketId, time);
   if (row === undefined) return null;
   return { valueCents: Number(row["valueCents"]), madeAt: Number(row["expiresAt"]) - OFFER_MS };
-}
-
-function partOf(cents: number, percent: number): number {
-  return Math.floor((cents * percent) / 100);
 }
 
 function isNear({ valueCents }: CashValue, offered: number): boolean {

@@ -1,8 +1,9 @@
 // The current value of an open ticket, less a margin.
 import type { Fraction } from "#contract/betting/fraction.ts";
+import type { NO_OFFER } from "#contract/api/tickets.ts";
 import { decimalOdds } from "#contract/betting/odds.ts";
 import { legFactor } from "#contract/betting/systems.ts";
-import type { LegRow, StoredTicket } from "../bet-rows.ts";
+import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
 import { codeOf, legResult } from "../settle/leg-result.ts";
 import { priceOf, shareOf } from "../ticket-money.ts";
@@ -12,26 +13,46 @@ export interface CashValue {
   readonly state: "open" | "suspended" | "none";
   /** For the part of the ticket that was not cashed out. */
   readonly valueCents: number;
+  /** The same without the book's margin. */
+  readonly fairCents: number;
+  /** Why it has no value now. */
+  readonly reason: (typeof NO_OFFER)[number] | null;
 }
 
 export const LEAST_PART_CENTS = 100;
 const KEPT_SHARE = 0.95;
-const NONE: CashValue = { state: "none", valueCents: 0 };
 
 export function cashValue(book: BookView, stored: StoredTicket): CashValue {
   const { ticket, legs } = stored;
-  if (ticket.state !== "open") return NONE;
+  if (ticket.state !== "open") return without("over");
   const factors = legs.map((leg) => expectedFactor(book, leg));
-  if (factors.includes(null)) return NONE;
-  if (factors.includes("suspended")) return { state: "suspended", valueCents: 0 };
+  const reason = REASONS.find((one) => factors.includes(one));
+  if (reason !== undefined) return without(reason);
   const numbers = factors.filter((factor) => typeof factor === "number");
   const share = ticket.leftCents / ticket.riskCents;
-  const valueCents = Math.floor(returnCents(stored, numbers) * share * KEPT_SHARE);
-  const { riskCents, winCents, leftCents } = ticket;
-  const most = shareOf(riskCents + winCents, leftCents, riskCents);
-  return valueCents < LEAST_PART_CENTS
-    ? NONE
-    : { state: "open", valueCents: Math.min(most, valueCents) };
+  const fair = returnCents(stored, numbers) * share;
+  const most = mostOf(ticket);
+  const valueCents = Math.min(most, Math.floor(fair * KEPT_SHARE));
+  if (valueCents < LEAST_PART_CENTS) return without("small");
+  const fairCents = Math.max(valueCents, Math.min(most, Math.floor(fair)));
+  return { state: "open", valueCents, fairCents, reason: null };
+}
+
+/** What a cash-out of the ticket can be worth at most, whatever happens. */
+export function mostCashOf(ticket: TicketRow): number {
+  return Math.floor(mostOf(ticket) * KEPT_SHARE);
+}
+
+function mostOf({ riskCents, winCents, leftCents }: TicketRow): number {
+  return shareOf(riskCents + winCents, leftCents, riskCents);
+}
+
+/** The most important first. */
+const REASONS = ["noMarket", "resulted", "suspended"] as const;
+
+function without(reason: (typeof NO_OFFER)[number]): CashValue {
+  const state = reason === "suspended" ? "suspended" : "none";
+  return { state, valueCents: 0, fairCents: 0, reason };
 }
 
 function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[]): number {
@@ -44,16 +65,16 @@ function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[])
 }
 
 /** Chance × odds; for a settled leg its real factor. */
-function expectedFactor(book: BookView, leg: LegRow): number | "suspended" | null {
+function expectedFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[number] {
   const known = codeOf(leg);
   const settled = known === null ? legResult(book, leg) : { code: known, deadHeat: leg.deadHeat };
-  if (settled?.code === "A") return null;
+  if (settled?.code === "A") return "resulted";
   if (settled !== null) {
     const { price, quoted } = priceOf(leg);
     return toNumber(legFactor(settled.code, decimalOdds(price, quoted), settled.deadHeat));
   }
   const chance = legChance(book, leg);
-  return typeof chance === "number" ? chance * decimalOf(leg) : chance;
+  return typeof chance === "number" ? chance * decimalOf(leg) : (chance ?? "noMarket");
 }
 
 /** The sum over all bets of a system; `systemSettled` is the exact version with fractions. */

@@ -35,18 +35,31 @@ export function placeTicket(betting: BettingService, asked: Bet): PlacedTicket {
       const { riskCents, winCents, refusal } = found;
       return { ticketId: null, state: "refused", riskCents, winCents, legs, refusal };
     }
-    return { ...takeTicket(betting, bet, found), legs, refusal: null };
+    const placed = insertBet(betting, bet, { found, delay: delayOf(found.legs), editedFrom: null });
+    return { ...placed, legs, refusal: null };
   });
 }
 
-function takeTicket({ database }: BettingService, bet: Bet, found: Assessment) {
+interface NewBet {
+  readonly found: Assessment;
+  /** Milliseconds for which it stays pending; 0: accepted at once. */
+  readonly delay: number;
+  readonly editedFrom: string | null;
+}
+
+/** Stores an assessed ticket and locks its stake. */
+export function insertBet(
+  { database }: BettingService,
+  bet: Bet,
+  { found, delay, editedFrom }: NewBet,
+) {
   const { member, slip, accept, time } = bet;
   const { riskCents, winCents, bets, legs } = found;
   const id = nextTicketId(database, time);
-  const delay = delayOf(legs);
   const { oddsType, sizes, bankers, stakeCents } = slip;
   const ticket = {
     ...NEW_TICKET,
+    editedFrom,
     id,
     member,
     accept,
@@ -78,6 +91,12 @@ const NEW_TICKET = {
   validCents: 0,
   settledAt: null,
   reason: null,
+  autoCents: null,
+  autoState: null,
+  autoReason: null,
+  autoAt: null,
+  autoSeenAt: null,
+  editedTo: null,
 };
 
 function delayOf(legs: readonly CurrentLeg[]): number {

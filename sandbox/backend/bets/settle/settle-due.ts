@@ -1,6 +1,7 @@
 // Bets settle lazily, on the next request: nothing runs on a timer.
 import { inTransaction } from "../../database/transaction.ts";
 import type { BettingService } from "../betting-service.ts";
+import { runAutoCashOuts } from "../cash-out/auto-cash-out.ts";
 import { confirmTicket } from "../place/confirm-ticket.ts";
 import { readTickets } from "../ticket-store.ts";
 import { settleLegs, settleTicket } from "./settle-ticket.ts";
@@ -18,6 +19,7 @@ export function settleDue(
       member,
     ]);
     for (const stored of waiting) confirmTicket(betting, stored);
+    runAutoCashOuts(betting, time, member);
     const begun =
       "EXISTS (SELECT 1 FROM bet_leg WHERE ticket = bet_ticket.id AND code IS NULL AND startsAt <= ?1)";
     const memberAt = `(?2 IS NULL OR member = ?2) AND ${begun} ORDER BY id`;

@@ -3,6 +3,7 @@ import type { ResultCode } from "#contract/betting/result-codes.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
+import { endOfRule } from "../cash-out/auto-rule.ts";
 import { returnOf, validOf } from "../ticket-money.ts";
 import { updateLeg, updateTicket } from "../ticket-store.ts";
 import { codeOf, legResult } from "./leg-result.ts";
@@ -75,6 +76,7 @@ function pay(
     settledAt,
     returnCents: ticket.cashedCents + returned,
     validCents: isAgainstItself(betting, ticket, legs) ? 0 : validOf(ticket, codes, returned),
+    ...endOfRule(ticket, settledAt, "settled"),
   });
 }
 

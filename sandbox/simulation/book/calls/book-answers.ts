@@ -3,6 +3,7 @@ import { sportNames, sportSearch } from "./finding-answers.ts";
 import { matchHistory } from "./history-answer.ts";
 import { leagueList, matchDetail, matchList, matchPick, priceList } from "./list-answers.ts";
 import { matchVideo } from "./match-video.ts";
+import { priceHistory } from "./price-history.ts";
 import { results } from "./results-answer.ts";
 
 export const BOOK_ANSWERS: WorldAnswers<
@@ -16,6 +17,7 @@ export const BOOK_ANSWERS: WorldAnswers<
   | "results"
   | "sportSearch"
   | "sportNames"
+  | "priceHistory"
 > = {
   leagueList: { cacheMs: 2000, answer: leagueList },
   matchList: { cacheMs: 0, answer: matchList },
@@ -26,5 +28,6 @@ export const BOOK_ANSWERS: WorldAnswers<
   matchHistory: { cacheMs: 10_000, answer: matchHistory },
   sportSearch: { cacheMs: 2000, answer: sportSearch },
   sportNames: { cacheMs: 60_000, answer: sportNames },
+  priceHistory: { cacheMs: 5000, answer: priceHistory },
   results: { cacheMs: 5000, answer: results },
 };

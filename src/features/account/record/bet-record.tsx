@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
+import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { serverNow } from "../../../lib/clock.ts";
 import { quickDays } from "../../../lib/day-range.ts";
@@ -12,6 +13,7 @@ import { closeTicket } from "../../../session/bets/ticket-dialog.ts";
 import { useOverlays } from "../../../session/overlays/overlay-store.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { Profit } from "./profit.tsx";
 import { ALL_VENUES, callFilter, type RecordFilter } from "./record-filter.ts";
 import { RecordFilters } from "./record-filters.tsx";
 import { RecordRows } from "./record-rows.tsx";
@@ -27,6 +29,7 @@ export function BetRecord() {
   useEffect(followTicket, []);
   const offline = useOffline(({ since }) => since !== null);
   const totals = useCall(betRecordTotal, callFilter(filter));
+  const hasSport = totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? false;
   return (
     <>
       {offline && <Note tone="warn">{t("record.offline")}</Note>}
@@ -38,6 +41,7 @@ export function BetRecord() {
         />
         <RecordTotals totals={totals} />
       </section>
+      {hasSport && <Profit first={filter.first} last={filter.last} />}
       {/* Another question starts at its first page. */}
       <RecordRows key={JSON.stringify(filter)} filter={filter} />
     </>

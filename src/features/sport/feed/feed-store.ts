@@ -37,6 +37,20 @@ export function usePrice(priceId: string): PriceView | undefined {
   return useCell(feedStores.price, priceId);
 }
 
+/** Odds of several prices, in their order; `""` for one that is not offered. */
+export function useOdds(priceIds: readonly string[]): readonly string[] {
+  const key = priceIds.join(" ");
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = key.split(" ").map((id) => feedStores.price.subscribe(id, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [key],
+  );
+  const read = () => priceIds.map((id) => feedStores.price.get(id)?.odds ?? "").join(" ");
+  return useSyncExternalStore(subscribe, read, read).split(" ");
+}
+
 /** Of the list, or of an open match. */
 export function useFeedHealth(gameId: string = LIST): FeedHealth {
   return useCell(feedStores.health, gameId);

@@ -8,7 +8,10 @@ import { figures, Money } from "../../../ui/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";
 import { BetHead } from "../bet-slip/bets/bet-head.tsx";
 import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
+import { AutoState } from "./auto-cash-out.tsx";
 import { CashOut } from "./cash-out.tsx";
+import { LegTrack } from "./leg-track.tsx";
+import { ShareButton } from "./share/share-button.tsx";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
 import { ticketTone } from "./ticket-tone.ts";
 
@@ -34,13 +37,31 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
         <time className={cx(figures, muted)}>{formatTime(ticket.placedAt)}</time>
       </div>
       <BetHead bet={ticket} />
-      <BetLegs bet={ticket} />
+      <BetLegs bet={ticket} below={LegTrack} />
       {ticket.refusal !== null && <p className={css({ color: "danger" })}>{ticket.refusal}</p>}
       <Amounts ticket={ticket} />
+      <AutoState ticket={ticket} />
       {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
       {ticket.settledAt !== null && <SettlementExplainer ticket={ticket} />}
-      <p className={muted}>{t("bets.number", { id: ticket.ticketId })}</p>
+      <Edits ticket={ticket} />
+      <div className={line}>
+        <p className={muted}>{t("bets.number", { id: ticket.ticketId })}</p>
+        {ticket.state !== "refused" && <ShareButton ticket={ticket} />}
+      </div>
     </article>
+  );
+}
+
+/** The two tickets of an edit name each other. */
+function Edits({ ticket: { editedFrom, editedTo } }: Pick<BetCardProps, "ticket">) {
+  const { t } = useTranslation("sport");
+  return (
+    <>
+      {editedFrom !== null && (
+        <p className={muted}>{t("bets.edit.editedFrom", { id: editedFrom })}</p>
+      )}
+      {editedTo !== null && <p className={muted}>{t("bets.edit.editedTo", { id: editedTo })}</p>}
+    </>
   );
 }
 

@@ -7,7 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { CashOutForm } from "./cash-out-form.tsx";
 import { isBusy, resetCashOut, useCashOutPhase } from "./cash-out-store.ts";
-import type { OfferView } from "./offer.ts";
+import { AutoForm } from "./auto-cash-out.tsx";
+import { EditButton } from "./edit/edit-button.tsx";
+import type { CashOutQuote, OfferView } from "./offer.ts";
 import { useOffer } from "./use-offer.ts";
 
 interface CashOutProps {
@@ -26,8 +28,9 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
   const shown = open || phase.kind !== "idle";
   const every = shown ? OPEN_MS : CLOSED_MS;
   const offer = useOffer(ticket, (quoted || shown) && !busy ? every : null);
-  const isNone = offer.kind === "none" || (quoted && offer.kind === "waiting");
-  if (!shown && isNone) return null;
+  if (!shown && offer.kind === "none") return <NoOffer reason={offer.reason} />;
+  if (!shown && quoted && offer.kind === "waiting") return null;
+  const quote = offer.kind === "open" ? offer.quote : null;
   const toggle = () => {
     resetCashOut(ticketId);
     setOpen(!shown);
@@ -49,18 +52,30 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
       </Button>
       <div id={id}>
         {shown && (
-          <CashOutForm
-            ticketId={ticketId}
-            offer={offer}
-            onClose={() => {
-              button.current?.focus();
-              resetCashOut(ticketId);
-              setOpen(false);
-            }}
-          />
+          <>
+            <CashOutForm
+              ticketId={ticketId}
+              offer={offer}
+              onClose={() => {
+                button.current?.focus();
+                resetCashOut(ticketId);
+                setOpen(false);
+              }}
+            />
+            {!busy && quote !== null && <AutoForm ticket={ticket} quote={quote} />}
+          </>
         )}
       </div>
+      {!busy && quote?.canEdit === true && <EditButton ticket={ticket} />}
     </div>
+  );
+}
+
+/** Said, so that nobody looks for the button. */
+function NoOffer({ reason }: { readonly reason: CashOutQuote["reason"] }) {
+  const { t } = useTranslation("sport");
+  return (
+    reason && <p className={css({ color: "text-muted" })}>{t(`bets.cashOut.none.${reason}`)}</p>
   );
 }
 

@@ -35,7 +35,8 @@ afterEach(() => {
 });
 
 function quoteOf(valueCents: number, state: CashOutQuote["state"] = "open"): CashOutQuote {
-  return { state, quoteId: `q${valueCents}`, valueCents, minPartCents: 100, expiresAt: 0 };
+  const more = { minPartCents: 100, expiresAt: 0, reason: null, mostCents: null, canEdit: false };
+  return { state, quoteId: `q${valueCents}`, valueCents, ...more };
 }
 
 async function answer(quote: CashOutQuote): Promise<void> {

@@ -8,7 +8,9 @@ import { createAsker } from "./quote-asker.ts";
 export type CashOutQuote = v.InferOutput<typeof cashOutQuote.response>;
 
 export type OfferView =
-  | { readonly kind: "waiting" | "suspended" | "none" }
+  | { readonly kind: "waiting" | "suspended" }
+  /** With the book's reason, when it gives one. */
+  | { readonly kind: "none"; readonly reason: CashOutQuote["reason"] }
   | { readonly kind: "open"; readonly quote: CashOutQuote };
 
 export interface Offer {
@@ -37,7 +39,6 @@ const MOVED_MS = 1500;
 const SHUT_MS = 2500;
 const WAITING: OfferView = { kind: "waiting" };
 const SUSPENDED: OfferView = { kind: "suspended" };
-const NONE: OfferView = { kind: "none" };
 
 export function createOffer({ ask, isSeen, look, onFeed }: OfferDeps): Offer {
   const listeners = new Set<() => void>();
@@ -98,13 +99,14 @@ export function createOffer({ ask, isSeen, look, onFeed }: OfferDeps): Offer {
 
 function viewOf(quote: CashOutQuote | null, isShut: boolean): OfferView {
   if (quote === null) return WAITING;
-  if (quote.state === "none") return NONE;
+  if (quote.state === "none") return { kind: "none", reason: quote.reason };
   return isShut || quote.state === "suspended" ? SUSPENDED : { kind: "open", quote };
 }
 
 function isSame(one: OfferView, other: OfferView): boolean {
-  if (one.kind !== "open" || other.kind !== "open") return one.kind === other.kind;
-  return one.quote === other.quote;
+  if (one.kind === "open" && other.kind === "open") return one.quote === other.quote;
+  if (one.kind === "none" && other.kind === "none") return one.reason === other.reason;
+  return one.kind === other.kind;
 }
 
 /** A score, a red card, prices suspended or back. Data that becomes known is no event. */

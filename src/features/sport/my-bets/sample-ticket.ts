@@ -19,6 +19,9 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     validCents: 0,
     cashedCents: 0,
     refusal: null,
+    auto: null,
+    editedTo: null,
+    editedFrom: null,
     legs: [
       {
         priceId: "p1",

@@ -1,4 +1,5 @@
 // The legs of a bet, on the receipt and in my bets.
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
@@ -14,18 +15,22 @@ import { MatchClock } from "../../feed/match-clock-view.tsx";
 interface Leg
   extends LegFacts, Pick<Ticket["legs"][number], "gameId" | "priceId" | "now" | "result"> {}
 
-interface BetLegsProps {
-  readonly bet: Pick<Ticket, "bankers" | "oddsType"> & { readonly legs: readonly Leg[] };
+interface BetLegsProps<L extends Leg> {
+  readonly bet: Pick<Ticket, "bankers" | "oddsType"> & { readonly legs: readonly L[] };
+  /** More about a leg, below it. */
+  readonly below?: ComponentType<{ readonly leg: L }>;
 }
 
 /** A single omits side and odds: they stand in its head. */
-export function BetLegs({ bet: { legs, bankers, oddsType } }: BetLegsProps) {
+export function BetLegs<L extends Leg>({ bet, below: Below }: BetLegsProps<L>) {
+  const { legs, bankers, oddsType } = bet;
   const several = legs.length > 1;
   return (
     <ul role="list" className={list}>
       {legs.map((leg, index) => (
         <li key={leg.priceId} className={item}>
           <LegView leg={leg} oddsType={oddsType} head={several} banker={bankers.includes(index)} />
+          {Below && <Below leg={leg} />}
         </li>
       ))}
     </ul>

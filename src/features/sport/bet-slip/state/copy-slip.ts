@@ -26,6 +26,29 @@ export async function copySlipImage(paper: SlipPaper, name: string): Promise<"co
   }
 }
 
+export async function saveSlipImage(paper: SlipPaper, name: string): Promise<void> {
+  save(await pictureOf(drawSlip(paper)), name);
+}
+
+/** Whether the device hands files to other applications. */
+export function canShareImages(): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [fileOf("a")] });
+}
+
+/** The member may change their mind: that is no failure. */
+export async function shareSlipImage(paper: SlipPaper, name: string): Promise<void> {
+  const file = fileOf(name, await pictureOf(drawSlip(paper)));
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}
+
+function fileOf(name: string, picture: Blob = new Blob([])): File {
+  return new File([picture], `${name}.png`, { type: PNG });
+}
+
 function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {

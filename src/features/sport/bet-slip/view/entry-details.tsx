@@ -5,6 +5,7 @@ import { figures } from "../../../../ui/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { factsOf, pickPlay } from "./entry-words.ts";
+import { PriceHistory } from "./price-history.tsx";
 
 interface EntryDetailsProps {
   readonly id: string;
@@ -23,6 +24,9 @@ export function EntryDetails({ id, entry, hidden }: EntryDetailsProps) {
         <span>{match}</span>
         <time className={figures}>{start}</time>
       </p>
+      {!hidden && entry.pick.champion === null && (
+        <PriceHistory priceId={entry.pick.priceId} w={entry.pick.w} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Money } from "../../../../ui/money.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
+import { FiguresHelp } from "./figures-help.tsx";
 
 /** Always three figures: with negative odds the risk differs from the typed amount. */
 export function SlipSum() {
@@ -25,6 +27,12 @@ export function SlipSum() {
         <dt>{t("view.return")}</dt>
         <dd>
           <Money cents={returnCents} />
+        </dd>
+      </div>
+      <div>
+        <dt className={srOnly}>{t("view.figures.open")}</dt>
+        <dd>
+          <FiguresHelp />
         </dd>
       </div>
       <div data-main="">

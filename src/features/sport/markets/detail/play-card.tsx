@@ -9,6 +9,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { lineOf, playText, shortText, signedLine } from "../../../../session/bets/play-words.ts";
 import { pressPrice } from "../list/press-price.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import { MarginBadge } from "./margin-badge.tsx";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PriceButton } from "./price-button.tsx";
 
@@ -38,6 +39,7 @@ export function PlayCardView({ match, card }: PlayCardProps) {
         <summary className={head}>
           <span>{play}</span>
           {closed && <span className={note}>{t("detail.closed")}</span>}
+          <MarginBadge market={card.markets.find(({ state }) => state === "open")} />
           <Icon as={ChevronDown} className={arrow} />
         </summary>
         <div className={body}>

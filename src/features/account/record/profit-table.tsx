@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import type { ProfitRow } from "#contract/api/records.ts";
+import { css, cva } from "#styled/css/index.js";
+import { formatCount } from "../../../lib/format.ts";
+import { Money } from "../../../ui/money.tsx";
+import { moneyTone } from "../../../ui/money-tone.ts";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { type ProfitBy, profitName } from "./profit-words.ts";
+
+interface ProfitTableProps {
+  readonly rows: readonly ProfitRow[];
+  readonly by: ProfitBy;
+}
+
+/** The figures, each sport and market with a bar of its own. */
+export function ProfitTable({ rows, by }: ProfitTableProps) {
+  const { t } = useTranslation("account");
+  const { t: sport } = useTranslation("sport");
+  const most = Math.max(1, ...rows.map(({ netCents }) => Math.abs(netCents)));
+  const columns: readonly Column<ProfitRow>[] = [
+    {
+      key: "name",
+      title: t(`record.profit.by.${by}`),
+      cell: ({ key }) => profitName(key, by, { account: t, sport }),
+    },
+    {
+      key: "count",
+      title: t("record.total.count"),
+      numeric: true,
+      cell: ({ count }) => formatCount(count),
+    },
+    {
+      key: "stake",
+      title: t("record.total.stake"),
+      numeric: true,
+      cell: ({ stakeCents }) => <Money cents={stakeCents} />,
+    },
+    {
+      key: "net",
+      title: t("record.total.net"),
+      numeric: true,
+      cell: ({ netCents }) => (
+        <Money sign={netCents > 0} cents={netCents} className={moneyTone(netCents)} />
+      ),
+    },
+    {
+      key: "bar",
+      title: t("record.profit.bar"),
+      cell: ({ netCents }) => <Bar share={netCents / most} />,
+    },
+  ];
+  return (
+    <Table
+      label={t("record.profit.table", { by: t(`record.profit.by.${by}`) })}
+      columns={by === "days" ? columns.slice(0, -1) : columns}
+      rows={by === "days" ? rows.toReversed() : rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+/** To the right of the middle for a profit, to the left for a loss. */
+function Bar({ share }: { readonly share: number }) {
+  const width = Math.abs(share) * 50;
+  return (
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={frame}>
+      <rect
+        x={share < 0 ? 50 - width : 50}
+        y={1}
+        width={width}
+        height={6}
+        className={fill({ lost: share < 0 })}
+      />
+      <rect x={49.8} y={0} width={0.4} height={8} className={middle} />
+    </svg>
+  );
+}
+
+const frame = css({ width: "full", minWidth: "24", height: "3" });
+const fill = cva({
+  variants: { lost: { true: { fill: "text-muted" }, false: { fill: "win" } } },
+});
+const middle = css({ fill: "border-strong" });

@@ -1,0 +1,132 @@
+// The automatic cash-out of an open ticket: its rule, and the form that sets, changes or removes it.
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/ticket.ts";
+import { setAutoCashOut } from "#contract/api/tickets.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { css } from "#styled/css/index.js";
+import { formatCents } from "../../../lib/format.ts";
+import { useOffline } from "../../../lib/offline.ts";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { refreshBets } from "../bet-slip/bets/use-open-bets.ts";
+import { loadLaunch } from "../feed/launch.ts";
+import { requestResource } from "../feed/resource.ts";
+import type { CashOutQuote } from "./offer.ts";
+
+interface AutoFormProps {
+  readonly ticket: Ticket;
+  readonly quote: CashOutQuote;
+}
+
+export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
+  const { t } = useTranslation("sport");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const { busy, send } = useRule(ticketId);
+  const offline = useOffline(({ since }) => since !== null);
+  const waiting = auto?.state === "waiting";
+  const { cents, problem } = typedAmount(typed);
+  const { mostCents, valueCents, minPartCents } = quote;
+  if (mostCents === null) return null;
+  const least = Math.max(minPartCents, valueCents + 1);
+  const fits = problem === null && cents >= least && cents <= mostCents;
+  const limits = { least: formatCents(least), most: formatCents(mostCents) };
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fits) void send(cents).then((isSet) => isSet && setTyped(""));
+      }}
+    >
+      <label htmlFor={id}>{t("bets.auto.label")}</label>
+      <div className={row}>
+        <AmountInput
+          ref={input}
+          id={id}
+          small
+          value={typed}
+          placeholder={t("bets.auto.placeholder", { now: formatCents(least) })}
+          invalid={typed !== "" && !fits}
+          aria-describedby={`${id}-hint`}
+          onChange={setTyped}
+        />
+        <Button size="sm" tone="soft" type="submit" loading={busy} disabled={!fits || offline}>
+          {t(waiting ? "bets.auto.change" : "bets.auto.set")}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={muted}>
+        {t("bets.auto.hint", limits)}
+      </p>
+    </form>
+  );
+}
+
+/** The rule, waiting or how it ended; nothing for a ticket that never had one. */
+export function AutoState({ ticket: { ticketId, auto, state } }: Pick<AutoFormProps, "ticket">) {
+  const { t } = useTranslation("sport");
+  const { busy, send } = useRule(ticketId);
+  if (auto === null) return null;
+  const amount = formatCents(auto.atCents);
+  if (auto.state === "ended") {
+    return <p className={muted}>{t(`bets.auto.ended.${auto.reason ?? "settled"}`)}</p>;
+  }
+  if (auto.state === "done") return <p className={line}>{t("bets.auto.done", { amount })}</p>;
+  return (
+    <div className={rule}>
+      <b className={line}>{t("bets.auto.waiting", { amount })}</b>
+      {state === "open" && (
+        <Button size="sm" tone="ghost" loading={busy} onClick={() => void send(null)}>
+          {t("bets.auto.remove")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** @returns whether it was set or removed */
+function useRule(ticketId: string) {
+  const { t } = useTranslation("sport");
+  const [busy, setBusy] = useState(false);
+  const send = async (atCents: number | null): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await loadLaunch();
+      const { state } = await requestResource(setAutoCashOut, { ticketId, atCents });
+      showToast(t(`bets.auto.state.${state}`));
+      await refreshBets();
+      return state === "set" || state === "removed";
+    } catch {
+      showToast(t("bets.auto.state.failed"));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, send };
+}
+
+const form = css({
+  display: "grid",
+  gap: "1",
+  paddingTop: "2",
+  borderTop: "[1px dashed {colors.border-strong}]",
+});
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "2",
+});
+const rule = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "2",
+});
+const line = css({ color: "text-strong" });
+const muted = css({ color: "text-muted" });

@@ -1,0 +1,38 @@
+// A ticket as a picture for others: what was backed and at which price. Never the account, the ticket's number or a
+// balance; amounts only when the member wants them.
+import type { TFunction } from "i18next";
+import type { Ticket } from "#contract/api/ticket.ts";
+import { formatCents } from "../../../../lib/format.ts";
+import { legWords } from "../../../../session/bets/leg-words.ts";
+import { scoreText } from "../../../../session/bets/play-words.ts";
+import { ticketOdds, ticketTitle } from "../../../../session/bets/ticket-words.ts";
+import type { SlipPaper } from "../../bet-slip/state/draw-slip.ts";
+
+interface PaperInput {
+  readonly ticket: Ticket;
+  readonly brandName: string;
+  readonly amounts: boolean;
+  readonly t: TFunction<"sport">;
+}
+
+export function ticketPaper({ ticket, brandName, amounts, t }: PaperInput): SlipPaper {
+  const { legs, oddsType, riskCents, winCents, returnCents, state } = ticket;
+  const odds = legs.length > 1 ? ticketOdds(ticket, t) : "";
+  const over = returnCents !== null && state !== "open";
+  const money = over
+    ? { label: t("bets.returned"), value: formatCents(returnCents) }
+    : { label: t("view.win"), value: formatCents(winCents) };
+  return {
+    title: legs.length > 1 ? `${brandName} · ${ticketTitle(ticket, t)}` : brandName,
+    legs: legs.map((leg) => {
+      const { backed, odds: price, play, match, start } = legWords(leg, oddsType, t);
+      const score = scoreText(leg.result?.score ?? leg.now);
+      const shown = score && t(leg.result === null ? "bets.now" : "bets.final", { score });
+      return { pick: backed, odds: price, lines: [play, match, shown ?? start] };
+    }),
+    sums: [
+      ...(amounts ? [{ label: t("view.risk"), value: formatCents(riskCents) }, money] : []),
+      ...(odds === "" ? [] : [{ label: t("bets.share.odds"), value: odds }]),
+    ],
+  };
+}
