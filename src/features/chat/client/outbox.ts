@@ -27,6 +27,8 @@ export const OUTBOX_WAITS: OutboxWaits = {
 };
 
 export interface Outbox {
+  /** In place of all: those of a page before, or of somebody else. */
+  load(messages: readonly Pending[]): void;
   add(message: Pick<Pending, "rid" | "msg" | "reply">): void;
   again(clientId: string): void;
   discard(clientId: string): void;
@@ -78,6 +80,11 @@ export function createOutbox(way: Way): Outbox {
   };
   return {
     flush,
+    load(messages) {
+      tries.clear();
+      set(messages);
+      flush();
+    },
     add(message) {
       const fresh = { clientId: way.newId(), at: way.now(), state: "sending", why: "" } as const;
       set([...all, { ...message, ...fresh }]);
