@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
 import { formatCents } from "../../../../lib/format.ts";
 import { type Column, Table } from "../../../../ui/table.tsx";
 import { percentText, type Rate } from "./deposit-reward.ts";
@@ -14,10 +15,12 @@ export function RateTable({ rates }: RateTableProps) {
     {
       key: "min",
       title: t("rate.min"),
-      cell: ({ minCents, nth }) =>
-        nth === undefined
-          ? t("rate.from", { amount: formatCents(minCents) })
-          : t("rate.nth", { nth, amount: formatCents(minCents) }),
+      cell: ({ minCents, nth }) => (
+        <>
+          {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
+          <span className={whole}>{t("rate.from", { amount: formatCents(minCents) })}</span>
+        </>
+      ),
     },
     {
       key: "percent",
@@ -47,3 +50,5 @@ export function RateTable({ rates }: RateTableProps) {
     />
   );
 }
+
+const whole = css({ whiteSpace: "nowrap" });
