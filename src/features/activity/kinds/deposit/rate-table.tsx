@@ -4,23 +4,20 @@ import { formatCents } from "../../../../lib/format.ts";
 import { type Column, Table } from "../../../../ui/table.tsx";
 import { percentText, type Rate } from "./deposit-reward.ts";
 
+type Rung = Rate & { readonly nth?: number };
+
 interface RateTableProps {
-  readonly rates: readonly (Rate & { readonly nth?: number })[];
+  readonly rates: readonly Rung[];
 }
 
 /** The published rates of a ladder or of tiers. */
 export function RateTable({ rates }: RateTableProps) {
   const { t } = useTranslation("activity");
-  const columns: Column<RateTableProps["rates"][number]>[] = [
+  const columns: Column<Rung>[] = [
     {
       key: "min",
       title: t("rate.min"),
-      cell: ({ minCents, nth }) => (
-        <>
-          {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
-          <span className={whole}>{t("rate.from", { amount: formatCents(minCents) })}</span>
-        </>
-      ),
+      cell: (rate) => <From {...rate} />,
     },
     {
       key: "percent",
@@ -48,6 +45,17 @@ export function RateTable({ rates }: RateTableProps) {
       rows={rates}
       rowKey={({ minCents, nth }) => `${nth ?? ""}-${minCents}`}
     />
+  );
+}
+
+/** Breaks between its two parts only. */
+function From({ nth, minCents }: Rung) {
+  const { t } = useTranslation("activity");
+  return (
+    <>
+      {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
+      <span className={whole}>{t("rate.from", { amount: formatCents(minCents) })}</span>
+    </>
   );
 }
 
