@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../../../lib/format.ts";
@@ -17,7 +18,7 @@ export function RateTable({ rates }: RateTableProps) {
     {
       key: "min",
       title: t("rate.min"),
-      cell: (rate) => <From {...rate} />,
+      cell: (rate) => renderFrom(rate, t),
     },
     {
       key: "percent",
@@ -49,8 +50,7 @@ export function RateTable({ rates }: RateTableProps) {
 }
 
 /** Breaks between its two parts only. */
-function From({ nth, minCents }: Rung) {
-  const { t } = useTranslation("activity");
+function renderFrom({ nth, minCents }: Rung, t: TFunction<"activity">) {
   return (
     <>
       {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
