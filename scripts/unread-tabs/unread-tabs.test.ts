@@ -82,7 +82,7 @@ async function openTab({ token, userId }: Session) {
     effects: callEffects,
   });
   const load = () => Promise.reject(new Error("no page is opened"));
-  setBrand(sampleEntry({}, { pages: ROUTES.map((route) => ({ route, load })) }));
+  setBrand(sampleEntry({}, { pages: ROUTES.map((route) => ({ route, load, texts: null })) }));
   store.keepSession(token, userId);
   const close = unread.followUnread();
   await unread.loadUnread();

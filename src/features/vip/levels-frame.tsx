@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { vipLevels } from "#contract/api/vip.ts";
 import { brand, hasPage } from "../../brand/brand.ts";
-import type { CallResult } from "../../lib/call-result.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { AsyncView } from "../../ui/async-view.tsx";
+import { type AsyncResult, AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -43,7 +42,7 @@ export function LevelsFrame({ title, other, children }: LevelsFrameProps) {
 type Levels = v.InferOutput<typeof vipLevels.response>;
 
 interface LevelsViewProps<T> {
-  readonly result: CallResult<T>;
+  readonly result: AsyncResult<T>;
   readonly levelsOf: (data: T) => Levels;
   readonly skeleton: ReactNode;
   readonly error: string;

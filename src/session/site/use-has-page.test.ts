@@ -10,7 +10,7 @@ const DEPOSIT_HELP = "/app/help/ck";
 beforeEach(() => {
   const load = () => Promise.reject(new Error("no page is opened"));
   const held = ROUTES.filter(({ path }) => path !== helpInvite);
-  setBrand({ ...sampleEntry(), pages: held.map((route) => ({ route, load })) });
+  setBrand({ ...sampleEntry(), pages: held.map((route) => ({ route, load, texts: null })) });
 });
 
 it("leaves out what the bundle does not hold, and deposits while the site's flag closes them", () => {
