@@ -71,10 +71,10 @@ const SEALING = [
 function countSealing(): () => void {
   const { subtle } = crypto;
   const spies = SEALING.map((name) => {
-    const real = subtle[name] as (...parts: unknown[]) => Promise<unknown>;
+    const real = subtle[name] as (...parts: unknown[]) => Promise<never>;
     return vi.spyOn(subtle, name).mockImplementation((...parts: unknown[]) => {
       asking += 1;
-      const done: Promise<never> = Reflect.apply(real, subtle, parts);
+      const done = Reflect.apply(real, subtle, parts) as Promise<never>;
       return done.finally(() => {
         asking -= 1;
       });
