@@ -12,9 +12,12 @@ const VENDOR =
 
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
-/** The first load has these. Parts of the lobbies, the cashier and the member area are left out. */
+/**
+ * The first load has these. Parts of the lobbies, the cashier and the member area are left out, and calls of features
+ * that a brand may switch off.
+ */
 const SHARED =
-  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/(?!api\/(?:activities|activity-mechanics|vip)\.ts)|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

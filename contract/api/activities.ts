@@ -15,6 +15,8 @@ import {
   filled,
   number,
   orNull,
+  pageAsked,
+  pageOf,
   rows,
   rowsOrNone,
   text,
@@ -179,24 +181,17 @@ export const exchangeRecord = apiCall({
   path: "/act/api/v1/promotion/activityTopGift/exchangeRecord",
   request: v.strictObject({
     id: v.optional(id),
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(50)),
+    ...pageAsked(50),
   }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          title: filled, // `第 3 天`, `转盘：¥18`
-          time: number,
-          amountCents: cents,
-          turnoverCents: v.fallback(cents, 0),
-          state: v.picklist(["paid", "released", "lapsed", "none"]), // `released`: its turnover is reached
-        }),
-      ),
+      id: filled,
+      title: filled, // `第 3 天`, `转盘：¥18`
+      time: number,
+      amountCents: cents,
+      turnoverCents: v.fallback(cents, 0),
+      state: v.picklist(["paid", "released", "lapsed", "none"]), // `released`: its turnover is reached
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });

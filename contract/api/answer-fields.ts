@@ -88,6 +88,16 @@ export function withTotal<
   return { ...page, total: page.total ?? page.list.length };
 }
 
+/** A page of rows, and nothing else. */
+export function pageOf<const S extends v.GenericSchema>(row: S) {
+  return v.pipe(v.object({ total, list: rows(row) }), v.transform(withTotal));
+}
+
+/** What a request for such a page names. */
+export function pageAsked(most: number) {
+  return { pageNum: v.number(), pageSize: v.pipe(v.number(), v.maxValue(most)) };
+}
+
 /** The data of a call whose envelope is the whole answer. */
 export const nothing = v.pipe(
   v.unknown(),

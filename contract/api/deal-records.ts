@@ -7,6 +7,7 @@ import {
   filled,
   number,
   orNull,
+  pageAsked,
   rows,
   rowsOrNone,
   text,
@@ -45,8 +46,7 @@ export const dealRecords = apiCall({
     from: v.number(),
     to: v.number(),
     orderId: v.optional(v.pipe(v.string(), v.maxLength(40))), // one order, whatever its date
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(200)),
+    ...pageAsked(200),
   }),
   response: v.pipe(
     v.object({

@@ -15,11 +15,11 @@ import {
   nothing,
   number,
   orNull,
+  pageAsked,
+  pageOf,
   rows,
   rowsOrNone,
   text,
-  total,
-  withTotal,
   yesNo,
 } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
@@ -59,24 +59,17 @@ export const feedbackUnread = apiCall({
 export const feedbackBets = apiCall({
   path: "/site/api/v1/user/feedback/queryMemberBetList",
   request: v.strictObject({
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(50)),
+    ...pageAsked(50),
   }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          title: filled,
-          venueName: v.fallback(text, ""),
-          time: number,
-          stakeCents: cents,
-          netCents: orNull(cents), // null: not settled
-        }),
-      ),
+      id: filled,
+      title: filled,
+      venueName: v.fallback(text, ""),
+      time: number,
+      stakeCents: cents,
+      netCents: orNull(cents), // null: not settled
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });
@@ -85,24 +78,17 @@ export const feedbackList = apiCall({
   path: "/site/api/v1/user/feedback/getFeedBackList",
   request: v.strictObject({
     state: v.picklist(["all", ...FEEDBACK_STATES]),
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(50)),
+    ...pageAsked(50),
   }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          kind: v.picklist(FEEDBACK_KINDS),
-          text: filled, // first message
-          time: number, // of the last message, epoch milliseconds
-          state: v.picklist(FEEDBACK_STATES),
-          unread: v.fallback(yesNo, false),
-        }),
-      ),
+      id: filled,
+      kind: v.picklist(FEEDBACK_KINDS),
+      text: filled, // first message
+      time: number, // of the last message, epoch milliseconds
+      state: v.picklist(FEEDBACK_STATES),
+      unread: v.fallback(yesNo, false),
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });

@@ -2,7 +2,7 @@
 // docs/decisions/047-engagement-payloads.md).
 import * as v from "valibot";
 import { LETTER_KEYS, LETTER_PAGE_MAX, LETTERS_AT_ONCE } from "../messages.ts";
-import { count, filled, number, rows, text, total, withTotal, yesNo } from "./answer-fields.ts";
+import { count, filled, number, pageAsked, pageOf, text, yesNo } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
 const kind = v.picklist(LETTER_KEYS);
@@ -17,24 +17,17 @@ export const letterList = apiCall({
   path: "/site/api/v1/site/letter/list",
   request: v.strictObject({
     kind,
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(LETTER_PAGE_MAX)),
+    ...pageAsked(LETTER_PAGE_MAX),
   }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          title: filled,
-          time: number, // epoch milliseconds
-          read: v.fallback(yesNo, false),
-          /** HTML with LETTER_TAGS. */
-          body: v.fallback(text, ""),
-        }),
-      ),
+      id: filled,
+      title: filled,
+      time: number, // epoch milliseconds
+      read: v.fallback(yesNo, false),
+      /** HTML with LETTER_TAGS. */
+      body: v.fallback(text, ""),
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });

@@ -1,17 +1,7 @@
 // Calls of promotions with a page of their own. Sums are decimal text in CNY.
 import * as v from "valibot";
 import { REFERRAL_CODE } from "../account-rules.ts";
-import {
-  amount,
-  atLeastOne,
-  count,
-  filled,
-  number,
-  rows,
-  text,
-  total,
-  withTotal,
-} from "./answer-fields.ts";
+import { amount, atLeastOne, count, filled, number, pageOf, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
@@ -53,20 +43,14 @@ export const inviteRecords = apiCall({
     pageNum: pageNumber,
     pageSize: v.pipe(pageNumber, v.maxValue(50)),
   }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          name: v.fallback(text, ""), // masked
-          time: number, // of the registration, epoch milliseconds
-          state: v.picklist(INVITE_STATES),
-          reward: v.nullish(amount, null), // null: none yet
-        }),
-      ),
+      id: filled,
+      name: v.fallback(text, ""), // masked
+      time: number, // of the registration, epoch milliseconds
+      state: v.picklist(INVITE_STATES),
+      reward: v.nullish(amount, null), // null: none yet
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });

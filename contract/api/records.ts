@@ -1,17 +1,6 @@
 // Bets of all venues in the member's history (spec: betting-and-money §7 "Games").
 import * as v from "valibot";
-import {
-  cents,
-  count,
-  filled,
-  number,
-  orNull,
-  rows,
-  rowsOrNone,
-  text,
-  total,
-  withTotal,
-} from "./answer-fields.ts";
+import { cents, count, filled, number, orNull, pageOf, rowsOrNone, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 import { ticketSchema } from "./ticket.ts";
 
@@ -39,26 +28,20 @@ export const betRecordTotal = apiCall({
 export const betRecordList = apiCall({
   path: "/game/api/v1/record/betRecordList",
   request: v.strictObject({ ...recordFilter, pageNum: v.number(), pageSize: v.number() }),
-  response: v.pipe(
+  response: pageOf(
     v.object({
-      total,
-      list: rows(
-        v.object({
-          id: filled,
-          venue: filled,
-          venueName: v.fallback(text, ""),
-          title: v.fallback(text, ""),
-          placedAt: number,
-          settledAt: orNull(number),
-          state: filled,
-          stakeCents: cents,
-          validCents: cents,
-          netCents: v.nullish(cents, null),
-          ticket: orNull(ticketSchema), // sports only
-        }),
-      ),
+      id: filled,
+      venue: filled,
+      venueName: v.fallback(text, ""),
+      title: v.fallback(text, ""),
+      placedAt: number,
+      settledAt: orNull(number),
+      state: filled,
+      stakeCents: cents,
+      validCents: cents,
+      netCents: v.nullish(cents, null),
+      ticket: orNull(ticketSchema), // sports only
     }),
-    v.transform(withTotal),
   ),
   member: true,
 });

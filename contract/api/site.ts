@@ -6,11 +6,10 @@ import {
   flag,
   number,
   orNull,
+  pageOf,
   rows,
   rowsOrNone,
   text,
-  total,
-  withTotal,
 } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
@@ -98,11 +97,7 @@ export const discountAds = apiCall({
 export const noticeList = apiCall({
   path: "/site/api/v1/advertising/queryNoticeListByPage",
   request: v.strictObject({ pageNum: v.number(), pageSize: v.number() }),
-  response: v.pipe(
-    v.object({
-      total,
-      list: rows(v.object({ id: filled, kind: v.fallback(text, ""), text: filled, time: number })),
-    }),
-    v.transform(withTotal),
+  response: pageOf(
+    v.object({ id: filled, kind: v.fallback(text, ""), text: filled, time: number }),
   ),
 });

@@ -7,6 +7,7 @@ import {
   filled,
   number,
   orNull,
+  pageAsked,
   rows,
   rowsOrNone,
   text,
@@ -38,8 +39,7 @@ export const rewardList = apiCall({
   path: "/act/api/v1/promotion/welfare/list",
   request: v.strictObject({
     state: v.picklist(REWARD_STATES),
-    pageNum: v.number(),
-    pageSize: v.pipe(v.number(), v.maxValue(50)),
+    ...pageAsked(50),
   }),
   response: v.pipe(
     v.object({

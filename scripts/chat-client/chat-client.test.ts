@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CHAT_PATH, type ChatLine } from "#contract/chat.ts";
 import { type ChatClient, createChatClient } from "../../src/features/chat/client/chat-client.ts";
-import type { ChatState } from "../../src/features/chat/client/chat-state.ts";
+import type { ChatDeps } from "../../src/features/chat/client/chat-parts.ts";
+import type { ChatState, Pending } from "../../src/features/chat/client/chat-state.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
 
 const rid = "lobby";
@@ -20,8 +21,21 @@ afterEach(async () => {
   await server.close();
 });
 
+/** Storage of a tab. */
+function tab(kept: readonly Pending[] = []): ChatDeps["waiting"] {
+  return {
+    read: () => kept,
+    write(pending) {
+      kept = pending;
+    },
+  };
+}
+
 /** @param member a username; a guest without one */
-function connect(member: { name: string | null } = { name: null }): ChatClient {
+function connect(
+  member: { name: string | null } = { name: null },
+  waiting: ChatDeps["waiting"] = tab(),
+): ChatClient {
   const guest = randomUUID();
   const client = createChatClient({
     url: () => `ws://127.0.0.1:${server.port}${CHAT_PATH}?clientType=web&siteId=6101`,
@@ -37,6 +51,7 @@ function connect(member: { name: string | null } = { name: null }): ChatClient {
         beginTime: from,
         endTime: to,
       }),
+    waiting,
     now: Date.now,
     newId: randomUUID,
     batch: (draw) => void setImmediate(draw),
@@ -93,6 +108,23 @@ describe("a client", () => {
     client.start();
     const { lines } = await until(client, ({ pending }) => pending.length === 0);
     expect(texts(lines).filter((text) => text === "离线")).toHaveLength(1);
+  });
+
+  it("delivers once after a reload what waited, whether or not it had arrived", async () => {
+    const stored = tab();
+    const before = connect({ name: "demo88" }, stored);
+    await joined(before);
+    before.say("已送达");
+    const [sent] = stored.read();
+    await until(before, ({ pending }) => pending.length === 0);
+    before.stop();
+    before.say("还没送出");
+    stored.write([...stored.read(), ...(sent ? [sent] : [])]);
+    const after = connect({ name: "demo88" }, stored);
+    const isDelivered = ({ room, pending }: ChatState) => room !== null && pending.length === 0;
+    const { lines } = await until(after, isDelivered);
+    expect(texts(lines).toSorted()).toEqual(["已送达", "还没送出"]);
+    expect(stored.read()).toEqual([]);
   });
 
   it("shows a refusal, and sends again under the same id", async () => {

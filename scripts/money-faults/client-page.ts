@@ -1,6 +1,7 @@
 // A page of the site with its own modules, as a load brings them; all pages share one storage, as tabs do.
 import { vi } from "vitest";
 import { SANDBOX_PUBLIC_KEY } from "../../sandbox/backend/wire/sandbox-key.ts";
+import activity from "../../src/locales/zh-CN/activity.json" with { type: "json" };
 import chat from "../../src/locales/zh-CN/chat.json" with { type: "json" };
 import deposit from "../../src/locales/zh-CN/deposit.json" with { type: "json" };
 import errors from "../../src/locales/zh-CN/errors.json" with { type: "json" };
@@ -13,6 +14,7 @@ import welfare from "../../src/locales/zh-CN/welfare.json" with { type: "json" }
 import withdrawTexts from "../../src/locales/zh-CN/withdraw.json" with { type: "json" };
 
 const TEXTS = {
+  activity,
   chat,
   deposit,
   errors,
@@ -125,10 +127,12 @@ async function loadCalls() {
       import("../../src/session/payments/withdraw-call.ts"),
       import("../../src/session/payments/exchange-call.ts"),
     ]);
-  const [{ claims }, { gifts }] = await Promise.all([
+  const [{ claims }, { gifts }, { claims: activityClaims }] = await Promise.all([
     import("../../src/features/welfare/claim-call.ts"),
     import("../../src/features/chat/gift-call.ts"),
+    import("../../src/features/activity/claims/claim-call.ts"),
   ]);
-  const kinds = { transfers, recycles, payCalls, withdrawals, exchanges, claims, gifts };
+  const engagement = { claims, gifts, activityClaims };
+  const kinds = { transfers, recycles, payCalls, withdrawals, exchanges, ...engagement };
   return { slip, context, requote, cashOut, edits, requestResource, loadLaunch, ...kinds };
 }

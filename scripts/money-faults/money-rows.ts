@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { MONEY_STATUS } from "#contract/api/calls.ts";
 import type { Page } from "./client-page.ts";
+import { joinActivity, verification } from "#contract/api/activities.ts";
 import {
   cashOutQuote,
   editQuote,
@@ -20,7 +21,7 @@ import {
 } from "../../src/features/sport/markets/slip-selection.ts";
 import { wirePassword } from "../../src/lib/wire-password.ts";
 
-/** A movement of the centre wallet. */
+/** A movement of the wallet, or of its bonus part. */
 export interface Entry {
   /** Later ones are higher. */
   readonly id: number;
@@ -203,7 +204,8 @@ export const ROWS = {
   claimRewards: {
     call: "claimRewards",
     kind: "rewards",
-    moves: ({ cents }) => cents === REWARD.amountCents,
+    // It passes through the bonus part, where it requires no turnover.
+    moves: ({ account, cents }) => account.startsWith("wallet:") && cents === REWARD.amountCents,
     done: "已领取 1 项福利，共 ¥ 123.45",
     async prepare() {
       const body = { rewards: [{ id: REWARD.id, title: REWARD.title }] };
@@ -211,6 +213,23 @@ export const ROWS = {
         slot: "",
         press: ({ claims }) => claims.start({ slot: "", body }),
         resend: ({ claims }) => claims.resend(""),
+      };
+    },
+  },
+  claimActivity: {
+    call: "claimActivity",
+    kind: "activityClaim",
+    moves: ({ reason, cents }) => reason === "gift" && cents === 3800,
+    done: "领取成功：¥ 38 已存入奖金钱包",
+    async prepare({ request }) {
+      const id = "account-guard";
+      await request(joinActivity, { id });
+      const { items } = await request(verification, { id });
+      const item = items.find(({ state }) => state === "claimable")?.item ?? "";
+      return {
+        slot: id,
+        press: ({ activityClaims }) => activityClaims.start({ slot: id, body: { id, item } }),
+        resend: ({ activityClaims }) => activityClaims.resend(id),
       };
     },
   },

@@ -244,7 +244,7 @@ async function factsOf({ sandbox, site }: Run, page: Page): Promise<Facts> {
   return { problems, entries: entries.filter(isOfWallet), orders: open.length };
 }
 
-const isOfWallet = ({ account }: Entry) => account.startsWith("wallet:");
+const isOfWallet = ({ account }: Entry) => /^(wallet|bonus):/.test(account);
 
 async function endOf(run: Run, before: Facts) {
   const { pages, time, wire } = run;

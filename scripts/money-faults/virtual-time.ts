@@ -18,7 +18,8 @@ export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) 
   vi.setSystemTime(began + ahead);
   const start = performance.now();
   Object.defineProperty(performance, "timeOrigin", { value: began + ahead - start });
-  const restore = countRequests();
+  asking = 0;
+  const restores = [countRequests(), countSealing()];
   const pass = () => {
     if (asking > wire.held()) return;
     vi.advanceTimersByTime(STEP_MS);
@@ -48,7 +49,7 @@ export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) 
     },
     stop() {
       clearInterval(timer);
-      restore();
+      for (const restore of restores) restore();
       vi.useRealTimers();
     },
   };
@@ -56,9 +57,34 @@ export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) 
 
 let asking = 0;
 
+const SEALING = [
+  "generateKey",
+  "exportKey",
+  "importKey",
+  "deriveBits",
+  "encrypt",
+  "decrypt",
+  "digest",
+] as const;
+
+/** Requests that are being sealed or opened: that takes real time. */
+function countSealing(): () => void {
+  const { subtle } = crypto;
+  const spies = SEALING.map((name) => {
+    const real = subtle[name] as (...parts: unknown[]) => Promise<never>;
+    return vi.spyOn(subtle, name).mockImplementation((...parts: unknown[]) => {
+      asking += 1;
+      const done = Reflect.apply(real, subtle, parts) as Promise<never>;
+      return done.finally(() => {
+        asking -= 1;
+      });
+    });
+  });
+  return () => spies.forEach((spy) => spy.mockRestore());
+}
+
 /** Requests on their way, whose time limit runs in virtual time too. */
 function countRequests(): () => void {
-  asking = 0;
   const { send } = XMLHttpRequest.prototype;
   const spy = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (
     this: XMLHttpRequest,

@@ -1,9 +1,9 @@
-// Cells of every table.
+// Cells of every table. On a phone, a little less room between them saves scrolling.
 import { css } from "#styled/css/index.js";
 
 export const headCell = css({
   height: "head-row",
-  paddingInline: "cell-pad",
+  paddingInline: { base: "2", desktop: "cell-pad" },
   background: "surface-sunken",
   color: "text-muted",
   fontSize: "xs",
@@ -11,6 +11,9 @@ export const headCell = css({
   whiteSpace: "nowrap",
 });
 
-export const bodyCell = css({ paddingInline: "cell-pad", borderTop: "thin" });
+export const bodyCell = css({
+  paddingInline: { base: "2", desktop: "cell-pad" },
+  borderTop: "thin",
+});
 
 export const rightCell = css({ textAlign: "right" });

@@ -4,6 +4,11 @@ import { srOnly } from "./sr-only.ts";
 
 const MOST = 99;
 
+/** More than two digits have no room. */
+export function unreadFigure(count: number): string {
+  return count > MOST ? `${MOST}+` : String(count);
+}
+
 interface UnreadMarkProps {
   readonly count: number;
   /** For screen readers, in place of the number. */
@@ -14,15 +19,14 @@ interface UnreadMarkProps {
 export function UnreadMark({ count, spoken }: UnreadMarkProps) {
   if (count === 0) return null;
   return (
-    <span className={cx(figures, mark)}>
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+    <span className={cx(figures, unreadStyle, inLine)}>
+      <span aria-hidden="true">{unreadFigure(count)}</span>
       <span className={srOnly}>{spoken}</span>
     </span>
   );
 }
 
-const mark = css({
-  position: "relative",
+export const unreadStyle = css({
   minWidth: "4-5",
   paddingInline: "1",
   borderRadius: "pill",
@@ -33,3 +37,4 @@ const mark = css({
   lineHeight: "4-5",
   textAlign: "center",
 });
+const inLine = css({ position: "relative" });

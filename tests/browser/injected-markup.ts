@@ -7,7 +7,7 @@ import type { Sandbox } from "./sandbox-control.ts";
 import { changeData } from "./server-trouble.ts";
 import type { Variant } from "./sites.ts";
 
-const VECTORS = [
+export const VECTORS = [
   "<img src=x onerror=window.hit=1>",
   '"><svg onload=window.hit=1>',
   "javascript:window.hit=1",
@@ -30,7 +30,7 @@ let turn = 0;
 const vector = () => VECTORS[(turn += 1) % VECTORS.length] ?? "";
 
 /** Puts attack strings into every displayed text and every image address. */
-function poisoned(value: unknown): unknown {
+export function poisoned(value: unknown): unknown {
   if (typeof value === "string") {
     if (/\p{Script=Han}/u.test(value)) return `${vector()}${value}`;
     return value.startsWith("/media/") ? vector() : value;
@@ -64,7 +64,7 @@ export async function injectIntoHome({ page, open }: SitePage, variant: Variant)
   await expectNothingRan(page);
 }
 
-interface Means {
+export interface Means {
   readonly site: SitePage;
   readonly sandbox: Sandbox;
   readonly players: Players;
@@ -147,7 +147,7 @@ export async function injectIntoMessages(means: Means, variant: Variant): Promis
 }
 
 /** As `expectNothingRan`, with the answers still changed. */
-async function expectNoneIn(page: Page): Promise<void> {
+export async function expectNoneIn(page: Page): Promise<void> {
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await expect(page.locator("main :is(script, [onerror], [onload])")).toHaveCount(0);
   await expect(page.locator("a[href^='javascript:' i]")).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   injectIntoHome,
   injectIntoMessages,
 } from "./injected-markup.ts";
+import { injectIntoActivities, injectIntoChat } from "./injected-engagement.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
@@ -32,6 +33,18 @@ test.describe("without policies", () => {
 
   test("messages and feedback show injected markup as text", async ({ site, sandbox, players }) => {
     await injectIntoMessages({ site, sandbox, players }, aurora);
+  });
+
+  test("activities, levels and rewards show injected markup as text", async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    await injectIntoActivities({ site, sandbox, players }, aurora);
+  });
+
+  test("the chat shows injected markup as text", async ({ site, sandbox, players }) => {
+    await injectIntoChat({ site, sandbox, players }, aurora);
   });
 });
 

@@ -87,8 +87,8 @@ function memberBets(simulation: Simulation, named: v.InferOutput<typeof MemberNa
   settleDue(betting, time, member.id);
   const book = betting.book(time);
   const entries = database
-    .prepare("SELECT * FROM ledger_entry WHERE account IN (?, ?) ORDER BY id DESC LIMIT 200")
-    .all(`wallet:${member.id}`, `locked:${member.id}`);
+    .prepare("SELECT * FROM ledger_entry WHERE account IN (?, ?, ?) ORDER BY id DESC LIMIT 200")
+    .all(`wallet:${member.id}`, `locked:${member.id}`, `bonus:${member.id}`);
   const after = findMember(database, member.site, named.name);
   return {
     balanceCents: after?.balanceCents,

@@ -2,17 +2,15 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { useUnread } from "../../session/account/session-store.ts";
 import { figures } from "../../ui/money.tsx";
-import { UnreadMark } from "../../ui/unread-mark.tsx";
-
-const MOST = 99;
+import { unreadFigure, UnreadMark, unreadStyle } from "../../ui/unread-mark.tsx";
 
 /** How many messages wait, as a mark on the corner of what leads to the account. */
 export function UnreadBadge() {
   const unread = useUnread();
   if (unread === 0) return null;
   return (
-    <span aria-hidden="true" className={cx(figures, mark)}>
-      {unread > MOST ? `${MOST}+` : unread}
+    <span aria-hidden="true" className={cx(figures, unreadStyle, corner)}>
+      {unreadFigure(unread)}
     </span>
   );
 }
@@ -31,18 +29,4 @@ export function MenuUnread() {
   return <UnreadMark count={count} spoken={t("account.count", { count })} />;
 }
 
-const mark = css({
-  position: "absolute",
-  top: "-1",
-  right: "-3",
-  minWidth: "4-5",
-  paddingInline: "1",
-  borderRadius: "pill",
-  background: "live",
-  color: "live-on",
-  fontSize: "2xs",
-  fontWeight: "bold",
-  lineHeight: "4-5",
-  textAlign: "center",
-  pointerEvents: "none",
-});
+const corner = css({ position: "absolute", top: "-1", right: "-3", pointerEvents: "none" });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { rowList } from "./info-row.tsx";
-import { Panel } from "../../session/member/panel.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
 import { BindRow } from "./bind-row.tsx";
 import { PageRows } from "./page-rows.tsx";
 import { ProfileRows } from "./profile-rows.tsx";
@@ -12,19 +12,19 @@ export function AccountPanels({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
   return (
     <>
-      <Panel title={t("panel.profile")} note={t("panel.profileNote")}>
+      <TitledCard content="toEdges" title={t("panel.profile")} note={t("panel.profileNote")}>
         <ul className={rowList}>
           <ProfileRows member={member} />
         </ul>
-      </Panel>
-      <Panel title={t("panel.security")} note={t("panel.securityNote")}>
+      </TitledCard>
+      <TitledCard content="toEdges" title={t("panel.security")} note={t("panel.securityNote")}>
         <ul className={rowList}>
           {SECURITY.map((item) => (
             <BindRow key={item} item={item} member={member} />
           ))}
           <SafeRow />
         </ul>
-      </Panel>
+      </TitledCard>
       <PageRows member={member} />
     </>
   );

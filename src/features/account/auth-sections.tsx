@@ -9,7 +9,7 @@ import { type AuthItem, authItemOf } from "./anchors.ts";
 import { AuthItemBody } from "./auth-item-body.tsx";
 import { AuthSection } from "./auth-section.tsx";
 import { isDone, missingFor } from "./item-state.ts";
-import { Panel } from "../../session/member/panel.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
 import { securityOf } from "./security-level.ts";
 
 const GROUPS = [
@@ -89,7 +89,7 @@ function Sections({ member, missing, first }: SectionsProps) {
     if (missing[0] !== undefined) setOpened(missing[0]);
   }
   return GROUPS.map(({ key, items }) => (
-    <Panel key={key} title={t(`group.${key}`)} note={t(`group.${key}Note`)}>
+    <TitledCard content="toEdges" key={key} title={t(`group.${key}`)} note={t(`group.${key}Note`)}>
       {items.map((item) => (
         <AuthSection
           key={item}
@@ -102,6 +102,6 @@ function Sections({ member, missing, first }: SectionsProps) {
           <AuthItemBody item={item} member={member} />
         </AuthSection>
       ))}
-    </Panel>
+    </TitledCard>
   ));
 }

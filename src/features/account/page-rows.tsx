@@ -4,7 +4,7 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
-import { Panel } from "../../session/member/panel.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
 
 /** Rows that lead to pages of their own: each is there when its page is. */
 export function PageRows({ member }: { readonly member: MemberInfo }) {
@@ -12,7 +12,7 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
   const rows = ROWS.filter(({ to }) => hasPage(to));
   if (rows.length === 0) return null;
   return (
-    <Panel title={t("panel.pages")}>
+    <TitledCard content="toEdges" title={t("panel.pages")}>
       <ul className={rowList}>
         {rows.map(({ key, to, icon, flag, ...row }) => {
           const bound = flag === null || member[flag] === "1";
@@ -33,7 +33,7 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
           );
         })}
       </ul>
-    </Panel>
+    </TitledCard>
   );
 }
 

@@ -4,12 +4,11 @@ import { promotionConfig } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { EntryButtons } from "../../session/account/entry-buttons.tsx";
 import { useLoggedIn } from "../../session/account/session-store.ts";
 import { useAddressFilter } from "../../session/games/lobby/use-address-filter.ts";
 import { LobbyFrame } from "../../session/games/lobby/lobby-frame.tsx";
-import { emit } from "../../session/site/events.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
-import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
@@ -43,7 +42,11 @@ export function Page() {
           title={t("list.title")}
           text={t(loggedIn ? "list.member" : "list.visitor")}
           art={brand().art.promotion}
-          actions={loggedIn ? undefined : <Ways />}
+          actions={
+            loggedIn ? undefined : (
+              <EntryButtons first="login" login={t("login")} register={t("register")} />
+            )
+          }
         />
       }
       contentId={CONTENT_ID}
@@ -71,20 +74,6 @@ export function Page() {
         </AsyncView>
       </div>
     </LobbyFrame>
-  );
-}
-
-function Ways() {
-  const { t } = useTranslation("activity");
-  return (
-    <>
-      <Button tone="light" size="lg" onClick={() => emit("login", null)}>
-        {t("login")}
-      </Button>
-      <Button tone="glass" size="lg" onClick={() => emit("register", null)}>
-        {t("register")}
-      </Button>
-    </>
   );
 }
 

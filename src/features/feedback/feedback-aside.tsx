@@ -2,7 +2,7 @@ import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Panel } from "../../session/member/panel.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -12,7 +12,7 @@ const HINTS = ["time", "proof", "secret"] as const;
 export function FeedbackAside() {
   const { t } = useTranslation("feedback");
   return (
-    <Panel title={t("aside.title")}>
+    <TitledCard content="toEdges" title={t("aside.title")}>
       <div className={body}>
         <ul className={hints}>
           {HINTS.map((hint) => (
@@ -24,7 +24,7 @@ export function FeedbackAside() {
           {t("aside.service")}
         </Button>
       </div>
-    </Panel>
+    </TitledCard>
   );
 }
 

@@ -4,8 +4,8 @@ import { ROUTES } from "#contract/routes.ts";
 import { helpMenuGroups } from "./help-menu-groups.ts";
 
 const AREA = ROUTES.filter(({ path }) => path.startsWith(HELP_PATH));
-const slugs = (routes: typeof ROUTES, depositOpen = true) =>
-  helpMenuGroups(routes, depositOpen).flatMap(({ entries }) => entries.map(({ slug }) => slug));
+const slugs = (routes: typeof ROUTES) =>
+  helpMenuGroups(routes).flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
 it("lists every page of the help area once, the legal documents too", () => {
   expect(slugs(ROUTES).toSorted()).toEqual(
@@ -16,7 +16,7 @@ it("lists every page of the help area once, the legal documents too", () => {
 
 it("lists what the bundle holds, and no group without a page", () => {
   const routes = AREA.filter((route) => route.switch !== "sport");
-  expect(helpMenuGroups(routes, true).map(({ key }) => key)).toEqual([
+  expect(helpMenuGroups(routes).map(({ key }) => key)).toEqual([
     "start",
     "money",
     "venues",
@@ -24,13 +24,8 @@ it("lists what the bundle holds, and no group without a page", () => {
   ]);
 });
 
-it("leaves deposits out while the site's flag closes them", () => {
-  expect(slugs(ROUTES)).toContain("ck");
-  expect(slugs(ROUTES, false)).not.toContain("ck");
-});
-
 it("knows where each text comes from", () => {
-  const entries = helpMenuGroups(ROUTES, true).flatMap((group) => group.entries);
+  const entries = helpMenuGroups(ROUTES).flatMap((group) => group.entries);
   const group = (slug: string) => entries.find((entry) => entry.slug === slug)?.group;
   expect([group("kh"), group("rqgl"), group("gztk")]).toEqual(["always", "sport", null]);
 });

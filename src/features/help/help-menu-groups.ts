@@ -28,14 +28,10 @@ export interface HelpMenuGroup {
 }
 
 /** Groups without a page are left out. */
-export function helpMenuGroups(
-  routes: readonly RouteSpec[],
-  depositOpen: boolean,
-): readonly HelpMenuGroup[] {
+export function helpMenuGroups(routes: readonly RouteSpec[]): readonly HelpMenuGroup[] {
   const open = new Map(
     routes
       .filter((route) => route.path.startsWith(HELP_PATH))
-      .filter((route) => depositOpen || route.depositFlag !== true)
       .map((route) => [route.path.slice(HELP_PATH.length), route]),
   );
   const keys = Object.keys(GROUPS) as MenuGroup[];

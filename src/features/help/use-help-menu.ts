@@ -1,7 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { HELP_PATH } from "#contract/help.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { useOpenPages } from "../../session/site/use-has-page.ts";
 import { helpMenuGroups, type HelpEntry, type HelpMenuGroup } from "./help-menu-groups.ts";
 
 export interface HelpMenuState {
@@ -12,12 +11,8 @@ export interface HelpMenuState {
 }
 
 export function useHelpMenu(): HelpMenuState {
-  const depositOpen = useSite((flags) => flags.depositOpen);
   const { pathname } = useLocation();
-  const groups = helpMenuGroups(
-    brandEntry().pages.map(({ route }) => route),
-    depositOpen,
-  );
+  const groups = helpMenuGroups(useOpenPages());
   const entries = groups.flatMap((group) => group.entries);
   const slug = pathname.slice(HELP_PATH.length).replace(/\/$/, "");
   return { groups, entries, current: entries.find((entry) => entry.slug === slug) };

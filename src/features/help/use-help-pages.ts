@@ -6,6 +6,7 @@ import type { CallResult } from "../../lib/call-result.ts";
 import { keptModules } from "../../lib/kept-modules.ts";
 import { useLocale } from "../../session/preferences/locale.ts";
 import { useSite } from "../../session/site/site-state.ts";
+import { hasOpenPage } from "../../session/site/use-has-page.ts";
 import type { HelpEntry } from "./help-menu-groups.ts";
 import { LEGAL_SLUGS, legalAsHelp } from "./legal-as-help.ts";
 import { resolveLinks } from "./resolve-links.ts";
@@ -27,7 +28,7 @@ export async function prepareHelp(path: string): Promise<void> {
 
 const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpen: boolean) => {
   const pages = await loadGroup(group, locale);
-  return pages.map((page) => resolveLinks(page, isOpen(depositOpen)));
+  return pages.map((page) => resolveLinks(page, (path) => hasOpenPage(path, depositOpen)));
 });
 
 /**
@@ -66,8 +67,3 @@ async function loadLegal(slug: string, locale: Locale): Promise<readonly HelpPag
   const load = name === undefined ? undefined : brandEntry().legal[name][locale];
   return load === undefined ? [] : [legalAsHelp(slug, (await load()).default)];
 }
-
-const isOpen = (depositOpen: boolean) => (path: string) =>
-  brandEntry().pages.some(
-    ({ route }) => route.path === path && (depositOpen || route.depositFlag !== true),
-  );

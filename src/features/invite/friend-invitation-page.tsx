@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
-import { emit } from "../../session/site/events.ts";
+import { EntryButtons } from "../../session/account/entry-buttons.tsx";
 import { useLoggedIn } from "../../session/account/session-store.ts";
-import { Button } from "../../ui/button.tsx";
 import { pageColumn } from "../../ui/page-column.ts";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -31,7 +30,11 @@ export function Page() {
         title={t("title")}
         text={t(member ? "member.text" : "text")}
         art={brand().art.promotion}
-        actions={member ? undefined : <Ways />}
+        actions={
+          member ? undefined : (
+            <EntryButtons first="login" login={t("login")} register={t("register")} />
+          )
+        }
         aside={<InviteGain />}
       />
       <div className={pageColumn}>
@@ -49,20 +52,6 @@ export function Page() {
           </nav>
         </div>
       </div>
-    </>
-  );
-}
-
-function Ways() {
-  const { t } = useTranslation("invite");
-  return (
-    <>
-      <Button tone="light" size="lg" onClick={() => emit("login", null)}>
-        {t("login")}
-      </Button>
-      <Button tone="glass" size="lg" onClick={() => emit("register", null)}>
-        {t("register")}
-      </Button>
     </>
   );
 }

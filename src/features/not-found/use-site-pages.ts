@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { brandEntry } from "../../brand/brand.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { useOpenPages } from "../../session/site/use-has-page.ts";
 
 export interface SitePage {
   readonly path: string;
@@ -13,11 +12,9 @@ export interface SitePage {
 export function useSitePages(): readonly SitePage[] {
   const { t } = useTranslation("titles");
   const loggedIn = useLoggedIn();
-  const depositOpen = useSite((flags) => flags.depositOpen);
-  return brandEntry()
-    .pages.map(({ route }) => route)
+  return useOpenPages()
     .filter(({ path, hidden }) => hidden !== true && !/[:*]/.test(path))
-    .filter(({ login, depositFlag }) => (loggedIn || !login) && (depositOpen || !depositFlag))
+    .filter(({ login }) => loggedIn || !login)
     .map(({ path, title }) => ({ path, title: t(title), group: groupOf(path) }));
 }
 

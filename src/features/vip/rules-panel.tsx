@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Panel } from "../../session/member/panel.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
 import type { LevelTable } from "./level-terms.ts";
 
 const RULES = ["count", "up", "keep", "again", "void"] as const;
@@ -8,13 +8,13 @@ const RULES = ["count", "up", "keep", "again", "void"] as const;
 export function RulesPanel({ table }: { readonly table: LevelTable }) {
   const { t } = useTranslation("vip");
   return (
-    <Panel title={t("rules.title")}>
+    <TitledCard content="toEdges" title={t("rules.title")}>
       <ul className={list}>
         {RULES.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`, { days: table.keepDays })}</li>
         ))}
       </ul>
-    </Panel>
+    </TitledCard>
   );
 }
 

@@ -4,21 +4,15 @@ import { useTranslation } from "react-i18next";
 import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
 import { vip } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
-import { useOffline } from "../../lib/offline.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { useSession } from "../../session/account/session-store.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { LevelTableView } from "./detail/level-table-view.tsx";
 import { rebatesOr } from "./level-terms.ts";
+import { LevelsFrame, LevelsView } from "./levels-frame.tsx";
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -27,21 +21,10 @@ export async function prepare(): Promise<void> {
 
 export function Page() {
   const { t } = useTranslation(["vip", "titles"]);
-  const offline = useOffline(({ since }) => since !== null);
   return (
-    <MemberFrame
-      title={t("titles:vip-detail")}
-      end={
-        hasPage(vip) && (
-          <TextLink look="more" to={vip}>
-            {t("detail.back")}
-          </TextLink>
-        )
-      }
-    >
-      {offline && <Note tone="warn">{t("offline")}</Note>}
+    <LevelsFrame title={t("titles:vip-detail")} other={{ path: vip, label: t("detail.back") }}>
       <AllLevels />
-    </MemberFrame>
+    </LevelsFrame>
   );
 }
 
@@ -54,33 +37,29 @@ function AllLevels() {
   const known = useSession(({ member }) => member?.vipLevel ?? null);
   const own = progress.data?.level ?? known;
   return (
-    <AsyncView
+    <LevelsView
       result={levels}
+      levelsOf={(table) => table}
       skeleton={<TableSkeleton />}
       error={t("detail.failed")}
-      errorFrame={cardStyle}
     >
-      {(table) =>
-        table.levels.length === 0 ? (
-          <EmptyState className={cardStyle} title={t("empty")} art={brand().art.empty} />
-        ) : (
-          <>
-            <div className={cx(cardStyle, frame)}>
-              <LevelTableView table={table} own={own} rebates={rebatesOr(rebates)} />
-              {rebates.state === "error" && (
-                <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
-              )}
-            </div>
-            <p className={note}>
-              {rebates.data !== undefined &&
-                rebates.data.paidAt !== "" &&
-                t("detail.paid", { text: rebates.data.paidAt })}{" "}
-              {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
-            </p>
-          </>
-        )
-      }
-    </AsyncView>
+      {(table) => (
+        <>
+          <div className={cx(cardStyle, frame)}>
+            <LevelTableView table={table} own={own} rebates={rebatesOr(rebates)} />
+            {rebates.state === "error" && (
+              <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
+            )}
+          </div>
+          <p className={note}>
+            {rebates.data !== undefined &&
+              rebates.data.paidAt !== "" &&
+              t("detail.paid", { text: rebates.data.paidAt })}{" "}
+            {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
+          </p>
+        </>
+      )}
+    </LevelsView>
   );
 }
 

@@ -1,13 +1,12 @@
 // The outcome of the last claim since the page was loaded: what was claimed, and what was not and why.
-import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { claimRewards } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
 import { unbrokenCents } from "../../lib/format.ts";
 import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { DoneLine, DoneNote } from "../../ui/done-line.tsx";
 import { RefusalLine } from "../../ui/form/refusal-line.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type ClaimCall, useClaimCall } from "./claim-call.ts";
 import { sumOf } from "./claim-sums.ts";
@@ -18,14 +17,14 @@ export function ClaimEnd() {
   return (
     <>
       <RefusalLine message={call === null ? undefined : refusalOf(call, t("told.failed"))} />
-      <output className={line}>
+      <DoneLine>
         {call?.state === "done" && call.answer !== null && (
           <div className={stack}>
             <Done claimed={call.answer.claimed} />
             <Refused refused={call.answer.refused} rewards={call.body.rewards} />
           </div>
         )}
-      </output>
+      </DoneLine>
     </>
   );
 }
@@ -44,18 +43,14 @@ function Done({ claimed }: Pick<Answer, "claimed">) {
   const { amountCents, turnoverCents, freeCents } = sumOf(claimed);
   const amount = unbrokenCents(amountCents);
   return (
-    <div className={box}>
-      <Icon as={CircleCheck} />
-      <div>
-        <b className={strong}>{t("end.done", { count: claimed.length, amount })}</b>
-        {turnoverCents === 0
-          ? t("sum.free")
-          : t("end.bonus", {
-              amount: unbrokenCents(amountCents - freeCents),
-              turnover: unbrokenCents(turnoverCents),
-            })}
-      </div>
-    </div>
+    <DoneNote title={t("end.done", { count: claimed.length, amount })}>
+      {turnoverCents === 0
+        ? t("sum.free")
+        : t("end.bonus", {
+            amount: unbrokenCents(amountCents - freeCents),
+            turnover: unbrokenCents(turnoverCents),
+          })}
+    </DoneNote>
   );
 }
 
@@ -79,15 +74,5 @@ function Refused({ refused, rewards }: RefusedProps) {
   );
 }
 
-const line = css({ _empty: { position: "absolute" } });
 const stack = css({ display: "grid", gap: "2" });
-const box = css({
-  display: "flex",
-  gap: "2-5",
-  padding: "3",
-  borderRadius: "md",
-  background: "success-subtle",
-  fontSize: "xs",
-  "& > svg": { marginTop: "0-2em", color: "success" },
-});
 const strong = css({ display: "block", color: "text-strong", fontSize: "sm" });

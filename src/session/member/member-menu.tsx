@@ -3,22 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { message } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brandEntry } from "../../brand/brand.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { UnreadMark } from "../../ui/unread-mark.tsx";
 import { useUnread } from "../account/session-store.ts";
-import { useSite } from "../site/site-state.ts";
+import { useOpenPages } from "../site/use-has-page.ts";
 import { MemberLine } from "./member-line.tsx";
 import { memberPages } from "./member-pages.ts";
 
 export function MemberMenu() {
   const { t } = useTranslation(["account", "titles"]);
   const { pathname } = useLocation();
-  const depositOpen = useSite((flags) => flags.depositOpen);
-  const routes = brandEntry().pages.map(({ route }) => route);
-  const groups = memberPages(
-    routes.filter(({ depositFlag }) => depositOpen || depositFlag !== true),
-  );
+  const groups = memberPages(useOpenPages());
   return (
     <nav aria-label={t("menu.label")} className={menu}>
       <MemberLine />

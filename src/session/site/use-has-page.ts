@@ -1,3 +1,4 @@
+import type { RouteSpec } from "#contract/routes.ts";
 import { brandEntry } from "../../brand/brand.ts";
 import { useSite } from "./site-state.ts";
 
@@ -7,8 +8,18 @@ export function useHasPage(): (path: string) => boolean {
   return (path) => hasOpenPage(path, open);
 }
 
+/** The pages that the site has now. */
+export function useOpenPages(): readonly RouteSpec[] {
+  const open = useSite(({ depositOpen }) => depositOpen);
+  return openPages(open);
+}
+
 /** @param depositOpen the site's flag */
 export function hasOpenPage(path: string, depositOpen = useSite.getState().depositOpen): boolean {
-  const page = brandEntry().pages.find(({ route }) => route.path === path);
-  return page !== undefined && (depositOpen || page.route.depositFlag !== true);
+  return openPages(depositOpen).some((route) => route.path === path);
+}
+
+function openPages(depositOpen: boolean): readonly RouteSpec[] {
+  const routes = brandEntry().pages.map(({ route }) => route);
+  return routes.filter(({ depositFlag }) => depositOpen || depositFlag !== true);
 }

@@ -1,13 +1,11 @@
-import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { claimActivity } from "#contract/api/activities.ts";
-import { css } from "#styled/css/index.js";
 import { errorText } from "../../../lib/error-text.ts";
 import { LateMoneyNote } from "../../../session/wallet/money-call/late-money-note.tsx";
 import { isUntold, refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
+import { DoneLine, DoneNote } from "../../../ui/done-line.tsx";
 import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { claimedText, claims, useClaim, useOpenClaim } from "./claim-call.ts";
 
 interface ClaimNotesProps {
@@ -26,14 +24,9 @@ export function ClaimNotes({ activity }: ClaimNotesProps) {
   return (
     <>
       <ClaimTrouble activity={activity} />
-      <output ref={note} tabIndex={-1} className={line}>
-        {done && call.answer !== null && (
-          <span className={box}>
-            <Icon as={CircleCheck} />
-            {claimedText(call.answer)}
-          </span>
-        )}
-      </output>
+      <DoneLine ref={note}>
+        {done && call.answer !== null && <DoneNote title={claimedText(call.answer)} />}
+      </DoneLine>
     </>
   );
 }
@@ -57,16 +50,3 @@ export function ClaimTrouble({ activity }: ClaimNotesProps) {
     </>
   );
 }
-
-// Out of the flow an empty line takes no gap.
-const line = css({ outline: "none", _empty: { position: "absolute" } });
-const box = css({
-  display: "flex",
-  gap: "2-5",
-  padding: "3",
-  borderRadius: "md",
-  background: "success-subtle",
-  color: "text-strong",
-  fontSize: "sm",
-  "& > svg": { marginTop: "0-2em", color: "success" },
-});

@@ -14,7 +14,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
 import { RecordCard } from "../../../ui/record-list.tsx";
 import type { Column } from "../../../ui/table.tsx";
-import { Box } from "./box.tsx";
+import { TitledCard } from "../../../ui/titled-card.tsx";
 
 type ExchangeRow = v.InferOutput<typeof exchangeRecord.response>["list"][number];
 
@@ -33,7 +33,7 @@ export function ActivityRecords({ activity: { id, mechanics } }: { readonly acti
   const [pageNum, setPageNum] = useState(1);
   const result = useCall(exchangeRecord, { id, pageNum, pageSize: PAGE_SIZE });
   return (
-    <Box title={t("records.title")}>
+    <TitledCard title={t("records.title")}>
       <DataTable
         label={t("records.table")}
         columns={useColumns()}
@@ -57,7 +57,7 @@ export function ActivityRecords({ activity: { id, mechanics } }: { readonly acti
           />
         }
       />
-    </Box>
+    </TitledCard>
   );
 }
 

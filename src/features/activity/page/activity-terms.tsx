@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { Box } from "./box.tsx";
+import { TitledCard } from "../../../ui/titled-card.tsx";
 
 export function ActivityTerms({ terms }: Pick<Activity, "terms">) {
   const { t } = useTranslation("activity");
   if (terms.length === 0) return null;
   return (
-    <Box title={t("terms.title")}>
+    <TitledCard title={t("terms.title")}>
       {terms.map(({ title, lines }) => (
         <div key={title}>
           <h3 className={heading}>{title}</h3>
@@ -19,7 +19,7 @@ export function ActivityTerms({ terms }: Pick<Activity, "terms">) {
           </ul>
         </div>
       ))}
-    </Box>
+    </TitledCard>
   );
 }
 

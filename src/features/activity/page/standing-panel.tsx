@@ -6,7 +6,7 @@ import { emit } from "../../../session/site/events.ts";
 import { AsyncView } from "../../../ui/async-view.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Box } from "./box.tsx";
+import { TitledCard } from "../../../ui/titled-card.tsx";
 import { CheckList } from "./check-list.tsx";
 import { JoinPart } from "./join-part.tsx";
 import { LeavePart } from "./leave-part.tsx";
@@ -24,7 +24,7 @@ export function StandingPanel({ activity, standing }: StandingPanelProps) {
   const { t } = useTranslation("activity");
   const { data, state } = standing;
   return (
-    <Box
+    <TitledCard
       title={t("standing.title")}
       end={data === undefined ? undefined : <StateBadge state={data.state} />}
     >
@@ -35,7 +35,7 @@ export function StandingPanel({ activity, standing }: StandingPanelProps) {
           {(mine) => <Mine activity={activity} mine={mine} />}
         </AsyncView>
       )}
-    </Box>
+    </TitledCard>
   );
 }
 

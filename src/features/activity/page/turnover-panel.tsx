@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { formatCents } from "../../../lib/format.ts";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SummaryRow } from "../../../ui/summary-row.tsx";
-import { Box } from "./box.tsx";
+import { TitledCard } from "../../../ui/titled-card.tsx";
 
 /** Turnover that claimed rewards of this activity still require. */
 export function TurnoverPanel({ mine }: { readonly mine: Verification }) {
@@ -13,7 +13,7 @@ export function TurnoverPanel({ mine }: { readonly mine: Verification }) {
   if (requiredCents === 0) return null;
   const missing = Math.max(0, requiredCents - doneCents);
   return (
-    <Box title={t("turnover.title")}>
+    <TitledCard title={t("turnover.title")}>
       <ProgressBar label={t("turnover.title")} done={doneCents} of={requiredCents} />
       <dl className={rows}>
         <SummaryRow name={t("turnover.done")}>{formatCents(doneCents)}</SummaryRow>
@@ -25,7 +25,7 @@ export function TurnoverPanel({ mine }: { readonly mine: Verification }) {
           <SummaryRow name={t("turnover.locked")}>{formatCents(mine.lockedCents)}</SummaryRow>
         )}
       </dl>
-    </Box>
+    </TitledCard>
   );
 }
 

@@ -34,7 +34,10 @@ export function createChatClient(deps: ChatDeps) {
   const { socket, outbox, useState } = parts;
   return {
     useState,
-    start: () => socket.start(),
+    start() {
+      outbox.load(deps.waiting.read());
+      socket.start();
+    },
     stop() {
       socket.stop();
       outbox.stop();
@@ -51,6 +54,7 @@ export function createChatClient(deps: ChatDeps) {
     /** After a login or a logout. */
     identityChanged() {
       useState.setState({ me: null, mute: null });
+      outbox.load(deps.waiting.read());
       if (useState.getState().connection === "open") void parts.identify();
     },
     /** @returns false for an empty text */
@@ -92,7 +96,10 @@ function createParts(deps: ChatDeps, waits: Waits): Made {
   const outbox = createOutbox({
     ready: (rid) => (parts.joined && get().rid === rid ? parts.connection : null),
     send: (message) => parts.send("send", sentOf(message)),
-    changed: (pending) => set({ pending }),
+    changed(pending) {
+      set({ pending });
+      deps.waiting.write(pending);
+    },
     now: deps.now,
     newId: deps.newId,
     ...(waits.outbox ? { waits: waits.outbox } : {}),

@@ -14,6 +14,7 @@ import { loadChatToken } from "../../../session/account/chat-token.ts";
 import { useSession } from "../../../session/account/session-store.ts";
 import { visitorId } from "../../../session/account/visitor-id.ts";
 import { createChatClient } from "./chat-client.ts";
+import { waitingMessages } from "./waiting-messages.ts";
 
 /** Lines that arrive within this time are drawn together. */
 const DRAW_MS = 60;
@@ -32,6 +33,7 @@ export const chat = createChatClient({
       { quiet: true },
     );
   },
+  waiting: waitingMessages,
   now: () => Math.round(serverNow()),
   newId: randomId,
   batch: (draw) => void setTimeout(() => requestAnimationFrame(draw), DRAW_MS),

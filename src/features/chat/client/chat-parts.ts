@@ -1,7 +1,7 @@
 // What a client needs, and the parts that its modules share.
 import type { ChatLine, ChatSent, ChatSentName } from "#contract/chat.ts";
 import type { StreamSocket } from "../../../lib/stream-socket.ts";
-import type { ChatState } from "./chat-state.ts";
+import type { ChatState, Pending } from "./chat-state.ts";
 import type { AskHistory } from "./fill-gap.ts";
 import type { Outbox, OUTBOX_WAITS } from "./outbox.ts";
 import type { RoomLog } from "./room-log.ts";
@@ -18,6 +18,11 @@ export interface ChatDeps {
   /** Server time, epoch milliseconds. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Stores what waits to be sent, for the one who is logged in. */
+  readonly waiting: {
+    read(): readonly Pending[];
+    write(pending: readonly Pending[]): void;
+  };
   /** Runs what draws: lines that arrive together are drawn together. */
   readonly batch: (draw: () => void) => void;
   readonly waits?: Partial<Waits>;

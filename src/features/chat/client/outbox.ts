@@ -27,6 +27,8 @@ export const OUTBOX_WAITS: OutboxWaits = {
 };
 
 export interface Outbox {
+  /** In place of all: those of a page before, or of somebody else. */
+  load(messages: readonly Pending[]): void;
   add(message: Pick<Pending, "rid" | "msg" | "reply">): void;
   again(clientId: string): void;
   discard(clientId: string): void;
@@ -43,17 +45,13 @@ export function createOutbox(way: Way): Outbox {
   let all: readonly Pending[] = [];
   /** When and on which connection each was sent last. */
   const tries = new Map<string, { readonly connection: number; readonly at: number }>();
-  let timer: ReturnType<typeof setInterval> | undefined;
+  const ticker = createTicker(() => flush(), retry);
 
   const set = (next: readonly Pending[]) => {
     all = next;
     way.changed(all);
-    const waiting = all.some(({ state }) => state === "sending");
-    if (waiting) timer ??= setInterval(flush, retry);
-    else {
-      clearInterval(timer);
-      timer = undefined;
-    }
+    if (all.some(({ state }) => state === "sending")) ticker.start();
+    else ticker.stop();
   };
   const change = (clientId: string, patch: Partial<Pending>) =>
     set(all.map((one) => (one.clientId === clientId ? { ...one, ...patch } : one)));
@@ -78,6 +76,11 @@ export function createOutbox(way: Way): Outbox {
   };
   return {
     flush,
+    load(messages) {
+      tries.clear();
+      set(messages);
+      flush();
+    },
     add(message) {
       const fresh = { clientId: way.newId(), at: way.now(), state: "sending", why: "" } as const;
       set([...all, { ...message, ...fresh }]);
@@ -91,6 +94,16 @@ export function createOutbox(way: Way): Outbox {
     discard: (clientId) => drop(new Set([clientId])),
     arrived: (lines) => drop(new Set(lines.flatMap(({ clientId }) => clientId || []))),
     refused: (clientId, why) => change(clientId, { state: "failed", why }),
+    stop: ticker.stop,
+  };
+}
+
+function createTicker(act: () => void, every: number) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    start() {
+      timer ??= setInterval(act, every);
+    },
     stop() {
       clearInterval(timer);
       timer = undefined;

@@ -7,7 +7,7 @@ import { css } from "#styled/css/index.js";
 import { hasPage } from "../../../brand/brand.ts";
 import { unbrokenCents } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { Panel } from "../../../session/member/panel.tsx";
+import { TitledCard } from "../../../ui/titled-card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useLevelName } from "../level-name.ts";
 import { levelOf } from "../level-progress.ts";
@@ -29,7 +29,7 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
   const mine = levelOf(levels, own.level);
   const shown = levelOf(levels, other) ?? mine;
   return (
-    <Panel title={t("compare.title")}>
+    <TitledCard content="toEdges" title={t("compare.title")}>
       <div className={frame}>
         <LevelPicker levels={levels} own={own.level} value={other} onChange={setPicked} />
         {other > own.level && <Way table={table} level={other} />}
@@ -42,7 +42,7 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
           </TextLink>
         )}
       </div>
-    </Panel>
+    </TitledCard>
   );
 }
 

@@ -2,10 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
+import { EntryButtons } from "../../account/entry-buttons.tsx";
 import { useLoggedIn } from "../../account/session-store.ts";
-import { emit } from "../../site/events.ts";
 
 export function VisitorBand() {
   const { t } = useTranslation("lobby");
@@ -19,12 +18,11 @@ export function VisitorBand() {
         <p className={text}>{t("visitor.text")}</p>
       </div>
       <div className={ways}>
-        <Button tone="light" size="lg" onClick={() => emit("register", null)}>
-          {t("visitor.register")}
-        </Button>
-        <Button tone="glass" size="lg" onClick={() => emit("login", null)}>
-          {t("visitor.login")}
-        </Button>
+        <EntryButtons
+          first="register"
+          login={t("visitor.login")}
+          register={t("visitor.register")}
+        />
       </div>
     </ArtFrame>
   );

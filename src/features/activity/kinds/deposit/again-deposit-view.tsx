@@ -5,7 +5,7 @@ import type { ActivityItem } from "#contract/api/activities.ts";
 import { formatCents } from "../../../../lib/format.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";
 import type { KindProps } from "../kind-props.ts";
@@ -28,15 +28,15 @@ export function View({ activity, mechanics, mine }: KindProps<"againDeposit">) {
   const shown = mine !== undefined && mine.state !== "closed" && now.length > 0;
   return (
     <>
-      <Box title={t(`again.title.${mechanics.period}`)}>
+      <TitledCard title={t(`again.title.${mechanics.period}`)}>
         <ClaimNotes activity={activity.id} />
         {shown && <Rungs activity={activity.id} items={now} next={next} />}
         <RateTable rates={ladder} />
-      </Box>
+      </TitledCard>
       {earlier.length > 0 && (
-        <Box title={t("again.earlier")}>
+        <TitledCard title={t("again.earlier")}>
           <Rungs activity={activity.id} items={earlier} next={-1} />
-        </Box>
+        </TitledCard>
       )}
       {rung !== undefined && (
         <RewardCalculator

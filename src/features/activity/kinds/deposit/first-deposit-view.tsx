@@ -1,7 +1,7 @@
 // A reward for the first deposit, by tiers.
 import { useTranslation } from "react-i18next";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { depositReward, tierOf } from "./deposit-reward.ts";
@@ -17,7 +17,7 @@ export function View({ activity, mechanics, mine }: KindProps<"firstDeposit">) {
   const [item] = mine?.items ?? [];
   return (
     <>
-      <Box title={t("first.title")} note={t("first.days", { count: mechanics.days })}>
+      <TitledCard title={t("first.title")} note={t("first.days", { count: mechanics.days })}>
         {item !== undefined && mine?.state !== "closed" && (
           <>
             <ClaimNotes activity={activity.id} />
@@ -25,7 +25,7 @@ export function View({ activity, mechanics, mine }: KindProps<"firstDeposit">) {
           </>
         )}
         <RateTable rates={tiers} />
-      </Box>
+      </TitledCard>
       <RewardCalculator
         leastCents={tiers[0]?.minCents ?? 0}
         quick={QUICK}

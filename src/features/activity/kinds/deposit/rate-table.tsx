@@ -1,23 +1,24 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
 import { formatCents } from "../../../../lib/format.ts";
 import { type Column, Table } from "../../../../ui/table.tsx";
 import { percentText, type Rate } from "./deposit-reward.ts";
 
+type Rung = Rate & { readonly nth?: number };
+
 interface RateTableProps {
-  readonly rates: readonly (Rate & { readonly nth?: number })[];
+  readonly rates: readonly Rung[];
 }
 
 /** The published rates of a ladder or of tiers. */
 export function RateTable({ rates }: RateTableProps) {
   const { t } = useTranslation("activity");
-  const columns: Column<RateTableProps["rates"][number]>[] = [
+  const columns: Column<Rung>[] = [
     {
       key: "min",
       title: t("rate.min"),
-      cell: ({ minCents, nth }) =>
-        nth === undefined
-          ? t("rate.from", { amount: formatCents(minCents) })
-          : t("rate.nth", { nth, amount: formatCents(minCents) }),
+      cell: (rate) => renderFrom(rate, t),
     },
     {
       key: "percent",
@@ -47,3 +48,15 @@ export function RateTable({ rates }: RateTableProps) {
     />
   );
 }
+
+/** Breaks between its two parts only. */
+function renderFrom({ nth, minCents }: Rung, t: TFunction<"activity">) {
+  return (
+    <>
+      {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
+      <span className={whole}>{t("rate.from", { amount: formatCents(minCents) })}</span>
+    </>
+  );
+}
+
+const whole = css({ whiteSpace: "nowrap" });

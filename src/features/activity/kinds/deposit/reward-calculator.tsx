@@ -6,7 +6,7 @@ import { css } from "#styled/css/index.js";
 import { formatCents } from "../../../../lib/format.ts";
 import { AmountField } from "../../../../ui/amount-field.tsx";
 import { SummaryRow } from "../../../../ui/summary-row.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { DepositReward } from "./deposit-reward.ts";
 
 interface RewardCalculatorProps {
@@ -27,7 +27,7 @@ export function RewardCalculator({ reward, leastCents, quick, children }: Reward
   const result = problem === null && !short ? reward(cents) : null;
   const least = t("calculator.least", { amount: formatCents(leastCents) });
   return (
-    <Box title={t("calculator.title")} note={t("calculator.note")}>
+    <TitledCard title={t("calculator.title")} note={t("calculator.note")}>
       {children}
       <div className={columns}>
         <AmountField
@@ -58,7 +58,7 @@ export function RewardCalculator({ reward, leastCents, quick, children }: Reward
           {result?.capped === true && <p className={note}>{t("calculator.capped")}</p>}
         </dl>
       </div>
-    </Box>
+    </TitledCard>
   );
 }
 

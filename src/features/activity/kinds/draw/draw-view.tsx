@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ClaimTrouble } from "../../claims/claim-notes.tsx";
 import { claimedText } from "../../claims/claim-call.ts";
 import { ArtFrame } from "../../../../ui/cover-art.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";
@@ -24,7 +24,7 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
   const ready = mine?.state === "joined" && known > 0;
   return (
     <>
-      <Box
+      <TitledCard
         title={t(`draw.title.${look}`)}
         note={
           mine?.state === "joined"
@@ -46,8 +46,8 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
           {t("draw.decided")}{" "}
           {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
         </p>
-      </Box>
-      <Box title={t("draw.ways")} note={t("draw.most", { count: maxPerDay })}>
+      </TitledCard>
+      <TitledCard title={t("draw.ways")} note={t("draw.most", { count: maxPerDay })}>
         {mine === undefined ? (
           <ul className={rowList}>
             {mechanics.chances.map((chance) => (
@@ -68,10 +68,10 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
           </ul>
         )}
         <VenueWays venues={activity.venues} />
-      </Box>
-      <Box title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
+      </TitledCard>
+      <TitledCard title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
         <OddsTable prizes={prizes} />
-      </Box>
+      </TitledCard>
     </>
   );
 }

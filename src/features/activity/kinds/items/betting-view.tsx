@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
 import { formatCents } from "../../../../lib/format.ts";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
@@ -26,7 +26,7 @@ export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
   const earlier = mine?.items.slice(tiers.length) ?? [];
   return (
     <>
-      <Box
+      <TitledCard
         title={t(`betting.title.${period}`)}
         note={
           turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })
@@ -42,9 +42,9 @@ export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
           ))}
         </ol>
         <VenueWays venues={activity.venues} />
-      </Box>
+      </TitledCard>
       {earlier.length > 0 && (
-        <Box title={t(`betting.earlier.${period}`)}>
+        <TitledCard title={t(`betting.earlier.${period}`)}>
           <ul className={rowList}>
             {earlier.map((item) => (
               <li key={item.item}>
@@ -52,7 +52,7 @@ export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
               </li>
             ))}
           </ul>
-        </Box>
+        </TitledCard>
       )}
     </>
   );

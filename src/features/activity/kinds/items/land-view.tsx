@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { Art } from "../../../../ui/art.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
@@ -36,7 +36,7 @@ export function View({ activity, mechanics, mine }: KindProps<"activityLandPage"
       {sections.map((section) => (
         <Section key={section.title} section={section} />
       ))}
-      <Box title={t("land.steps")}>
+      <TitledCard title={t("land.steps")}>
         <ClaimNotes activity={activity.id} />
         <ol className={rowList}>
           {items.map((item, index) => (
@@ -50,7 +50,7 @@ export function View({ activity, mechanics, mine }: KindProps<"activityLandPage"
             </li>
           ))}
         </ol>
-      </Box>
+      </TitledCard>
     </>
   );
 }
@@ -62,10 +62,10 @@ interface SectionProps {
 function Section({ section: { title, text, image } }: SectionProps) {
   const media = useMediaUrl();
   return (
-    <Box title={title}>
+    <TitledCard title={title}>
       {image !== "" && <Art src={media(image)} loading="lazy" className={picture} />}
       <p className={css({ lineHeight: "1-7" })}>{text}</p>
-    </Box>
+    </TitledCard>
   );
 }
 

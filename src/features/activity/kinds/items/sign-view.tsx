@@ -6,7 +6,7 @@ import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { useTick } from "../../../../ui/use-tick.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { progressText } from "./item-words.ts";
 import { SignCalendar } from "./sign-calendar.tsx";
@@ -29,7 +29,7 @@ export function View({ activity, mechanics, mine }: KindProps<"signGift">) {
   const today = days.find(({ state }) => state === "today" || state === "todayOpen");
   const joined = mine?.state === "joined";
   return (
-    <Box
+    <TitledCard
       title={t("sign.title")}
       note={
         mine === undefined
@@ -65,7 +65,7 @@ export function View({ activity, mechanics, mine }: KindProps<"signGift">) {
             : t("turnover.times", { count: mechanics.turnoverTimes })}
         </li>
       </ul>
-    </Box>
+    </TitledCard>
   );
 }
 

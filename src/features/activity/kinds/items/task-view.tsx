@@ -7,7 +7,7 @@ import { pageAddress } from "../../../../brand/brand.ts";
 import { useHasPage } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { publishedItem } from "./published-item.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -20,7 +20,7 @@ export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
   const { tasks, inOrder } = mechanics;
   const done = mine?.items.filter(({ state }) => state === "claimed").length ?? 0;
   return (
-    <Box
+    <TitledCard
       title={t("task.title")}
       note={
         mine === undefined
@@ -42,7 +42,7 @@ export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
           </li>
         ))}
       </ol>
-    </Box>
+    </TitledCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useCall } from "../../../../lib/use-call.ts";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { Box } from "../../page/box.tsx";
+import { TitledCard } from "../../../../ui/titled-card.tsx";
 import { VenueWays } from "../items/venue-ways.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { BoardTable } from "./board-table.tsx";
@@ -32,7 +32,7 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
   return (
     <>
       {started && (
-        <Box
+        <TitledCard
           title={t("race.board")}
           note={t(`race.metric.${mechanics.metric}`)}
           end={
@@ -57,12 +57,12 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
               </>
             )}
           </AsyncView>
-        </Box>
+        </TitledCard>
       )}
-      <Box title={t("race.prizes")}>
+      <TitledCard title={t("race.prizes")}>
         <RacePrizes mechanics={mechanics} />
         <VenueWays venues={activity.venues} />
-      </Box>
+      </TitledCard>
     </>
   );
 }

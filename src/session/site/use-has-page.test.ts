@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from "vitest";
+import { helpInvite, savemoney } from "#contract/pages.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { sampleEntry } from "./test-brand.ts";
+import { hasOpenPage } from "./use-has-page.ts";
+
+const DEPOSIT_HELP = "/app/help/ck";
+
+beforeEach(() => {
+  const load = () => Promise.reject(new Error("no page is opened"));
+  const held = ROUTES.filter(({ path }) => path !== helpInvite);
+  setBrand({ ...sampleEntry(), pages: held.map((route) => ({ route, load, texts: null })) });
+});
+
+it("leaves out what the bundle does not hold, and deposits while the site's flag closes them", () => {
+  const found = (path: string) => [hasOpenPage(path, true), hasOpenPage(path, false)];
+  expect(found("/home")).toEqual([true, true]);
+  expect(found(savemoney)).toEqual([true, false]);
+  expect(found(DEPOSIT_HELP)).toEqual([true, false]);
+  expect(found(helpInvite)).toEqual([false, false]);
+});
