@@ -75,11 +75,15 @@ export const chatMessageSchema = v.object({
   msg: text,
   reply: orNull(v.object({ id: atLeastOne, name: filled, msg: text })),
 });
+/** Drawings of gifts; an unknown one is shown as a gift. */
+const CHAT_GIFT_ICONS = ["clap", "flower", "beer", "fire", "trophy", "rocket", "gift"] as const;
+export const chatGiftIcon = v.fallback(v.picklist(CHAT_GIFT_ICONS), "gift");
+export type ChatGiftIcon = v.InferOutput<typeof chatGiftIcon>;
 export const chatGiftSchema = v.object({
   kind: v.literal("gift"),
   ...line,
   giftName: filled,
-  icon: textOrNone, // an emoji
+  icon: chatGiftIcon,
   count: v.fallback(count, 1),
 });
 export const chatPredictionSchema = v.object({

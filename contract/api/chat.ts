@@ -1,7 +1,7 @@
 // Calls of the chat beside its socket (spec: betting-and-money §3, §7 "Chat"; payloads:
 // docs/decisions/047-engagement-payloads.md).
 import * as v from "valibot";
-import { CHAT_PAGE, chatLineSchema, ridSchema } from "../chat.ts";
+import { CHAT_PAGE, chatGiftIcon, chatLineSchema, ridSchema } from "../chat.ts";
 import {
   atLeastOne,
   cents,
@@ -12,7 +12,6 @@ import {
   orNull,
   rows,
   rowsOrNone,
-  textOrNone,
   yesNo,
 } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
@@ -52,7 +51,7 @@ export const chatRoom = apiCall({
   path: "/stream/api/v1/room",
   request: v.strictObject({ rid: ridSchema }),
   response: v.object({
-    gifts: rowsOrNone(v.object({ key: filled, name: filled, cents, icon: textOrNone })),
+    gifts: rowsOrNone(v.object({ key: filled, name: filled, cents, icon: chatGiftIcon })),
     prediction: orNull(predictionOffer),
   }),
 });

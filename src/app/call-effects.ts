@@ -5,6 +5,7 @@ import { i18n } from "../lib/i18n.ts";
 import { showAfterReload } from "../session/site/after-reload.ts";
 import { useOverlays } from "../session/overlays/overlay-store.ts";
 import { emit, type Tip } from "../session/site/events.ts";
+import { holdsForm } from "../session/account/held-form.ts";
 import { expireSession } from "../session/account/leave-session.ts";
 import { isLoggedIn, useSession } from "../session/account/session-store.ts";
 import { showSiteNotice } from "../session/overlays/site-notice.ts";
@@ -12,6 +13,7 @@ import { showTip } from "../session/overlays/tips.ts";
 import { showToast } from "../ui/toast.tsx";
 import { visit } from "./visit.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
+import { loginOverPage } from "./login-over-page.ts";
 
 export const callEffects: CallEffects = {
   expired,
@@ -27,6 +29,11 @@ function expired(token: string | null, reason: string): void {
   if (!ended && (token !== null || isLoggedIn())) return;
   const atLogin = useOverlays.getState().auth !== null;
   const toast = ended || atLogin ? endWords(reason) : null;
+  if (ended && !atLogin && holdsForm()) {
+    if (toast !== null) showToast(toast);
+    loginOverPage(userId);
+    return;
+  }
   // A visitor in the login form keeps it: the effect would only open it again.
   if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
     const { pathname, search } = window.location;

@@ -12,12 +12,12 @@ import { postLine } from "./send-message.ts";
 export const GIFT_PAID = "chatGift";
 
 export const GIFTS: readonly calls.ChatGiftOffer[] = [
-  { key: "clap", name: "鼓掌", cents: 100, icon: "👏" },
-  { key: "flower", name: "鲜花", cents: 520, icon: "🌹" },
-  { key: "beer", name: "干杯", cents: 880, icon: "🍻" },
-  { key: "fire", name: "燃爆", cents: 1800, icon: "🔥" },
-  { key: "trophy", name: "奖杯", cents: 6600, icon: "🏆" },
-  { key: "rocket", name: "火箭", cents: 18_800, icon: "🚀" },
+  { key: "clap", name: "鼓掌", cents: 100, icon: "clap" },
+  { key: "flower", name: "鲜花", cents: 520, icon: "flower" },
+  { key: "beer", name: "干杯", cents: 880, icon: "beer" },
+  { key: "fire", name: "燃爆", cents: 1800, icon: "fire" },
+  { key: "trophy", name: "奖杯", cents: 6600, icon: "trophy" },
+  { key: "rocket", name: "火箭", cents: 18_800, icon: "rocket" },
 ];
 
 /** Runs within the transaction of its idempotency key. */

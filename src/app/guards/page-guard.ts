@@ -6,6 +6,7 @@ import { i18n } from "../../lib/i18n.ts";
 import { isOffline } from "../../lib/offline.ts";
 import { storage } from "../../lib/storage.ts";
 import { showAfterReload } from "../../session/site/after-reload.ts";
+import { dropHeldForm } from "../../session/account/held-form.ts";
 import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
 import { bindLink, wayTo } from "../../session/member/bind-link.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "../../session/site/site-state.ts";
@@ -31,6 +32,8 @@ export function pageGuard(
   return async ({ request, params }, next) => {
     const from = shown();
     const { pathname, search } = new URL(request.url);
+    // Whoever goes on gives up what was typed.
+    if (from !== null && from !== pathname) dropHeldForm();
     if (pathname === DESTINATIONS.home && reloadsForHome(from))
       throw redirectDocument(pathname + search);
     if (!isPage(route, params)) throw redirect(DESTINATIONS.notFound);

@@ -1,3 +1,4 @@
+import { Target } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatLine, ChatMessage } from "#contract/chat.ts";
@@ -8,9 +9,11 @@ import { serverPicture } from "../../lib/media.ts";
 import { Avatar } from "../../session/member/avatar.tsx";
 import { VipBadge } from "../../session/member/vip-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import type { ChatMe } from "./client/chat-state.ts";
 import type { LineActions } from "./line-actions.ts";
+import { GiftIcon } from "./gift-icon.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { PendingRow } from "./pending-row.tsx";
 import { type ChatRow, textParts } from "./rows.ts";
@@ -111,7 +114,7 @@ function EventLine({ line }: { readonly line: Exclude<ChatLine, ChatMessage> }) 
     const { name: from, giftName, icon, count } = line;
     return (
       <p className={event}>
-        <span className={emoji}>{icon}</span>
+        <GiftIcon icon={icon} className={sign} />
         {t("gift.line", { name: from, gift: giftName, count })}
       </p>
     );
@@ -119,7 +122,7 @@ function EventLine({ line }: { readonly line: Exclude<ChatLine, ChatMessage> }) 
   const { name: from, home, away } = line;
   return (
     <p className={event}>
-      <span className={emoji}>🎯</span>
+      <Icon as={Target} className={sign} />
       {t("prediction.line", { name: from, home, away })}
     </p>
   );
@@ -212,4 +215,4 @@ const event = css({
   fontSize: "xs",
   fontWeight: "medium",
 });
-const emoji = css({ fontSize: "lg", lineHeight: "none" });
+const sign = css({ flex: "none", fontSize: "lg" });

@@ -3,6 +3,7 @@ import type { ChatGiftOffer } from "#contract/api/chat.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
+import { GiftIcon } from "./gift-icon.tsx";
 
 interface GiftTilesProps {
   readonly offers: readonly ChatGiftOffer[];
@@ -21,7 +22,7 @@ export function GiftTiles({ offers, chosen, onChoose }: GiftTilesProps) {
           className={tile}
           onClick={() => onChoose(key)}
         >
-          <span className={drawing}>{icon}</span>
+          <GiftIcon icon={icon} className={drawing} />
           <b>{name}</b>
           <span className={price}>{formatCents(cents)}</span>
         </PlainButton>
@@ -52,5 +53,5 @@ const tile = css({
   _hover: { background: "surface-hover" },
   "&[aria-pressed=true]": { background: "accent-subtle", boxShadow: "edge-mark" },
 });
-const drawing = css({ fontSize: "2xl", lineHeight: "none" });
+const drawing = css({ color: "accent-text", fontSize: "2xl" });
 const price = css({ color: "text-muted", textStyle: "figures" });

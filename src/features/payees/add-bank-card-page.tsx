@@ -7,7 +7,6 @@ import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { useBack } from "../../session/member/use-back.ts";
-import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -15,6 +14,7 @@ import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
+import { FormPlace } from "./form-place.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { HowMany } from "./how-many.tsx";
 
@@ -24,9 +24,9 @@ export function Page() {
   const { t } = useTranslation(["payees", "titles"]);
   return (
     <MemberFrame title={t("titles:addBankCard")}>
-      <NeedsSecondPassword>
+      <FormPlace kind="bank">
         <Adding />
-      </NeedsSecondPassword>
+      </FormPlace>
     </MemberFrame>
   );
 }

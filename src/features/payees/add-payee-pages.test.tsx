@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { wirePassword } from "../../lib/wire-password.ts";
-import { dropSession } from "../../session/account/session-store.ts";
+import { holdsForm } from "../../session/account/held-form.ts";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import type { TestSite } from "../../session/site/test-site.ts";
 import { sampleAlipay, sampleCard, sampleCoin } from "./sample-payees.ts";
 import {
@@ -155,4 +156,39 @@ it("adds an Alipay account under the registered name", async () => {
   expect(await screen.findByText("已达上限 2 个，移除一个后可再添加")).toBeTruthy();
   expect(screen.queryByLabelText("支付宝账号")).toBeNull();
   expect(made("addAlipayAccount")).toMatchObject([{ body: { account: "lin@example.com" } }]);
+});
+
+it("keeps what was typed over an expired session, in memory only, and sends it after the login", async () => {
+  const router = open("/mine/addBankCard");
+  await userEvent.type(await screen.findByLabelText("银行卡号"), CARD);
+  await userEvent.type(field("资金密码"), PASSWORD);
+  site.answer("addBankCard", refused(6001, "请重新登录"));
+  await press("添加银行卡");
+  await waitFor(() => expect(made("addBankCard")).toHaveLength(1));
+  dropSession();
+  await waitFor(() => expect(screen.queryByLabelText("银行卡号")).toBeNull());
+  expect(holdsForm()).toBe(true);
+  for (const secret of [CARD, PASSWORD]) expect(kept()).not.toContain(secret);
+  site.answer("addBankCard", done(null));
+  keepSession("token2", "1");
+  expect(await screen.findByLabelText("银行卡号")).toMatchObject({ value: "6214 8301 1234 5672" });
+  expect(made("addBankCard")).toHaveLength(1);
+  setMember({});
+  await waitFor(() => expect(made("addBankCard")).toHaveLength(2));
+  expect(made("addBankCard").at(-1)).toMatchObject({ body: { bank: "CMB", cardNumber: CARD } });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mine/accountManage/bank"));
+  await waitFor(() => expect(holdsForm()).toBe(false));
+});
+
+it("shows nothing typed to another member, and holds nothing once the page is left", async () => {
+  const router = open("/mine/virtualCoinCard");
+  await userEvent.type(await screen.findByLabelText("收款地址"), ADDRESS);
+  dropSession();
+  keepSession("token2", "2");
+  setMember({});
+  await waitFor(() => expect(field("收款地址").value).toBe(""));
+  await userEvent.type(field("收款地址"), ADDRESS);
+  expect(holdsForm()).toBe(true);
+  await router.navigate("/elsewhere");
+  await waitFor(() => expect(holdsForm()).toBe(false));
 });

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { useBack } from "../../session/member/use-back.ts";
-import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { AlipayAccountList } from "./alipay-account-list.tsx";
 import { AlipayForm } from "./alipay-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
+import { FormPlace } from "./form-place.tsx";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -18,11 +18,11 @@ export function Page() {
     <MemberFrame title={t("titles:alipayManage")}>
       <AlipayAccountList />
       {(data === undefined || data.list.length < data.max) && (
-        <NeedsSecondPassword>
+        <FormPlace kind="alipay">
           <FormColumns kind="alipay" title={t("form.alipay")}>
             <AlipayForm onDone={back} />
           </FormColumns>
-        </NeedsSecondPassword>
+        </FormPlace>
       )}
     </MemberFrame>
   );

@@ -5,6 +5,7 @@ import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { changeCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
@@ -14,7 +15,7 @@ import {
 import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { addressRule, sayFault } from "./address-rule.ts";
 import { checkAddress } from "./coin-address.ts";
@@ -45,7 +46,7 @@ const LABEL_MAX = 20;
 
 export function CoinAddressForm({ onAdded }: CoinAddressFormProps) {
   const { t } = useTranslation("payees");
-  const form = useRuleForm<Values>({
+  const form = useHeldForm<Values>("coinAddress", {
     values: FIRST,
     rules: {
       address: (address, { network }) => addressRule(address, network),

@@ -3,13 +3,13 @@ import { addBankCard } from "#contract/api/bank-cards.ts";
 import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { changeBankCards } from "../../session/payments/bank-cards.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
 } from "../../session/payments/second-password.ts";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { digitsOnly } from "../../ui/kept-text.ts";
 import { showToast } from "../../ui/toast.tsx";
 import type { BankChoice } from "./bank-choice.ts";
@@ -22,7 +22,7 @@ interface BankCardPlan {
 
 export function useBankCardForm({ banks, onDone }: BankCardPlan) {
   const { t } = useTranslation("payees");
-  const form = useRuleForm({
+  const form = useHeldForm("bankCard", {
     // The bank is empty until it is chosen by hand.
     values: { card: "", bank: "", branch: "", secondPassword: "" },
     rules: {

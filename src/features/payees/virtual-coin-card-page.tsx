@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { useBack } from "../../session/member/use-back.ts";
-import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import { payeeState } from "../../session/payments/payees.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +13,7 @@ import { CoinAccountList } from "./coin-account-list.tsx";
 import { CoinAddressForm } from "./coin-address-form.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { FormColumns } from "./form-columns.tsx";
+import { FormPlace } from "./form-place.tsx";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -49,11 +49,11 @@ function Addresses() {
         <ConfirmAddress account={asked} onDone={done} onClose={() => setConfirming(null)} />
       )}
       {(accounts.data === undefined || list.length < max) && (
-        <NeedsSecondPassword>
+        <FormPlace kind="coin">
           <FormColumns kind="coin" title={t("form.coin")}>
             <CoinAddressForm onAdded={setConfirming} />
           </FormColumns>
-        </NeedsSecondPassword>
+        </FormPlace>
       )}
     </>
   );

@@ -35,4 +35,6 @@ const line = css({
     desktop: "repeat(auto-fit, minmax(8rem, 1fr))",
   },
   gap: "3",
+  // The last of an odd number does not stand alone in half a row.
+  "& > :last-child:nth-child(odd)": { gridColumn: { base: "1 / -1", desktop: "auto" } },
 });

@@ -60,6 +60,8 @@ export interface RuleForm<T extends FieldValues> {
   readonly focus: (name: Name<T>) => void;
   /** Back to the first values, or to others. */
   readonly reset: (values?: T) => void;
+  /** As a press on the button. */
+  readonly send: () => void;
   /** Ignores a second press while the first submit runs. */
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly pending: boolean;
@@ -87,6 +89,9 @@ export function useRuleForm<T extends FieldValues>(plan: FormPlan<T>): RuleForm<
     return found.type === REFUSED ? found.message : say(found.message);
   };
   const { reset, setError } = form;
+  const send = useSubmit(form, plan, () => {
+    for (const name of Object.keys(rules)) judged.current.add(name);
+  });
   return {
     values: useWatch({ control: form.control }) as T,
     read: form.getValues,
@@ -112,9 +117,13 @@ export function useRuleForm<T extends FieldValues>(plan: FormPlan<T>): RuleForm<
       },
       [judged, reset],
     ),
-    onSubmit: useSubmit(form, plan, () => {
-      for (const name of Object.keys(rules)) judged.current.add(name);
-    }),
+    send,
+    onSubmit: (event) => {
+      event.preventDefault();
+      // A portal's events rise through React to the form behind it.
+      event.stopPropagation();
+      send();
+    },
     pending: isSubmitting,
   };
 }
@@ -146,10 +155,10 @@ function useSubmit<T extends FieldValues>(
   form: UseFormReturn<T>,
   { submit, refusals }: FormPlan<T>,
   onStart: () => void,
-): RuleForm<T>["onSubmit"] {
+): RuleForm<T>["send"] {
   const running = useRef(false);
   const fieldOf = ({ code }: CallError) => refusals?.[code ?? 0];
-  const send = form.handleSubmit(async (values) => {
+  const submitAll = form.handleSubmit(async (values) => {
     try {
       await submit(values, { quiet: (failure) => fieldOf(failure) !== undefined });
     } catch (failure) {
@@ -159,14 +168,11 @@ function useSubmit<T extends FieldValues>(
       if (name !== undefined) refuse(form.setError, errorText(failure), name);
     }
   });
-  return (event) => {
-    event.preventDefault();
-    // A portal's events rise through React to the form behind it.
-    event.stopPropagation();
+  return () => {
     if (running.current) return;
     running.current = true;
     onStart();
-    void send().finally(() => {
+    void submitAll().finally(() => {
       running.current = false;
     });
   };
