@@ -55,10 +55,10 @@ export const betProfit = apiCall({
   path: "/game/api/v1/record/betProfit",
   request: v.strictObject({ from: v.number(), to: v.number() }),
   response: v.object({
-    days: rows(profitRow), // `yyyy-mm-dd` in China time, the oldest first
-    sports: rows(profitRow), // sport type, or `MIX` for a ticket over several
-    /** Base play and period such as `R full`, or `SERIES` for a ticket of several legs. */
-    markets: rows(profitRow),
+    days: rowsOrNone(profitRow), // `yyyy-mm-dd` in China time, the oldest first
+    sports: rowsOrNone(profitRow), // sport type, or `MIX` for a ticket over several
+    /** Play code before the match such as `HOU`, or `SERIES` for a ticket of several legs. */
+    markets: rowsOrNone(profitRow),
   }),
   member: true,
 });

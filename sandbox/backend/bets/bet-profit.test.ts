@@ -24,8 +24,8 @@ it("sums what the record of the same days sums", () => {
     { key: "MIX", count: 1, stakeCents: 10_000, netCents: 26_864 },
   ]);
   expect(markets.map(({ key, netCents }) => [key, netCents])).toEqual([
-    ["R full", 9200],
-    ["OU full", -10_000],
+    ["R", 9200],
+    ["OU", -10_000],
     ["SERIES", 26_864],
   ]);
   const asked = { ...days, venue: "ALL", state: "settled" } as const;

@@ -2,7 +2,7 @@
 // sport when all legs share it.
 import type * as v from "valibot";
 import type { betProfit as call, ProfitRow } from "#contract/api/records.ts";
-import { playSpec } from "#contract/betting/plays.ts";
+import { playCode, playSpec } from "#contract/betting/plays.ts";
 import { dayOf } from "../time/china-time.ts";
 import type { StoredTicket } from "./bet-rows.ts";
 import type { BettingService } from "./betting-service.ts";
@@ -32,7 +32,7 @@ function marketOf({ legs }: StoredTicket): string {
   const [only, second] = legs;
   if (!only || second) return "SERIES";
   const { base, period } = playSpec(only.w);
-  return `${base} ${period}`;
+  return playCode(base, { period });
 }
 
 function sums(

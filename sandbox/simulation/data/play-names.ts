@@ -1,5 +1,5 @@
 // What the plays are called when one searches for them, by their base (contract/betting/plays.ts).
-import type { PlayBase } from "#contract/betting/plays.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
 
 export const PLAY_NAMES: Readonly<Record<PlayBase, string>> = {
   R: "让球",
@@ -25,5 +25,18 @@ export const PLAY_NAMES: Readonly<Record<PlayBase, string>> = {
   CNH: "主队角球大小",
   CNC: "客队角球大小",
   CDOU: "罚牌大小",
+  CDR: "罚牌让牌",
+  CDH: "主队罚牌大小",
+  CDC: "客队罚牌大小",
+  MTS: "赛果与双方进球",
+  MOU: "赛果与大小",
+  SR: "让盘让局",
+  SOU: "总盘数总局数",
+  SPD: "盘数比分局数比分",
+  GW: "单局胜者",
+  PW: "单分胜者",
+  PR: "先到分数",
+  FB: "首杀",
+  FTW: "首座防御塔",
   CS: "冠军",
 };

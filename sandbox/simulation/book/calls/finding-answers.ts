@@ -1,7 +1,8 @@
 // One search over the whole book, and the names of what a member follows.
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
-import { type PlayBase, playSpec } from "#contract/betting/plays.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { dayOf } from "../../../backend/time/china-time.ts";

@@ -1,6 +1,6 @@
 // What a typed word may mean: teams, leagues, plays or days. Teams and leagues come first: a word that names one
 // of them names nothing else.
-import { PLAY_BASES, type PlayBase } from "#contract/betting/plays.ts";
+import { PLAY_BASES, type PlayBase } from "#contract/betting/play-shapes.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
 import type { Catalogue } from "../../data/catalogue.ts";
 import { PLAY_NAMES } from "../../data/play-names.ts";

@@ -1,7 +1,7 @@
 // Names of the rows of the profit.
-import type { TFunction } from "i18next";
-import { PLAY_BASES } from "#contract/betting/plays.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
 import { SPORT_TYPES } from "#contract/betting/sports.ts";
+import { playText } from "../../../session/bets/play-words.ts";
 import type { RecordWords } from "./record-csv.ts";
 
 export const PROFIT_BY = ["days", "sports", "markets"] as const;
@@ -16,12 +16,5 @@ export function profitName(key: string, by: ProfitBy, { account, sport }: Record
     const known = SPORT_TYPES.find((type) => type === key);
     return known === undefined ? key : sport(`results.sports.${known}`);
   }
-  return playName(key, sport) ?? key;
-}
-
-function playName(key: string, t: TFunction<"sport">): string | null {
-  const [base, period] = key.split(" ");
-  const known = PLAY_BASES.find((each) => each === base);
-  if (known === undefined || (period !== "full" && period !== "half")) return null;
-  return `${t(`view.period.${period}`)} ${t(`view.play.${known}`, { team: "" })}`;
+  return PLAYS.has(key) ? playText({ w: key, team_h: "", team_c: "" }, sport) : key;
 }
