@@ -34,7 +34,7 @@ export function ProfitTable({ rows, by }: ProfitTableProps) {
       key: "stake",
       title: t("record.total.stake"),
       numeric: true,
-      cell: ({ stakeCents }) => <Money cents={stakeCents} />,
+      cell: stakeCell,
     },
     {
       key: "net",
@@ -56,6 +56,10 @@ export function ProfitTable({ rows, by }: ProfitTableProps) {
       rowKey={({ key }) => key}
     />
   );
+}
+
+function stakeCell({ stakeCents }: ProfitRow) {
+  return <Money cents={stakeCents} />;
 }
 
 function netCell({ netCents }: ProfitRow) {
