@@ -5,7 +5,7 @@ import { type BookEnd, runBook } from "./book-run/run-book.ts";
 import { scriptOptions, wholeNumber } from "./script-options.ts";
 
 const USAGE =
-  "npm run bench:book -- [--minutes 60] [--bettors 50] [--matches 300] [--pace 1000] [--seed 7]";
+  "npm run bench:book -- [--minutes 60] [--bettors 50] [--matches 300] [--pace 2000] [--seed 7]";
 /** `growth`: memory in the last third divided by the second: the first third fills the caches. */
 const BUDGET = { changesPerSecond: 2000, growth: 1.15 } as const;
 
@@ -13,10 +13,11 @@ const { values } = scriptOptions(USAGE, {
   minutes: { type: "string", default: "60" },
   bettors: { type: "string", default: "50" },
   matches: { type: "string", default: "300" },
-  pace: { type: "string", default: "1000" },
+  pace: { type: "string", default: "2000" },
   seed: { type: "string", default: "7" },
 });
-const number = (option: keyof typeof values) => wholeNumber(USAGE, option, values[option]);
+const number = (option: "minutes" | "bettors" | "matches" | "pace" | "seed") =>
+  wholeNumber(USAGE, option, values[option]);
 const minutes = number("minutes");
 const sizes: number[] = [];
 const from = performance.now();

@@ -57,7 +57,6 @@ const autoCashOut = v.object({
   /** When it was set, carried out or ended. */
   changedAt: orNull(number),
 });
-export type AutoCashOut = v.InferOutput<typeof autoCashOut>;
 
 export const ticketSchema = v.object({
   ticketId: filled,

@@ -94,7 +94,7 @@ function act(betting: BettingService, acting: Acting): boolean {
   if (!stored) return false;
   const ticketId = stored.ticket.id;
   if (turn === "auto") {
-    const atCents = Math.ceil(stored.ticket.riskCents * 1.1);
+    const atCents = Math.ceil(stored.ticket.riskCents * 1.01);
     return changeAutoCashOut(betting, at, { ticketId, atCents }).state === "set";
   }
   if (turn === "edit") {

@@ -46,7 +46,7 @@ const frame = css({
   background: "surface-sunken",
 });
 const fill = cva({
-  variants: { lost: { true: { fill: "text-muted" }, false: { fill: "win" } } },
+  variants: { lost: { true: { fill: "lose" }, false: { fill: "win" } } },
 });
 const line = css({ fill: "border-strong" });
 const caption = css({

@@ -17,6 +17,7 @@ export function ProfitTable({ rows, by }: ProfitTableProps) {
   const { t } = useTranslation("account");
   const { t: sport } = useTranslation("sport");
   const most = Math.max(1, ...rows.map(({ netCents }) => Math.abs(netCents)));
+  const barCell = ({ netCents }: ProfitRow) => bar(netCents / most);
   const columns: readonly Column<ProfitRow>[] = [
     {
       key: "name",
@@ -33,20 +34,18 @@ export function ProfitTable({ rows, by }: ProfitTableProps) {
       key: "stake",
       title: t("record.total.stake"),
       numeric: true,
-      cell: ({ stakeCents }) => <Money cents={stakeCents} />,
+      cell: stakeCell,
     },
     {
       key: "net",
       title: t("record.total.net"),
       numeric: true,
-      cell: ({ netCents }) => (
-        <Money sign={netCents > 0} cents={netCents} className={moneyTone(netCents)} />
-      ),
+      cell: netCell,
     },
     {
       key: "bar",
       title: t("record.profit.bar"),
-      cell: ({ netCents }) => <Bar share={netCents / most} />,
+      cell: barCell,
     },
   ];
   return (
@@ -59,8 +58,16 @@ export function ProfitTable({ rows, by }: ProfitTableProps) {
   );
 }
 
+function stakeCell({ stakeCents }: ProfitRow) {
+  return <Money cents={stakeCents} />;
+}
+
+function netCell({ netCents }: ProfitRow) {
+  return <Money sign={netCents > 0} cents={netCents} className={moneyTone(netCents)} />;
+}
+
 /** To the right of the middle for a profit, to the left for a loss. */
-function Bar({ share }: { readonly share: number }) {
+function bar(share: number) {
   const width = Math.abs(share) * 50;
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={frame}>
@@ -78,6 +85,6 @@ function Bar({ share }: { readonly share: number }) {
 
 const frame = css({ width: "full", minWidth: "24", height: "3" });
 const fill = cva({
-  variants: { lost: { true: { fill: "text-muted" }, false: { fill: "win" } } },
+  variants: { lost: { true: { fill: "lose" }, false: { fill: "win" } } },
 });
 const middle = css({ fill: "border-strong" });

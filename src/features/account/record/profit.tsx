@@ -73,5 +73,10 @@ const panel = css({
   minWidth: "0",
 });
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
-const title = css({ flex: "1", color: "text-strong", fontSize: "md", fontWeight: "bold" });
+const title = css({
+  flex: { base: "[1 0 100%]", desktop: "1" },
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "bold",
+});
 const muted = css({ color: "text-muted", fontSize: "xs" });
