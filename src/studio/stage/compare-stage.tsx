@@ -6,9 +6,8 @@ import { cssVars } from "../../ui/css-vars.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { endComparison, type OtherSide } from "../compare-store.ts";
 import { useStudio } from "../studio-store.ts";
-import type { Room } from "./stage.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { stageLayout, WIDTHS } from "./stage-layout.ts";
+import { type Room, stageLayout, WIDTHS } from "./stage-layout.ts";
 
 interface CompareStageProps {
   readonly room: Room;

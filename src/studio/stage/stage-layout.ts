@@ -6,6 +6,11 @@ const GAP = 24;
 const HEAD = 28;
 const LEAST_HEIGHT = 300;
 
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface StageLayout {
   readonly scale: number;
   /** Of the frames' windows, before the scale. */
@@ -14,7 +19,7 @@ export interface StageLayout {
 
 /** @param rows combinations of edition and locale */
 export function stageLayout(
-  room: { readonly width: number; readonly height: number },
+  room: Room,
   devices: readonly Device[],
   rows: number,
 ): StageLayout {

@@ -6,7 +6,7 @@ import { useStudio } from "../studio-store.ts";
 import { CompareStage } from "./compare-stage.tsx";
 import { keyOf, type Shown } from "./frame-address.ts";
 import { SiteFrame } from "./site-frame.tsx";
-import { stageLayout, WIDTHS } from "./stage-layout.ts";
+import { type Room, stageLayout, WIDTHS } from "./stage-layout.ts";
 
 export const LOCALE_TITLES: Readonly<Record<Locale, string>> = { "zh-CN": "简体", "zh-TW": "繁體" };
 const EDITION_TITLES: Readonly<Record<Edition, string>> = {
@@ -25,11 +25,6 @@ export function Stage() {
         (other === null ? <Frames room={room} /> : <CompareStage room={room} other={other} />)}
     </div>
   );
-}
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 function Frames({ room }: { readonly room: Room }) {
