@@ -162,10 +162,9 @@ export const SPECIFIED_SPORT = {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
   },
   betProfit: {
-    also: ["days", "sports", "markets"].flatMap((list) => [
-      list,
-      ...under(`${list}[]`, ["key", "count", "stakeCents", "netCents"]),
-    ]),
+    also: ["days", "sports", "markets"].flatMap((list) =>
+      under(`${list}[]`, ["key", "count", "stakeCents", "netCents"]),
+    ),
   },
   betRecordList: {
     spec: under("list[].ticket", TICKET_SPEC),

@@ -63,9 +63,11 @@ async function askPicks(page: Page): Promise<readonly SlipSelection[]> {
     date: null,
     leagues: [],
   });
-  return matches.flatMap((match) => {
-    const market = match.markets.find(({ state, w }) => state === "open" && w === "M");
+  // A series has each game once, whatever of it is counted.
+  const games = [...Map.groupBy(matches, ({ gide }) => gide).values()];
+  return games.flatMap(([match]) => {
+    const market = match?.markets.find(({ state, w }) => state === "open" && w === "M");
     const price = market?.prices[0];
-    return market === undefined || price === undefined ? [] : [selectionOf(match, market, price)];
+    return match && market && price ? [selectionOf(match, market, price)] : [];
   });
 }

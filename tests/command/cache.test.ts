@@ -47,6 +47,7 @@ it("shows entries, size and last use of each kind", async () => {
     "texts",
     "shared",
     "icons",
+    "studio",
     "build state",
   ]);
   expect(entriesOf(usage)).toMatchObject({

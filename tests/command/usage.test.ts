@@ -67,6 +67,7 @@ const COMMANDS = [
   "doctor",
   "completion",
   "dev",
+  "studio",
   "preview",
 ];
 

@@ -171,7 +171,8 @@ it("keeps what was typed over an expired session, in memory only, and sends it a
   for (const secret of [CARD, PASSWORD]) expect(kept()).not.toContain(secret);
   site.answer("addBankCard", done(null));
   keepSession("token2", "1");
-  expect(await screen.findByLabelText("银行卡号")).toMatchObject({ value: "6214 8301 1234 5672" });
+  const number = await screen.findByLabelText("银行卡号");
+  await waitFor(() => expect(number).toMatchObject({ value: "6214 8301 1234 5672" }));
   expect(made("addBankCard")).toHaveLength(1);
   setMember({});
   await waitFor(() => expect(made("addBankCard")).toHaveLength(2));

@@ -14,8 +14,8 @@ it("names sports, markets and series, and keeps a loss a number", () => {
   expect(profitCsv([{ ...row, key: "FT" }], "sports", words)).toContain(
     "results.sports.FT,2,200.00,-8.00",
   );
-  expect(profitCsv([{ ...row, key: "R half" }], "markets", words)).toContain(
-    "view.period.half view.play.R,2",
+  expect(profitCsv([{ ...row, key: "HOU" }], "markets", words)).toContain(
+    "view.period.halfview.play.OU,2",
   );
   expect(profitCsv([{ ...row, key: "SERIES" }], "markets", words)).toContain(
     "record.profit.series",
