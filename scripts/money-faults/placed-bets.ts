@@ -63,7 +63,9 @@ async function askPicks(page: Page): Promise<readonly SlipSelection[]> {
     date: null,
     leagues: [],
   });
-  return matches.flatMap((match) => {
+  // One of each game: corners of a match cannot be combined with it.
+  const games = new Map(matches.map((match) => [match.gide, match])).values();
+  return [...games].flatMap((match) => {
     const market = match.markets.find(({ state, w }) => state === "open" && w === "M");
     const price = market?.prices[0];
     return market === undefined || price === undefined ? [] : [selectionOf(match, market, price)];

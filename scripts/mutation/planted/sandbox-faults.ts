@@ -107,14 +107,14 @@ export const SANDBOX_FAULTS: readonly Fault[] = [
     tests: ["cash-out/cash-out.test.ts"],
   },
   {
-    file: "cash-out/cash-out.ts",
+    file: "cash-out/own-ticket.ts",
     find: "if (stored?.ticket.member !== member) throw new Refusal(NOT_FOUND);",
     replace: "if (stored === null) throw new Refusal(NOT_FOUND);",
     harm: "a member cashes out the bet of another one",
     tests: ["cash-out/cash-out.test.ts", "bets-answers.test.ts"],
   },
   {
-    file: "cash-out/cash-out.ts",
+    file: "cash-out/pay-out.ts",
     find: "leftCents: leftCents - risk,",
     replace: "leftCents,",
     harm: "after a cash-out in part the whole stake is still paid on",
