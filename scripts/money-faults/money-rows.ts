@@ -101,7 +101,7 @@ export const ROWS = {
     call: "editBet",
     kind: "editBet",
     // The value is paid to the wallet and staked again.
-    moves: ({ reason }) => reason === "cashOut",
+    moves: ({ reason }) => reason === "betEdited",
     done: "修改成功，新注单本金",
     async prepare(page) {
       const { ticketId, legs } = await placedSeries(page);

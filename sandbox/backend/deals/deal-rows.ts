@@ -12,6 +12,7 @@ const OTHER_REASONS = [
   "stakeReleased",
   "settled",
   "cashOut",
+  "betEdited",
   "restored",
   "withdraw",
   "withdrawBack",

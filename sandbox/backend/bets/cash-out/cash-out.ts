@@ -117,6 +117,6 @@ function offerOf(
   return { valueCents: Number(row["valueCents"]), madeAt: Number(row["expiresAt"]) - OFFER_MS };
 }
 
-function isNear({ valueCents }: CashValue, offered: number): boolean {
+export function isNear({ valueCents }: CashValue, offered: number): boolean {
   return Math.abs(valueCents - offered) <= offered * TOLERANCE;
 }

@@ -11,7 +11,7 @@ import { type Assessment, assess, type Bet } from "../place/assess-ticket.ts";
 import { insertBet } from "../place/place-ticket.ts";
 import { updateTicket } from "../ticket-store.ts";
 import { ticketView } from "../ticket-view.ts";
-import { OFFER_MS } from "./cash-out.ts";
+import { isNear, OFFER_MS } from "./cash-out.ts";
 import { cashValue } from "./cash-value.ts";
 import { isSeries, ownTicket } from "./own-ticket.ts";
 import { payOut } from "./pay-out.ts";
@@ -85,7 +85,7 @@ function exchange(betting: BettingService, at: MemberAt, wanted: Wanted): Done {
   const holds =
     offered !== null &&
     offered.valueCents === wanted.valueCents &&
-    value.valueCents >= offered.valueCents &&
+    isNear(value, offered.valueCents) &&
     games.every(({ gameId }) => book.eventAt(gameId) <= offered.madeAt);
   if (!holds) return ended("changed");
   const bet = betOf(at, stored, wanted);

@@ -18,7 +18,7 @@ export function payOut({ database }: BettingService, stored: StoredTicket, paid:
   const { id, member, leftCents } = stored.ticket;
   // A partial cash-out leaves at least one cent: a ticket without a stake could not be settled.
   const risk = percent === 100 ? leftCents : Math.min(leftCents - 1, partOf(leftCents, percent));
-  post(database, { reason: "cashOut", reference: id, time }, [
+  post(database, { reason: end === "edited" ? "betEdited" : "cashOut", reference: id, time }, [
     [lockedOf(member), -risk],
     [walletOf(member), cents],
     [HOUSE, risk - cents],
