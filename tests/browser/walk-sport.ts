@@ -46,7 +46,8 @@ export async function walkSport(means: Means, variant: Variant, look: Look): Pro
   await look("sport-search");
 
   await site.visit(variant, `${LOCAL}?view=multi`);
-  const offers = main.getByRole("region").getByRole("listitem");
+  const view = main.getByRole("region", { name: sport.say("sport.list.multi"), exact: true });
+  const offers = view.getByRole("region").getByRole("listitem");
   for (const count of [1, 2]) {
     await offers.first().getByRole("button").click();
     await expect(main.getByRole("article")).toHaveCount(count);

@@ -56,7 +56,8 @@ it("shows entries, size and last use of each kind", async () => {
     icons: 1,
     "build state": 1,
   });
-  for (const { bytes, lastUse } of usage.kinds) {
+  // The page of the studio is compiled when a studio is first opened.
+  for (const { bytes, lastUse } of usage.kinds.filter(({ kind }) => kind !== "studio")) {
     expect(bytes).toBeGreaterThan(0);
     expect(Date.now() - Date.parse(lastUse ?? "")).toBeLessThan(3_600_000);
   }

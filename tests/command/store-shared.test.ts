@@ -88,8 +88,12 @@ describe(`a store served by ${SERVER_NAME}`, () => {
     ];
     for (const damage of damages) {
       await damage();
-      await machine.forget("texts");
-      const ran = await machine.build(["--store", own.address, "--store-write"]);
+      const build = async () => {
+        await machine.forget("texts");
+        return machine.build(["--store", own.address, "--store-write"]);
+      };
+      // A run leaves out a store that is slow on a busy machine.
+      const ran = await until(build, (one) => !warned(one).includes("STORE_REMOTE_OFF"));
       expect(ran.code).toBe(0);
       expect(ran.stderr).not.toContain(COMPILES);
       expect(warned(ran)).toEqual(["STORE_REMOTE_DAMAGED"]);
@@ -101,7 +105,7 @@ describe(`a store served by ${SERVER_NAME}`, () => {
   });
 
   it("is switched off when it is killed in the middle of the core, which is then compiled", async () => {
-    const dying = await startStoreServer(path.join(dir, "dying"), { crawlsAfter: 100_000 });
+    const dying = await startStoreServer(path.join(dir, "dying"), { crawlsAfter: 250_000 });
     await cp(server.files, dying.files, { recursive: true });
     const bare = await newMachine(dir);
     const running = startProcess(["build", "titan", "--store", dying.address], { cwd: bare.dir });
