@@ -18,11 +18,7 @@ export interface StageLayout {
 }
 
 /** @param rows combinations of edition and locale */
-export function stageLayout(
-  room: Room,
-  devices: readonly Device[],
-  rows: number,
-): StageLayout {
+export function stageLayout(room: Room, devices: readonly Device[], rows: number): StageLayout {
   const isOnlyPhone = !devices.includes("desktop");
   const across = isOnlyPhone ? rows : 1;
   const natural = devices.reduce((sum, device) => sum + WIDTHS[device], 0) * across;
