@@ -2,7 +2,7 @@
 import { BIND_REAL_NAME, REGION_WARNING, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import type { CallEffects, Refused } from "../lib/http-options.ts";
 import { i18n } from "../lib/i18n.ts";
-import { showAfterReload } from "../session/site/after-reload.ts";
+import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
 import { useOverlays } from "../session/overlays/overlay-store.ts";
 import { emit, type Tip } from "../session/site/events.ts";
 import { holdsForm } from "../session/account/held-form.ts";
@@ -38,7 +38,9 @@ function expired(token: string | null, reason: string): void {
   if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
     const { pathname, search } = window.location;
     const from = userId === null ? undefined : { path: pathname + search, userId };
-    showAfterReload({ toast, login: true, from });
+    // A later call of the page that is being left must not take back what the first one has kept.
+    const kept = ended ? null : takeAfterReload();
+    showAfterReload({ toast: toast ?? kept?.toast ?? null, login: true, from: from ?? kept?.from });
     window.location.assign(DESTINATIONS.home);
     return;
   }

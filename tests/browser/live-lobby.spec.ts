@@ -138,11 +138,16 @@ async function placeBet(page: Page): Promise<number> {
   const frame = page.frameLocator("section iframe");
   await frame.locator(".chip").first().click();
   for (;;) {
-    const answered = page.waitForResponse(/\/play\/api\/round$/);
+    // Nothing is sent when the round closes before the stake lies on its spot.
+    const answered = page
+      .waitForResponse(/\/play\/api\/round$/, { timeout: 15_000 })
+      .catch(() => null);
     await frame.locator(".spots button").nth(1).click();
     await frame.locator(".actions .primary").click();
-    const answer = (await (await answered).json()) as { state?: { balanceCents: number } };
+    const answer = (await (await answered)?.json()) as
+      | { state?: { balanceCents: number } }
+      | undefined;
     // Without a state the round had closed between the two presses.
-    if (answer.state !== undefined) return answer.state.balanceCents;
+    if (answer?.state !== undefined) return answer.state.balanceCents;
   }
 }
