@@ -23,6 +23,9 @@ export function followTabs(onSession: (change: TabChange) => void): () => void {
   };
   window.addEventListener("storage", heard);
   window.addEventListener("pageshow", shown);
+  // Another tab may have written before this one listened.
+  const missed = rereadSession();
+  if (missed !== null) onSession(missed);
   return () => {
     window.removeEventListener("storage", heard);
     window.removeEventListener("pageshow", shown);
