@@ -97,8 +97,9 @@ test("coming back shows the same rows; a favourite is kept, a refused one taken 
   await expect(wall.locator(`[data-game="${id}"]`)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 
-  // A new visit begins at the top; the page above may still be on its way back to its place.
-  await site.visit(aurora, LOBBY);
+  // A player who scrolls ends the page's own way back to its place.
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(game(0)).toBeVisible();
   const first = (await game(0).getAttribute("data-game")) ?? "";
   const added = page.waitForResponse((answer) => answer.url().endsWith("/addCollection"));
