@@ -1,6 +1,7 @@
 // What the page of `brand studio` and its server say to each other, and to the frames that show the site.
 import * as v from "valibot";
 import type { ArtPalettes } from "./artwork.ts";
+import { LEGAL_NAMES, type LegalName } from "./legal.ts";
 import { EDITIONS, LOCALES, type Edition, type Locale } from "./locales.ts";
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -9,6 +10,21 @@ const tokenName = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
 );
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "#rrggbb"));
+
+const length = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+(?:\.\d+)?(?:px|rem)$/, "a number with px or rem"),
+);
+
+/** One of the shadows that lie on each other; the names are those of DTCG. */
+export const ShadowLayerSchema = v.strictObject({
+  color: v.pipe(v.string(), v.maxLength(200)),
+  offsetX: length,
+  offsetY: length,
+  blur: length,
+  spread: length,
+});
+export type ShadowLayer = v.InferOutput<typeof ShadowLayerSchema>;
 
 export const TOKEN_FILES = ["brand", ...EDITIONS] as const;
 export type TokenFileName = (typeof TOKEN_FILES)[number];
@@ -20,13 +36,25 @@ export const StudioEditSchema = v.variant("kind", [
     kind: v.literal("token"),
     file: v.picklist(TOKEN_FILES),
     name: tokenName,
-    value: v.nullable(v.union([v.pipe(v.string(), v.maxLength(400)), v.number()])),
+    value: v.nullable(
+      v.union([
+        v.pipe(v.string(), v.maxLength(400)),
+        v.number(),
+        v.pipe(v.array(ShadowLayerSchema), v.maxLength(6)),
+      ]),
+    ),
   }),
   v.strictObject({
     kind: v.literal("text"),
     locale: v.picklist(LOCALES),
     name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}:[\w.-]{1,160}$/)),
     value: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+  }),
+  v.strictObject({
+    kind: v.literal("legal"),
+    name: v.picklist(LEGAL_NAMES),
+    locale: v.picklist(LOCALES),
+    text: v.nullable(v.pipe(v.string(), v.maxLength(400_000))),
   }),
   v.strictObject({
     kind: v.literal("drawing"),
@@ -111,6 +139,17 @@ export interface StudioDrawing {
   readonly svg: string;
 }
 
+/** A legal document in one locale, as Markdown. */
+export interface StudioLegal {
+  readonly name: LegalName;
+  readonly locale: Locale;
+  /** Below the brand's folder, also when there is no such file. */
+  readonly file: string;
+  readonly own: string | null;
+  /** What the site shows without a text of the brand; empty when there is none. */
+  readonly shared: string;
+}
+
 export interface StudioChanges {
   /** Null: the brand is in no git repository. */
   readonly files: readonly { readonly file: string; readonly isNew: boolean }[] | null;
@@ -124,6 +163,7 @@ export interface StudioState {
   readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   readonly fields: Readonly<Record<string, StudioField>>;
   readonly drawings: readonly StudioDrawing[];
+  readonly legal: readonly StudioLegal[];
   readonly others: readonly string[];
   readonly history: { readonly undo: string | null; readonly redo: string | null };
   /** The brand's stylesheet; null while the tokens are wrong. */

@@ -1,5 +1,12 @@
 // Changes values in the text of a JSON file; order, formatting and everything else stay as they are.
-import { applyEdits, modify, type JSONPath } from "jsonc-parser";
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  modify,
+  type Node,
+  parseTree,
+} from "jsonc-parser";
 import { isDeepStrictEqual } from "node:util";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" } as const;
@@ -23,7 +30,7 @@ export function editJsonList(
   const removed = before.flatMap((entry, index) => (isKept(entry) ? [] : [index]));
   const shortened = removed
     .toReversed()
-    .reduce((given, index) => editJson(given, [...path, index], undefined), text);
+    .reduce((given, index) => withoutEntry(given, path, index), text);
   return after.slice(kept.length).reduce<string>(
     (given, entry, index) =>
       applyEdits(
@@ -36,3 +43,16 @@ export function editJsonList(
     shortened,
   );
 }
+
+/** The parser's own removal assumes that a list ends with its bracket on a new line (jsonc-parser 3.3.1). */
+function withoutEntry(text: string, path: JSONPath, index: number): string {
+  const root = parseTree(text);
+  const entries = (root && findNodeAtLocation(root, path)?.children) ?? [];
+  const [before, entry, next] = [entries[index - 1], entries[index], entries[index + 1]];
+  if (entry === undefined) return text;
+  const from = before === undefined ? entry.offset : endOf(before);
+  const to = before === undefined && next !== undefined ? next.offset : endOf(entry);
+  return text.slice(0, from) + text.slice(to);
+}
+
+const endOf = ({ offset, length }: Node): number => offset + length;

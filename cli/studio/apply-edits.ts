@@ -10,6 +10,7 @@ import { CliError } from "../errors/errors.ts";
 import { editJson } from "../files/edit-json.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 import { type FileChange, readStudioFile } from "./brand-files.ts";
+import { legalFile } from "./legal-state.ts";
 
 /** @throws CliError when an edit names nothing of the brand */
 export async function applyEdits(
@@ -20,7 +21,7 @@ export async function applyEdits(
     string,
     { readonly before: string | null; readonly after: string | null }
   >();
-  const change = (name: string, to: (text: string) => string): void => {
+  const change: Change = (name, to) => {
     const known = files.get(name);
     const before = known === undefined ? readStudioFile(brand.dir, name) : known.before;
     const text = (known === undefined ? before : known.after) ?? "{}\n";
@@ -30,10 +31,12 @@ export async function applyEdits(
   return [...files].map(([name, { before, after }]) => ({ name, before, after }));
 }
 
-type Change = (name: string, to: (text: string) => string) => void;
+/** Null removes the file. */
+type Change = (name: string, to: (text: string) => string | null) => void;
 
 async function applyEdit(brand: LoadedBrand, edit: StudioEdit, change: Change): Promise<void> {
   if (edit.kind === "field") return changeField(brand, edit, change);
+  if (edit.kind === "legal") return change(legalFile(edit.name, edit.locale), () => edit.text);
   if (edit.kind === "drawing") return change(drawingOf(brand, edit.field), () => edit.svg);
   if (edit.kind === "palette") return await changePalette(brand, edit, change);
   if (edit.kind === "token")
@@ -104,7 +107,7 @@ async function changePalette(
 function withValue(
   text: string,
   path: readonly string[],
-  value: string | number | null,
+  value: Extract<StudioEdit, { readonly kind: "token" | "text" }>["value"],
   inside: number,
 ): string {
   if (value !== null) return editJson(text, [...path], value);

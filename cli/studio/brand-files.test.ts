@@ -23,7 +23,7 @@ it.each([
   "assets/logo.png",
   "tokens/primitive.json",
   "texts/en.json",
-  "legal/terms.md",
+  "legal/rules.md",
   "",
 ])("refuses %j", async (name) => {
   const { dir } = await sample();

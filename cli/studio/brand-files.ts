@@ -6,7 +6,7 @@ import { writeWhole } from "../files/atomic-write.ts";
 import { displayPath } from "../io.ts";
 
 const ALLOWED =
-  /^(?:brand\.json|tokens\/(?:brand|classic|professional)\.json|texts\/(?:zh-CN|zh-TW)\.json|assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg)$/;
+  /^(?:brand\.json|tokens\/(?:brand|classic|professional)\.json|texts\/(?:zh-CN|zh-TW)\.json|legal\/(?:terms|privacy)(?:\.zh-TW)?\.md|assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg)$/;
 
 /** Absolute path of a file of the brand. @throws CliError BRAND_FILE_OUTSIDE */
 export function studioFile(brandDir: string, name: string): string {
@@ -15,13 +15,23 @@ export function studioFile(brandDir: string, name: string): string {
   throw new CliError("BRAND_FILE_OUTSIDE", {
     what: `"${name}" is no file of this brand that the studio edits.`,
     where: { file: displayPath(brandDir) },
-    fix: "edit brand.json, tokens/, texts/ or a drawing in assets/, and put copies in the place of links.",
+    fix: "edit brand.json, tokens/, texts/, legal/ or a drawing in assets/, and put copies in the place of links.",
   });
 }
 
 export function readStudioFile(brandDir: string, name: string): string | null {
   const file = studioFile(brandDir, name);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+/** Null also for a link that leads out of the folder; the check reports it. */
+export function readableStudioFile(brandDir: string, name: string): string | null {
+  try {
+    return readStudioFile(brandDir, name);
+  } catch (error) {
+    if (error instanceof CliError) return null;
+    throw error;
+  }
 }
 
 export interface FileChange {

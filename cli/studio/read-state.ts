@@ -13,7 +13,8 @@ import type { Workspace } from "../paths.ts";
 import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";
 import type { ResolvedTokens } from "../tokens/token-types.ts";
-import { readStudioFile } from "./brand-files.ts";
+import { readableStudioFile } from "./brand-files.ts";
+import { readLegalState } from "./legal-state.ts";
 import { readEdition } from "./token-state.ts";
 
 /** The brand, also one whose manifest has wrong fields. @throws CliError BRAND_NOT_FOUND when nothing of it can be read */
@@ -56,6 +57,7 @@ export async function readState(brand: LoadedBrand, root: string): Promise<Read>
     locales: manifest.locales.offered,
     fields: readFields(brand),
     drawings: readDrawings(brand),
+    legal: await readLegalState(brand, root),
     css: await stylesheet(resolved, manifest.editions.default),
   };
 }
@@ -89,16 +91,6 @@ function origin(chain: LoadedBrand["chain"], field: string): Omit<StudioField, "
 function readDrawings({ manifest, dir }: LoadedBrand): StudioState["drawings"] {
   return Object.entries(manifest.assets).flatMap(([key, file]) => {
     if (file === undefined) return [];
-    return [{ field: `assets.${key}`, file, svg: drawing(dir, file) }];
+    return [{ field: `assets.${key}`, file, svg: readableStudioFile(dir, file) ?? "" }];
   });
-}
-
-function drawing(dir: string, file: string): string {
-  try {
-    return readStudioFile(dir, file) ?? "";
-  } catch (error) {
-    // The check reports a link that leads out of the folder.
-    if (error instanceof CliError) return "";
-    throw error;
-  }
 }

@@ -49,7 +49,11 @@ export async function startStudio(
   const dev = await startDev(places, id, wanted, io, guest);
   running.dev = dev;
   const url = `http://${door.host}:${dev.port}${studioPath(door.token)}`;
-  return { url, site: dev.url, close: dev.close };
+  const close = async () => {
+    studio.close();
+    await dev.close();
+  };
+  return { url, site: dev.url, close };
 }
 
 const TOKENS_REST_MS = 700;

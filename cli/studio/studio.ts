@@ -16,6 +16,7 @@ import type { Workspace } from "../paths.ts";
 import type { FileChange } from "./brand-files.ts";
 import { changedFiles } from "./git-changes.ts";
 import { createHistory, type History } from "./history.ts";
+import { trackPages } from "./open-pages.ts";
 import { readState, readStudioBrand } from "./read-state.ts";
 
 export interface Studio {
@@ -34,16 +35,16 @@ export interface Studio {
   readonly onRead: (problems: readonly Problem[]) => void;
   /** @returns what ends the listening */
   readonly listen: (send: (event: StudioEvent) => void) => () => void;
+  readonly close: () => void;
 }
 
 export function createStudio(places: Workspace, id: string): Studio {
   const dir = path.join(places.brandsDir, id);
   const history = createHistory(dir);
-  const listeners = new Set<(event: StudioEvent) => void>();
+  const pages = trackPages(path.join(places.storeDir, "open-studios", id));
+  const { send } = pages;
   let problems: readonly StudioProblem[] = [];
   let queue: Promise<unknown> = Promise.resolve();
-  const send = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
-  const count = () => send({ kind: "studios", count: listeners.size });
   let reader = openFleetReader(places);
   let git: StudioChanges = { files: [] };
   const brand = () => readStudioBrand(reader, places, id);
@@ -85,15 +86,11 @@ export function createStudio(places: Workspace, id: string): Studio {
       void askGit();
     },
     listen(listener) {
-      listeners.add(listener);
       listener({ kind: "problems", problems });
       listener({ kind: "git", changes: git });
-      count();
-      return () => {
-        listeners.delete(listener);
-        count();
-      };
+      return pages.add(listener);
     },
+    close: pages.close,
   };
 }
 

@@ -81,18 +81,40 @@ async function reload(): Promise<void> {
   }
 }
 
-/** The first state says what there is to choose from. */
 function take({ state, problems }: calls.Loaded): void {
-  const isFirst = get().state === null;
-  set({ state, problems });
-  if (!isFirst) return;
-  const editions = Object.keys(state.editions) as Edition[];
-  set({
-    editions,
-    locales: state.locales.slice(0, 1),
-    edition: editions[0] ?? "classic",
-    refused: null,
-  });
+  show(state);
+  set({ problems });
+}
+
+/** The first state says what there is to choose from; what the brand offers later is shown as well. */
+function show(state: StudioState): void {
+  const before = get().state;
+  const offered = editionsOf(state);
+  if (before === null)
+    set({
+      editions: offered,
+      locales: state.locales.slice(0, 1),
+      edition: offered[0],
+      refused: null,
+    });
+  else {
+    const editions = stillShown(get().editions, editionsOf(before), offered);
+    const locales = stillShown(get().locales, before.locales, state.locales);
+    const { edition } = get();
+    set({ editions, locales, edition: offered.includes(edition) ? edition : editions[0] });
+  }
+  set({ state });
+}
+
+const editionsOf = ({ editions }: StudioState): Edition[] => Object.keys(editions) as Edition[];
+
+function stillShown<T>(
+  shown: readonly T[],
+  before: readonly T[],
+  offered: readonly T[],
+): readonly T[] {
+  const next = offered.filter((one) => shown.includes(one) || !before.includes(one));
+  return next.length === 0 ? offered : next;
 }
 
 /** Own answers and pushes overlap: only the last one asked for counts. */
@@ -124,7 +146,8 @@ async function inTurn(key: string | null, call: () => Promise<StudioAnswer>): Pr
   sending += 1;
   try {
     const { state, refused } = await call();
-    set(state === null ? { refused } : { state, refused });
+    if (state !== null) show(state);
+    set({ refused });
   } catch (error) {
     set({ refused: fault(error) });
   } finally {

@@ -1,11 +1,13 @@
 import {
   type LucideIcon,
+  Globe,
   Image,
   Landmark,
   LayoutTemplate,
   Menu,
   Palette,
   Ruler,
+  ScrollText,
   ToggleRight,
   Type,
 } from "lucide-react";
@@ -17,7 +19,9 @@ import { ColoursPanel } from "./panels/colours-panel.tsx";
 import { DrawingsPanel } from "./panels/drawings-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
 import { LayoutPanel } from "./panels/layout-panel.tsx";
+import { LegalPanel } from "./panels/legal-panel.tsx";
 import { NavPanel } from "./panels/nav-panel.tsx";
+import { OfferPanel } from "./panels/offer-panel.tsx";
 import { ShapePanel } from "./panels/shape-panel.tsx";
 import { SwitchesPanel } from "./panels/switches-panel.tsx";
 import { TextsPanel } from "./panels/texts-panel.tsx";
@@ -41,6 +45,8 @@ const SUBJECTS: readonly Subject[] = [
   { key: "switches", title: "Switches", icon: ToggleRight, panel: SwitchesPanel },
   { key: "texts", title: "Texts", icon: Type, panel: TextsPanel },
   { key: "facts", title: "Facts", icon: Landmark, panel: FactsPanel },
+  { key: "legal", title: "Documents", icon: ScrollText, panel: LegalPanel },
+  { key: "offer", title: "Offer", icon: Globe, panel: OfferPanel },
   { key: "drawings", title: "Drawings", icon: Image, panel: DrawingsPanel },
 ];
 

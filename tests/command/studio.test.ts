@@ -121,7 +121,26 @@ test("a wrong value is refused beside its field, with a remedy, and the site sta
   await wrong.waitFor({ state: "detached" });
 });
 
+test("an edition leaves the offer and comes back; a legal document becomes the brand's own", async () => {
+  await subject("Offer");
+  await page.getByRole("switch", { name: "Professional, dark" }).click();
+  await page.locator("iframe[src*='//professional-']").first().waitFor({ state: "detached" });
+  expect(await read("brand.json")).toContain('"offered": ["classic"]');
+  await page.getByRole("button", { name: "Undo: Offer of editions" }).click();
+  await page.locator("iframe[src*='//professional-']").first().waitFor();
+  await subject("Documents");
+  const terms = page.getByRole("textbox", { name: "Terms, 简体" });
+  await terms.fill(`${await terms.inputValue()}\n<b>raw</b>\n`);
+  await terms.press("Control+Enter");
+  await page.getByText("The document holds raw HTML: <b>").first().waitFor();
+  expect(await read("legal/terms.md")).toContain("<b>raw</b>");
+  await page.getByRole("button", { name: "Take Terms, 简体 from the shared text" }).click();
+  await page.getByText("The document holds raw HTML: <b>").first().waitFor({ state: "detached" });
+  await expect(read("legal/terms.md")).rejects.toThrow("ENOENT");
+});
+
 test("what somebody else writes is shown at once; git's state comes back with Discard", async () => {
+  await subject("Facts");
   const other = (await read("brand.json")).replace("LV-2026-0418", "LV-2027-0001");
   await writeFile(inBrand("brand.json"), other);
   await page.locator("input[value='LV-2027-0001']").waitFor();

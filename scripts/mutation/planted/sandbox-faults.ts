@@ -132,7 +132,7 @@ export const SANDBOX_FAULTS: readonly Fault[] = [
     find: "if (isOpen && returned > 0) return;",
     replace: "if (isOpen && returned > 0 && restored) return;",
     harm: "a series is paid while one of its legs is still played",
-    tests: ["settle-ticket.test.ts"],
+    tests: ["settle-series.test.ts"],
   },
   {
     file: "china-time.ts",

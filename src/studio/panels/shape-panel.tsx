@@ -13,6 +13,7 @@ import { useGesture } from "../parts/use-gesture.ts";
 import { edit, useStudio } from "../studio-store.ts";
 import { EDITION_TITLES } from "./colours-panel.tsx";
 import { dimensionOf, withNumber } from "./dimension.ts";
+import { ShadowRow } from "./shadow-row.tsx";
 import { fileOf } from "./token-file.ts";
 
 const GROUPS = [
@@ -32,7 +33,10 @@ export function ShapePanel() {
   const editions = useStudio(({ state }) => state?.editions);
   const tokens = editions?.[edition] ?? [];
   return (
-    <Panel title="Shape" note="Radii, type scale, room and letters. Each edition has its own.">
+    <Panel
+      title="Shape"
+      note="Radii, type scale, room, letters and shadows. Each edition has its own."
+    >
       <Segmented
         label="Edition"
         options={(Object.keys(editions ?? {}) as Edition[]).map((value) => ({
@@ -51,6 +55,13 @@ export function ShapePanel() {
             ))}
         </Group>
       ))}
+      <Group title="Shadows">
+        {tokens
+          .filter(({ type }) => type === "shadow")
+          .map((token) => (
+            <ShadowRow key={token.name} token={token} edition={edition} />
+          ))}
+      </Group>
     </Panel>
   );
 }

@@ -17,6 +17,14 @@ export function FieldProblems({ file, field }: FieldProblemsProps) {
   return own.map((problem) => <ProblemText key={problem.what} problem={problem} />);
 }
 
+/** What the check says about any place of a file. */
+export function FileProblems({ file }: Pick<FieldProblemsProps, "file">) {
+  const problems = useStudio((studio) => studio.problems);
+  return problems
+    .filter((problem) => problem.file.endsWith(file))
+    .map((problem) => <ProblemText key={problem.what} problem={problem} />);
+}
+
 export function ProblemText({ problem }: { readonly problem: StudioProblem }) {
   const { isWarning, what, fix } = problem;
   return (

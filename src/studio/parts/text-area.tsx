@@ -5,11 +5,13 @@ interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  /** Fixed height; without it the field grows with its text up to six lines. */
+  readonly rows?: number;
   readonly onCommit: (value: string) => void;
 }
 
 /** Several lines, written when the person leaves the field or presses Ctrl-Enter. */
-export function TextArea({ label, value, placeholder, onCommit }: TextAreaProps) {
+export function TextArea({ label, value, placeholder, rows, onCommit }: TextAreaProps) {
   const [typed, setTyped] = useState(value);
   const before = useRef(value);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function TextArea({ label, value, placeholder, onCommit }: TextAreaProps)
       aria-label={label}
       value={typed}
       placeholder={placeholder}
-      rows={Math.min(6, Math.max(shown.split("\n").length, Math.ceil(shown.length / 22)))}
+      rows={rows ?? Math.min(6, Math.max(shown.split("\n").length, Math.ceil(shown.length / 22)))}
       className={area}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}

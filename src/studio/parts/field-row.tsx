@@ -1,0 +1,56 @@
+import { RotateCcw } from "lucide-react";
+import { css } from "#styled/css/index.js";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { setField, useStudio } from "../studio-store.ts";
+import { CommittedInput } from "./committed-input.tsx";
+import { FieldProblems } from "./field-problems.tsx";
+import { Origin } from "./panel-parts.tsx";
+
+/** A field of the manifest that is written as text. */
+export interface Field {
+  readonly field: string;
+  readonly title: string;
+  /** A list is written with commas. */
+  readonly kind?: "list" | "number";
+}
+
+export function FieldRow({ field, title, kind }: Field) {
+  const own = useStudio(({ state }) => state?.fields[field]);
+  if (own === undefined) return null;
+  const text = Array.isArray(own.value) ? own.value.join(", ") : String(own.value ?? "");
+  return (
+    <div className={row}>
+      <div className={line}>
+        <span className={titleStyle}>{title}</span>
+        <Origin {...own} />
+        {own.layer === "brand" && /^(?:legal|hosts)\./.test(field) && (
+          <IconButton
+            size="sm"
+            icon={RotateCcw}
+            label={`Take ${title} from the family`}
+            onClick={() => setField(field, null, `Reset ${field}`)}
+          />
+        )}
+      </div>
+      <CommittedInput
+        label={title}
+        value={text}
+        onCommit={(typed) => setField(field, valueOf(typed, kind))}
+      />
+      <FieldProblems file=".json" field={field} />
+    </div>
+  );
+}
+
+function valueOf(typed: string, kind: Field["kind"]): unknown {
+  if (kind === "number") return /^\d+$/.test(typed.trim()) ? Number(typed) : typed;
+  if (kind === undefined) return typed;
+  return typed
+    .split(/[,，、]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+const row = css({ display: "grid", gap: "1" });
+const line = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "8" });
+const titleStyle = css({ flex: "1", color: "text-strong", fontSize: "xs" });
