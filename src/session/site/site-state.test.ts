@@ -17,7 +17,10 @@ it("closed deposits stay closed on the next visit, until the server opens them",
   first.setSiteFlags({ ...FLAGS, depositOpen: false });
 
   const second = await visit();
-  expect([second.useSite.getState().depositOpen, second.areSiteFlagsKnown()]).toEqual([false, false]);
+  expect([second.useSite.getState().depositOpen, second.areSiteFlagsKnown()]).toEqual([
+    false,
+    false,
+  ]);
   // Without an answer nothing is known to have changed.
   second.setSiteFlags(null);
   expect((await visit()).useSite.getState().depositOpen).toBe(false);
