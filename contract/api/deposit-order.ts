@@ -19,8 +19,18 @@ export const depositOrderSchema = v.object({
   creditedCents: orNull(cents), // what the wallet got; a reward is held apart until its turnover is reached
   createdAt: number, // epoch milliseconds, as all times here
   expiresAt: number,
-  /** What to pay to, line by line; `copy` lines have a copy button. */
-  payTo: rowsOrNone(v.object({ label: filled, value: filled, copy: v.fallback(yesNo, false) })),
+  /**
+   * What to pay to, line by line; `copy` lines have a copy button. The holder of an account is `exact`: a bank
+   * compares the name character by character, so it is in the bank's script in every locale.
+   */
+  payTo: rowsOrNone(
+    v.object({
+      label: filled,
+      value: filled,
+      copy: v.fallback(yesNo, false),
+      exact: v.fallback(yesNo, false),
+    }),
+  ),
   qr: orNull(filled), // text of the code to scan
   payUrl: orNull(filled), // page of the payment channel
   /** `payUrl` may stand in a frame. */

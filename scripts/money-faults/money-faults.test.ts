@@ -4,9 +4,10 @@
 import { webcrypto } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { MONEY_STATUS } from "#contract/api/calls.ts";
+import type { ColumnEnd } from "./column-end.ts";
 import { type Column, type ColumnName, COLUMN_NAMES, COLUMNS } from "./money-columns.ts";
 import { ROW_NAMES, ROWS } from "./money-rows.ts";
-import { type ColumnEnd, runColumn } from "./run-column.ts";
+import { runColumn } from "./run-column.ts";
 import { type Sandbox, startSandbox } from "./start-sandbox.ts";
 import { startWire, type Wire } from "./wire.ts";
 

@@ -11,15 +11,19 @@ export interface CopyRow {
   readonly copied?: string | undefined;
   /** A number that is read digit by digit. */
   readonly large?: boolean;
+  /** Where it differs from that of the page. */
+  readonly lang?: string | undefined;
 }
 
 export function CopyRows({ rows }: { readonly rows: readonly CopyRow[] }) {
   return (
     <dl className={list}>
-      {rows.map(({ label, shown, copied, large = false }) => (
+      {rows.map(({ label, shown, copied, lang, large = false }) => (
         <div key={label} className={row}>
           <dt className={name}>{label}</dt>
-          <dd className={cx(figures, value, large && big)}>{shown}</dd>
+          <dd lang={lang} className={cx(figures, value, large && big)}>
+            {shown}
+          </dd>
           {copied !== undefined && (
             <dd className={action}>
               <CopyButton tone="neutral" name={label} value={copied} />

@@ -1,4 +1,6 @@
-// Withdrawals to a card by keyboard alone: one whose answer is lost and that arrives, one that is refused.
+// Withdrawals to a card by keyboard alone: one whose answer is lost and that arrives, one that is refused, one whose
+// session ends at the confirmation.
+import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
@@ -71,4 +73,32 @@ test("a withdrawal arrives although its answer is lost, and a refused one gives 
   await expect(second.getByRole("button", { name: text("cancel.button") })).toHaveCount(0);
   const { balanceCents, problems } = await sandbox.bets(OWNER.site, OWNER.name);
   expect([balanceCents, problems]).toEqual([400_000, []]);
+});
+
+test("a session that ends at the confirmation comes back to it, and the second password is typed again", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  // Another site: a session that ends would end that of the other test.
+  const other = variantOf("crimson", "professional");
+  const player = { ...OWNER, site: other.brand.id, password: "Demo2026a" };
+  const say = sayOf(player.site, other.locale);
+  const dialog = page.getByRole("dialog", { name: say("withdraw.confirm.title") });
+  await players.enter(player, other, "/mine/takemoney");
+  await page.getByRole("textbox", { name: say("withdraw.amount.label") }).fill("321");
+  await page.keyboard.press("Enter");
+  await expect(dialog.locator("input")).toBeFocused();
+  await sandbox.expire(player.site, player.name);
+  await page.keyboard.type(SECOND_PASSWORD);
+  await page.keyboard.press("Enter");
+  await authDialog(page, sandbox, other).logIn(player);
+  await expect(dialog).toContainText("¥ 321");
+  await expect(dialog.locator("input")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    SECOND_PASSWORD,
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 });

@@ -31,14 +31,16 @@ export function describeWithdrawal(database: DatabaseSync, id: string): Partial<
   };
 }
 
+const gaveBack = ({ state }: WithdrawalRow) =>
+  state === "refused" || state === "failed" || state === "cancelled";
+
 function stepsOf(row: WithdrawalRow): DealWords["steps"] {
-  const gaveBack = row.state === "refused" || row.state === "failed" || row.state === "cancelled";
   const steps = [
     { label: "提交申请", at: row.createdAt },
     { label: "审核通过", at: row.reviewedAt },
     { label: "出款", at: row.paidAt },
   ];
-  if (!gaveBack) return [...steps, { label: "到账", at: row.arrivedAt }];
+  if (!gaveBack(row)) return [...steps, { label: "到账", at: row.arrivedAt }];
   return [
     ...steps.filter(({ at }) => at !== null),
     { label: STATE_TEXTS[row.state], at: row.endedAt },
@@ -47,10 +49,11 @@ function stepsOf(row: WithdrawalRow): DealWords["steps"] {
 
 function factsOf(row: WithdrawalRow): DealWords["facts"] {
   const { coin, network, rate, txId, paidAt, paidCents, feeCents } = row;
-  const facts = [
+  const paid = [
     { label: "实际到账", value: yuan(paidCents) },
     { label: "手续费", value: yuan(feeCents) },
   ];
+  const facts = gaveBack(row) ? [] : paid;
   if (coin === null || network === null || rate === null) return facts;
   return [
     ...facts,

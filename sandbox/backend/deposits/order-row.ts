@@ -15,7 +15,14 @@ const json = v.pipe(
 );
 
 const TargetSchema = v.object({
-  payTo: v.array(v.object({ label: text, value: text, copy: v.boolean() })),
+  payTo: v.array(
+    v.object({
+      label: text,
+      value: text,
+      copy: v.boolean(),
+      exact: v.optional(v.boolean(), false),
+    }),
+  ),
   qr: v.nullable(text),
   payUrl: v.nullable(text),
 });

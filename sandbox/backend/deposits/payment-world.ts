@@ -93,6 +93,8 @@ export interface PayTarget {
     readonly label: string;
     readonly value: string;
     readonly copy: boolean;
+    /** Compared character by character, so that no other script will do. */
+    readonly exact: boolean;
   }[];
   /** Text of the code to scan. */
   readonly qr: string | null;

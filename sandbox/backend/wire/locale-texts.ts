@@ -4,13 +4,13 @@ import type { Locale } from "#contract/locales.ts";
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
 /**
- * Never converted: what the player wrote, as the real name and `d` of `singleDataDecryption`, and spellings,
- * which are of both scripts.
+ * Never converted: what the player wrote, as the real name and `d` of `singleDataDecryption`, the holder of an
+ * account, and spellings, which are of both scripts.
  */
-const AS_WRITTEN = new Set(["realName", "d", "spellings"]);
-/** Never converted: values to copy, because banks compare the account holder's name character by character. */
-const isCopied = (name: string, fields: Readonly<Record<string, unknown>>) =>
-  name === "value" && fields["copy"] === true;
+const AS_WRITTEN = new Set(["realName", "holder", "d", "spellings"]);
+/** Never converted: values that a bank compares character by character, as the name of an account holder. */
+const isExact = (name: string, fields: Readonly<Record<string, unknown>>) =>
+  name === "value" && fields["exact"] === true;
 /** Never converted: what a person typed in the chat. */
 const isTyped = (name: string, fields: Readonly<Record<string, unknown>>) =>
   name === "msg" && typeof fields["clientId"] === "string" && fields["clientId"] !== "";
@@ -53,7 +53,7 @@ export function createLocalizer(toTraditional: (text: string) => string): Locali
   const walkFields = (fields: Readonly<Record<string, unknown>>) => {
     let copy: Record<string, unknown> | null = null;
     for (const key in fields) {
-      const written = AS_WRITTEN.has(key) || isCopied(key, fields) || isTyped(key, fields);
+      const written = AS_WRITTEN.has(key) || isExact(key, fields) || isTyped(key, fields);
       const next = written ? fields[key] : walk(fields[key]);
       if (next === fields[key]) continue;
       copy ??= { ...fields };

@@ -55,7 +55,8 @@ export function advance(database: DatabaseSync, row: WithdrawalRow, at: number):
 }
 
 export function startPaying(database: DatabaseSync, row: WithdrawalRow, at: number): WithdrawalRow {
-  const change = { state: "paying", stateAt: at, nextAt: at + row.payMs } as const;
+  // What the reviewer said no longer applies.
+  const change = { state: "paying", stateAt: at, nextAt: at + row.payMs, note: "" } as const;
   return updateWithdrawal(database, row, { ...change, reviewedAt: row.reviewedAt ?? at });
 }
 

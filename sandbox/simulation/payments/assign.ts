@@ -10,7 +10,9 @@ import { alipayPayee, bankPayee, huionePayee } from "./payees.ts";
 export const PAY_PAGE = "/play/pay/start";
 
 const NOTHING = { payTo: [], qr: null, payUrl: null, address: null };
-const line = (label: string, value: string, copy = true) => ({ label, value, copy });
+const line = (label: string, value: string, copy = true) => ({ label, value, copy, exact: false });
+/** Name of the account's holder: the bank refuses any other spelling. */
+const named = (label: string, value: string, copy = true) => ({ label, value, copy, exact: true });
 
 export function assign(seed: number, database: DatabaseSync, asked: Asked): PayTarget {
   const { orderId, channel, kind, network } = asked;
@@ -31,15 +33,15 @@ export function assign(seed: number, database: DatabaseSync, asked: Asked): PayT
   const remark = `LV${between(10_000, 99_999, seed, orderId)}`;
   if (kind === "huione") {
     const { number, holder } = huionePayee(...parts);
-    const payTo = [line("收款账号", number), line("收款户名", holder), line("备注码", remark)];
+    const payTo = [line("收款账号", number), named("收款户名", holder), line("备注码", remark)];
     return { ...NOTHING, payTo, qr: `huione:${number}?remark=${remark}` };
   }
   if (kind === "alipay") {
     const { number, holder } = alipayPayee(...parts);
-    return { ...NOTHING, payTo: [line("支付宝账号", number), line("收款户名", holder, false)] };
+    return { ...NOTHING, payTo: [line("支付宝账号", number), named("收款户名", holder, false)] };
   }
   const { bank, holder, number } = bankPayee(...parts);
-  const account = [line("收款银行", bank), line("收款户名", holder), line("收款账号", number)];
+  const account = [line("收款银行", bank), named("收款户名", holder), line("收款账号", number)];
   return { ...NOTHING, payTo: channel.randomCents ? account : [...account, line("附言", remark)] };
 }
 

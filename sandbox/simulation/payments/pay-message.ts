@@ -16,8 +16,8 @@ interface Told {
 export function payMessage(order: OrderRow, { locale, time, underway }: Told): PayMessage {
   const { kind, coin, dueCents, state, note, target, id, channelName } = order;
   const facts = [
-    { label: "订单号", value: id, copy: true },
-    { label: "收款通道", value: channelName, copy: false },
+    { label: "订单号", value: id, copy: true, exact: true },
+    { label: "收款通道", value: channelName, copy: false, exact: false },
     ...target.payTo,
   ];
   return {

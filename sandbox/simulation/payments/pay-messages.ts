@@ -10,11 +10,12 @@ export interface PayMessage {
   readonly provider: string;
   /** `¥3,000.36` or `139.55 USDT`. */
   readonly due: string;
-  /** A `copy` value is shown as it is written. */
+  /** An `exact` value is not converted to the other script. */
   readonly facts: readonly {
     readonly label: string;
     readonly value: string;
     readonly copy: boolean;
+    readonly exact: boolean;
   }[];
   readonly state: OrderState;
   readonly stateText: string;

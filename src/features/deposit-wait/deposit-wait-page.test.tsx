@@ -11,6 +11,9 @@ import { done, made, open, openOrder, press, serve, useWaitSite } from "./test-w
 
 const site = useWaitSite();
 
+/** What a screen reader says of changes. */
+const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
 it("shows amount, account, clock and steps of an order that is waited for", async () => {
   openOrder(sampleOrder({ bonusCents: 150_000 }));
   expect(await screen.findByText("6210 8801 4472 0936 158")).toBeTruthy();
@@ -46,8 +49,7 @@ it("reports a payment once, and shows what the server says then", async () => {
   serve(sampleOrder({ state: "paid" }));
   await press("我已付款");
   expect(await screen.findByRole("heading", { name: "正在核对付款" })).toBeTruthy();
-  const spoken = screen.getAllByRole("status").map(({ textContent }) => textContent);
-  expect(spoken.filter((text) => text === "正在核对付款")).toHaveLength(1);
+  expect(spoken().filter((text) => text === "正在核对付款")).toHaveLength(1);
   expect(made("confirmPaid")).toMatchObject([{ body: { orderId: "D1" } }]);
   expect(screen.queryByRole("button", { name: "我已付款" })).toBeNull();
 });
@@ -71,8 +73,9 @@ it.each<[OrderState, Partial<DepositOrder>, RegExp, string]>([
   ["refused", { note: "付款人与注册姓名不一致" }, /付款人与注册姓名不一致/, "联系客服"],
 ])("says truthfully that an order is in state %s", async (state, fields, words, main) => {
   openOrder(sampleOrder({ state, payTo: [], ...fields }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words, { ignore: "output" })).toBeTruthy();
   expect(screen.queryByRole("timer")).toBeNull();
+  expect(spoken().filter((text) => text.includes(fields.note || "订单已"))).toHaveLength(1);
   expect(screen.queryByRole("heading", { name: "收款账户" })).toBeNull();
   expect(screen.getAllByRole(main === "联系客服" ? "button" : "link", { name: main })).toBeTruthy();
 });
@@ -98,6 +101,7 @@ it("shows what the server says of an order that still waits for its payment", as
   const note = "收到 0.5 USDT，低于最低入账数量，不会入账";
   openOrder(sampleOrder({ note }));
   expect(await screen.findByText(note)).toBeTruthy();
+  expect(spoken().filter((text) => text.endsWith(note))).toHaveLength(1);
   expect(screen.getByRole("heading", { name: "收款账户" })).toBeTruthy();
 });
 

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
+import { askService } from "../../session/payments/ask-service.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
-import { askService } from "./ask-service.ts";
 import { sideCard, sideTitle } from "./wait-columns.ts";
 import type { OrderProps } from "./wait-parts.ts";
 

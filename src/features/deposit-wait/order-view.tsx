@@ -25,7 +25,7 @@ interface OrderViewProps extends OrderProps {
 
 export function OrderView({ order, parts, error }: OrderViewProps) {
   const { t } = useTranslation(["deposit-wait", "account"]);
-  const { state, dueCents, creditedCents } = order;
+  const { state, dueCents, creditedCents, note } = order;
   const offline = useOffline(({ since }) => since !== null);
   const amount = formatCents(creditedCents ?? dueCents);
   useNamedPage(`${t(`account:depositState.${state}`)} ${amount}`);
@@ -34,8 +34,10 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
   }, [state]);
   return (
     <>
-      {/* Spoken once, when the state has changed. */}
-      <output className={srOnly}>{t(`status.${state}.title`)}</output>
+      {/* Spoken once, when the state or the server's words have changed. */}
+      <output className={srOnly}>
+        {[t(`status.${state}.title`), note].filter((words) => words !== "").join(" · ")}
+      </output>
       {offline && <Note tone="warn">{t("offline")}</Note>}
       {!offline && error != null && <Note tone="warn">{t("stale")}</Note>}
       <div className={waitColumns}>
@@ -44,7 +46,7 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
             <>
               <PayHead order={order} Due={parts.Due} />
               {/* For example a payment that is too small to be credited. */}
-              {order.note !== "" && <Note tone="warn">{order.note}</Note>}
+              {note !== "" && <Note tone="warn">{note}</Note>}
             </>
           ) : (
             <OrderOutcome order={order} parts={parts} />

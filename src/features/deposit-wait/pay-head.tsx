@@ -7,6 +7,7 @@ import { askOrder } from "../../session/payments/use-deposit-order.ts";
 import { shortClock } from "../../ui/countdown.tsx";
 import { RoundRing } from "../../ui/round-ring.tsx";
 import { useTick } from "../../ui/use-tick.ts";
+import { payTime } from "./pay-time.ts";
 import type { OrderProps } from "./wait-parts.ts";
 
 interface PayHeadProps extends OrderProps {
@@ -26,8 +27,9 @@ const LAST_SECONDS = 60;
 
 function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
-  const left = Math.max(0, expiresAt - useTick());
-  const over = left === 0;
+  const { total, seconds } = payTime({ createdAt, expiresAt }, useTick());
+  const over = seconds === 0;
+  const clock = shortClock(seconds * 1000);
   // The countdown changes no state: it only asks the server again.
   useEffect(() => {
     if (over) void askOrder();
@@ -35,13 +37,13 @@ function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
   return (
     <RoundRing
       size="lg"
-      total={Math.ceil((expiresAt - createdAt) / 1000)}
-      seconds={Math.ceil(left / 1000)}
+      total={total}
+      seconds={seconds}
       lastSeconds={LAST_SECONDS}
-      label={t("clock.label", { time: shortClock(left) })}
+      label={t("clock.label", { time: clock })}
     >
       <span className={figure}>
-        <b>{shortClock(left)}</b>
+        <b>{clock}</b>
         <span className={note}>{t(over ? "clock.over" : "clock.left")}</span>
       </span>
     </RoundRing>

@@ -25,9 +25,15 @@ function PayLines({ order: { payTo } }: OrderProps) {
     <section className={css({ display: "grid", gap: "3" })}>
       <h2 className={targetTitle}>{t("account")}</h2>
       <CopyRows
-        rows={payTo.map(({ label, value, copy }) => {
+        rows={payTo.map(({ label, value, copy, exact }) => {
           const shown = groupedDigits(value);
-          return { label, shown, large: shown !== value, ...(copy ? { copied: value } : {}) };
+          return {
+            label,
+            shown,
+            large: shown !== value,
+            copied: copy ? value : undefined,
+            lang: exact ? "zh-CN" : undefined,
+          };
         })}
       />
     </section>

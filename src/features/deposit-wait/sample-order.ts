@@ -21,8 +21,8 @@ export function sampleOrder(fields: Partial<DepositOrder> = {}): DepositOrder {
     createdAt: now - MINUTE,
     expiresAt: now + 14 * MINUTE,
     payTo: [
-      { label: "收款户名", value: "海岬数字科技", copy: true },
-      { label: "收款账号", value: "6210880144720936158", copy: true },
+      { label: "收款户名", value: "海岬数字科技", copy: true, exact: true },
+      { label: "收款账号", value: "6210880144720936158", copy: true, exact: false },
     ],
     qr: null,
     payUrl: null,
@@ -48,7 +48,7 @@ export function sampleCoinOrder(fields: Partial<DepositOrder> = {}): DepositOrde
     kind: "coin",
     wait: "virtualCoinWait",
     dueCents: 300_000,
-    payTo: [{ label: "网络", value: "TRC20", copy: false }],
+    payTo: [{ label: "网络", value: "TRC20", copy: false, exact: false }],
     coin: {
       coin: "USDT",
       network: "TRC20",

@@ -28,28 +28,30 @@ const DAY_MS = 86_400_000;
 /** Rates of coins and the state of channels change. */
 const REFRESH_MS = 30_000;
 
-export function useLatestDeposits() {
+export function useLatestDeposits(enabled: boolean) {
   const [to] = useState(() => Math.ceil(serverNow() / DAY_MS + 1) * DAY_MS);
-  return useCall(dealRecords, {
-    kinds: ["deposit"],
-    state: "all",
-    from: to - 90 * DAY_MS,
-    to,
-    pageNum: 1,
-    pageSize: 5,
-  });
+  const span = { from: to - 90 * DAY_MS, to };
+  return useCall(
+    dealRecords,
+    { kinds: ["deposit"], state: "all", ...span, pageNum: 1, pageSize: 5 },
+    { enabled },
+  );
 }
 
-/** Waits for the methods, the suggested amount and the rewards, because the form starts with all three. */
+/**
+ * Waits for the methods, the suggested amount and the rewards, because the form starts with all three.
+ * @param enabled false while a login opens over the page
+ */
 export function useDepositData(
   latest: ReturnType<typeof useLatestDeposits>,
+  enabled: boolean,
 ): AsyncResult<DepositData> & {
   readonly error: unknown;
 } {
-  const methods = useCall(paymentTypes, {}, { refetchEvery: REFRESH_MS });
-  const rewards = useCall(depositRewards, {});
+  const methods = useCall(paymentTypes, {}, { refetchEvery: REFRESH_MS, enabled });
+  const rewards = useCall(depositRewards, {}, { enabled });
   const { state, error, retry } = methods;
-  const waits = latest.state === "loading" || rewards.state === "loading";
+  const waits = !enabled || latest.state === "loading" || rewards.state === "loading";
   if (methods.data === undefined) return { state, data: undefined, error, retry };
   if (waits) return { state: "loading", data: undefined, error, retry };
   const data = {

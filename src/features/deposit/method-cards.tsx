@@ -3,7 +3,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime, plainCents } from "../../lib/format.ts";
+import { formatDay, formatTime, plainCents } from "../../lib/format.ts";
+import { serverNow } from "../../lib/clock.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
@@ -62,7 +63,9 @@ function MethodBadge({ type, first }: MethodProps) {
   if (!isOpenType(type)) {
     const opensAt = type.closed?.opensAt ?? null;
     if (opensAt === null) return <Badge>{t("method.closed")}</Badge>;
-    return <Badge>{t("method.opensAt", { time: formatTime(opensAt, "time") })}</Badge>;
+    const today = formatDay(opensAt) === formatDay(serverNow());
+    const time = formatTime(opensAt, today ? "time" : "short");
+    return <Badge>{t("method.opensAt", { time })}</Badge>;
   }
   if (first) return <Badge tone="accent">{t("method.recommended")}</Badge>;
   return type.badge === "" ? null : <Badge tone="ok">{type.badge}</Badge>;

@@ -110,7 +110,7 @@ export function sampleOrder(fields: object = {}): object {
     createdAt: OPENS_AT,
     // Far enough for any clock of a test.
     expiresAt: Date.UTC(2099, 0, 1),
-    payTo: [{ label: "收款账号", value: "6210880144720936158", copy: true }],
+    payTo: [{ label: "收款账号", value: "6210880144720936158", copy: true, exact: false }],
     qr: null,
     payUrl: null,
     framed: false,

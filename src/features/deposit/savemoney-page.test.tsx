@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { holdsForm } from "../../session/account/held-form.ts";
+import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import {
   amount,
@@ -120,6 +122,21 @@ it("shows rate, amount, least and network of a coin, and sends the chosen one", 
   await userEvent.type(amount(), "0");
   await submit();
   await waitFor(() => expect(paidOn(site())).toMatchObject([{ coin: "BTC", network: "BTC" }]));
+});
+
+it("keeps the payer's name over an expired session, in memory only", async () => {
+  await openDeposit({ bindRealName: "0", realName: "" });
+  await userEvent.type(screen.getByLabelText("付款人姓名"), "欧阳清");
+  act(() => dropSession());
+  await waitFor(() => expect(screen.queryByLabelText("付款人姓名")).toBeNull());
+  expect(holdsForm()).toBe(true);
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain("欧阳清");
+  act(() => {
+    keepSession("token2", "1");
+    useSession.setState({ member: { ...MEMBER, bindRealName: "0", realName: "" } });
+  });
+  expect(await screen.findByLabelText("付款人姓名")).toMatchObject({ value: "欧阳清" });
+  expect(paidOn(site())).toEqual([]);
 });
 
 it("leads to the deposit service with a code that runs out", async () => {

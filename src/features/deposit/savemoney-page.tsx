@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useDepositOpen } from "../../session/payments/use-deposit-open.ts";
@@ -26,8 +27,9 @@ export async function prepare(): Promise<void> {
 
 export function Page() {
   const { t } = useTranslation(["deposit", "titles"]);
-  const latest = useLatestDeposits();
-  const data = useDepositData(latest);
+  const loggedIn = useLoggedIn();
+  const latest = useLatestDeposits(loggedIn);
+  const data = useDepositData(latest, loggedIn);
   useDepositOpen(data.error);
   const offline = useOffline(({ since }) => since !== null);
   const steps = ["method", "order", "pay", "done"].map((step) => t(`steps.${step}`));

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { formatUnits } from "../../lib/coin-amount.ts";
 import { plainCents } from "../../lib/format.ts";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { realNameProblem } from "./bind-name.ts";
 import { choiceOf, chosenOf, closedOf } from "./deposit-choice.ts";
 import {
@@ -26,7 +26,8 @@ export function useDepositForm(data: DepositData) {
   const chosen = chosenOf(data.types, kept.choice);
   const channel = chosen?.channel ?? null;
   const coin = channel?.coins[kept.coin] ?? channel?.coins[0] ?? null;
-  const form = useRuleForm({
+  // The name is not stored: it is held while the member logs in again.
+  const form = useHeldForm("deposit", {
     values: { amount: kept.amount ?? suggestionOf(channel, data.usual), name: "" },
     rules: {
       amount: (typed) => (channel === null ? null : depositProblem(typed, channel, coin)),

@@ -5,13 +5,12 @@ import type { Deal } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { formatClock } from "../../lib/format.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { askService } from "../../session/payments/ask-service.ts";
 import { waitPath } from "../../session/payments/wait-path.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
-import { copyText } from "../../ui/copy-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -86,13 +85,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Actions({ deal: { id, wait } }: { readonly deal: Deal }) {
   const { t } = useTranslation("money-records");
-  const askService = async () => {
-    await copyText(id);
-    askCustomerService();
-  };
   return (
     <div className={actions}>
-      <Button onClick={() => void askService()}>
+      <Button onClick={() => askService(id)}>
         <Icon as={Headset} />
         {t("service")}
       </Button>

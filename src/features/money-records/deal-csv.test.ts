@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { i18n, startTexts } from "../../lib/i18n.ts";
 import texts from "../../locales/zh-CN/money-records.json";
@@ -18,6 +19,17 @@ it("has a line per movement, with numbers that spreadsheets can add", () => {
     "D20261121001,存款,极速通道 A,2026-11-21 21:30:00,2026-11-21 21:30:40,已到账,3000.36,,0.00,0.00,12846.50,",
     "D20261121001,存款,极速通道 A,2026-11-21 21:30:00,,已到账,-0.05,,0.00,0.00,12846.50,",
   ]);
+});
+
+it("its amounts add up to the cents of the movements", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 })), (list) => {
+      const lines = linesOf(...list.map((amountCents) => sampleDeal({ amountCents }))).slice(1);
+      const read = lines.map((line) => Math.round(Number(line.split(",")[6]) * 100));
+      expect(read.reduce((sum, cents) => sum + cents, 0)).toBe(list.reduce((a, b) => a + b, 0));
+    }),
+    { numRuns: 50 },
+  );
 });
 
 it("writes no text of the server as a formula", () => {

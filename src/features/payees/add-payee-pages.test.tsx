@@ -158,7 +158,7 @@ it("adds an Alipay account under the registered name", async () => {
   expect(made("addAlipayAccount")).toMatchObject([{ body: { account: "lin@example.com" } }]);
 });
 
-it("keeps what was typed over an expired session, in memory only, and sends it after the login", async () => {
+it("keeps what was typed over an expired session, in memory only, and asks for the password again", async () => {
   const router = open("/mine/addBankCard");
   await userEvent.type(await screen.findByLabelText("银行卡号"), CARD);
   await userEvent.type(field("资金密码"), PASSWORD);
@@ -173,8 +173,12 @@ it("keeps what was typed over an expired session, in memory only, and sends it a
   keepSession("token2", "1");
   const number = await screen.findByLabelText("银行卡号");
   await waitFor(() => expect(number).toMatchObject({ value: "6214 8301 1234 5672" }));
-  expect(made("addBankCard")).toHaveLength(1);
   setMember({});
+  expect(field("资金密码").value).toBe("");
+  expect(screen.queryByText("请输入6位数字")).toBeNull();
+  expect(made("addBankCard")).toHaveLength(1);
+  await userEvent.type(field("资金密码"), PASSWORD);
+  await press("添加银行卡");
   await waitFor(() => expect(made("addBankCard")).toHaveLength(2));
   expect(made("addBankCard").at(-1)).toMatchObject({ body: { bank: "CMB", cardNumber: CARD } });
   await waitFor(() => expect(router.state.location.pathname).toBe("/mine/accountManage/bank"));

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "../../lib/offline.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
+import { heldValues, holdsForm } from "../../session/account/held-form.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
 import {
@@ -20,8 +21,32 @@ import {
 } from "./test-withdraw.tsx";
 import { draft } from "./withdraw-draft.ts";
 
+const PASSWORD = "731942";
 const site = useWithdrawSite();
 const made = (name: string) => site().made.filter((call) => call.name === name);
+
+it("keeps the amount over an expired session, and asks for the second password again", async () => {
+  site().answer("proveSecondPassword", refused(6001, "请重新登录"));
+  open();
+  await userEvent.type(await amount(), "500");
+  await confirm(PASSWORD);
+  await waitFor(() => expect(made("proveSecondPassword")).toHaveLength(1));
+  act(() => dropSession());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(holdsForm()).toBe(true);
+  expect(JSON.stringify([heldValues("withdrawal"), sessionStorage, localStorage])).not.toContain(
+    PASSWORD,
+  );
+  act(() => keepSession("token2", "1"));
+  await screen.findByRole("dialog");
+  expect(dialog().getByText("¥ 500")).toBeTruthy();
+  expect(dialog().getByLabelText<HTMLInputElement>("资金密码").value).toBe("");
+  await press("关闭");
+  expect(await amount()).toMatchObject({ value: "500" });
+  expect([made("proveSecondPassword").length, made("withdraw")]).toEqual([1, []]);
+  cleanup();
+  expect(holdsForm()).toBe(false);
+});
 
 it("shows the available amount, and every reason why it is not more", async () => {
   open();

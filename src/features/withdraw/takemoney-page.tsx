@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
@@ -26,7 +27,8 @@ const EVERY = 30_000;
 
 export function Page() {
   const { t } = useTranslation(["withdraw", "titles"]);
-  const info = useCall(withdrawInfo, {}, { refetchEvery: EVERY });
+  const loggedIn = useLoggedIn();
+  const info = useCall(withdrawInfo, {}, { refetchEvery: EVERY, enabled: loggedIn });
   const offline = useOffline(({ since }) => since !== null);
   const steps = ["fill", "confirm", "pay", "arrive"].map((step) => t(`steps.${step}`));
   return (
@@ -47,7 +49,8 @@ export function Page() {
         error={t("failed")}
         errorFrame={cardStyle}
       >
-        {(data) => <WithdrawView info={data} />}
+        {/* Otherwise a login opens over the page. */}
+        {(data) => (loggedIn ? <WithdrawView info={data} /> : <WithdrawSkeleton />)}
       </AsyncView>
     </MemberFrame>
   );

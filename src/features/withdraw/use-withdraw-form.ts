@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";
 import { formatCents } from "../../lib/format.ts";
+import { heldValues } from "../../session/account/held-form.ts";
+import { useHolding } from "../../session/account/use-held-form.ts";
 import { useWithdrawCall } from "../../session/payments/withdraw-call.ts";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
@@ -21,8 +23,6 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
   const { info, method } = useWithdrawing();
   const wish = draft.useDraft();
   const call = useWithdrawCall();
-  /** The order at the time when the confirmation opened. */
-  const [asked, setAsked] = useState<WithdrawOrder | null>(null);
   const account = chosenOf(choices, wish.accountId);
   const limits: Limits = {
     withdrawableCents: info.withdrawableCents,
@@ -32,11 +32,15 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
   const { freeLeft } = info.today;
   const orderOf = (typed: string) =>
     account === null ? null : withdrawOrder(method, account, typedAmount(typed).cents, freeLeft);
+  const amountFault = (typed: string) =>
+    amountRule(typed, method, limits) ?? orderRule(orderOf(typed));
+  /** The order at the time when the confirmation opened. */
+  const [asked, setAsked] = useState(() =>
+    wasAsked() && amountFault(wish.amount) === null ? orderOf(wish.amount) : null,
+  );
   const form = useRuleForm({
     values: { amount: wish.amount },
-    rules: {
-      amount: (typed) => amountRule(typed, method, limits) ?? orderRule(orderOf(typed)),
-    },
+    rules: { amount: amountFault },
     say: (key) => t(`amount.rule.${key}`, limitWords(method, limits, account)),
     submit: ({ amount }) => {
       if (account === null) form.refuse(t("account.required"));
@@ -44,6 +48,8 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
     },
   });
   const { amount } = form.values;
+  const held: Held = { asked: asked !== null };
+  useHolding(HELD, amount === "" ? null : held);
   // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
   const typing = typedAmount(amount).problem;
   return {
@@ -68,6 +74,18 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
       draft.change({ accountId });
     },
   };
+}
+
+const HELD = "withdrawal";
+
+/** Kept while the member logs in again; the draft has the amount and the account. */
+interface Held {
+  readonly asked: boolean;
+}
+
+/** Whether the session ended at the confirmation, which asks for the second password again. */
+function wasAsked(): boolean {
+  return (heldValues(HELD) as Held | null)?.asked === true;
 }
 
 function amountRule(typed: string, { minCents }: WithdrawMethod, limits: Limits): string | null {

@@ -19,6 +19,11 @@ export function isOpenWithdrawal({ state }: Pick<Withdrawal, "state">): boolean 
   return OPEN_WITHDRAWAL_STATES.includes(state);
 }
 
+/** The money is in the wallet again. */
+export function isGivenBack({ state }: Pick<Withdrawal, "state">): boolean {
+  return state === "refused" || state === "failed" || state === "cancelled";
+}
+
 /** @param known the order from another answer, shown until its own has loaded */
 export function useWithdrawal(known: Withdrawal): Withdrawal {
   const { orderId } = known;

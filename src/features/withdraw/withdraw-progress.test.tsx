@@ -68,6 +68,11 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
   );
   expect(await card().findByText("说明：姓名不一致")).toBeTruthy();
   expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
+  // Spoken once, with the reason and what has become of the money.
+  expect(card().getByRole("status").textContent).toBe(
+    "未通过 · 申请未通过 · 说明：姓名不一致 · ¥ 1,000 已退回中心钱包。",
+  );
+  expect(card().queryByText("实际到账")).toBeNull();
   expect(card().queryByRole("button", { name: "取消取款" })).toBeNull();
   await press("收起这笔取款");
   expect(screen.queryByRole("region", { name: "取款 ¥ 1,000" })).toBeNull();

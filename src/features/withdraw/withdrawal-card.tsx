@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { askService } from "../../session/payments/ask-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -50,7 +50,7 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
         <WithdrawalFacts order={order} />
         <div className={actions}>
           {order.canCancel && open && <Cancel order={order} />}
-          <Button size="sm" onClick={askCustomerService}>
+          <Button size="sm" onClick={() => askService(order.orderId)}>
             {t("help.service")}
           </Button>
         </div>

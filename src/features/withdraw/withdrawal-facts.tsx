@@ -7,6 +7,7 @@ import { rateText } from "../../session/payments/rate-line.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { figures, Money } from "../../ui/money.tsx";
+import { isGivenBack } from "./use-withdrawal.ts";
 import { coinText } from "./withdraw-words.ts";
 
 export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
@@ -14,13 +15,17 @@ export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
   const { orderId, account, feeCents, paidCents, coin } = order;
   return (
     <dl className={grid}>
-      <Fact name={t("order.account")}>{account}</Fact>
-      <Fact name={t(coin === null ? "order.fee" : "order.fees")}>
-        {feeCents === 0 ? t("order.free") : <Money cents={feeCents} />}
-      </Fact>
-      <Fact name={t("order.arrives")}>
-        {coin === null ? <Money cents={paidCents} /> : coinText(coin.units, coin.coin)}
-      </Fact>
+      <Fact name={t("order.account")}>{unbrokenNumber(account)}</Fact>
+      {!isGivenBack(order) && (
+        <>
+          <Fact name={t(coin === null ? "order.fee" : "order.fees")}>
+            {feeCents === 0 ? t("order.free") : <Money cents={feeCents} />}
+          </Fact>
+          <Fact name={t("order.arrives")}>
+            {coin === null ? <Money cents={paidCents} /> : coinText(coin.units, coin.coin)}
+          </Fact>
+        </>
+      )}
       {coin !== null && <Fact name={t("order.rate")}>{rateText(coin.coin, coin.rate)}</Fact>}
       <Fact long name={t("order.id")}>
         <Copied name={t("order.id")} value={orderId} />
@@ -32,6 +37,11 @@ export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
       )}
     </dl>
   );
+}
+
+/** `中国工商银行 **** 6150`: the last digits do not stand alone in a line. */
+function unbrokenNumber(account: string): string {
+  return account.replace(/\* (?=\d+$)/, "*\u00A0");
 }
 
 interface FactProps {

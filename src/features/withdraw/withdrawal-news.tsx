@@ -7,8 +7,9 @@ import { serverNow } from "../../lib/clock.ts";
 import { formatCents, formatTime } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Note } from "../../ui/note.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { isOpenWithdrawal } from "./use-withdrawal.ts";
+import { isGivenBack, isOpenWithdrawal } from "./use-withdrawal.ts";
 
 const TONES = {
   queued: "accent",
@@ -24,20 +25,23 @@ const TONES = {
 export function WithdrawalNews({ order }: { readonly order: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { state, amountCents, note } = order;
-  const isBack = state === "refused" || state === "failed" || state === "cancelled";
+  const isBack = isGivenBack(order);
+  const news = newsText(order, t);
+  const why = note === "" ? "" : t("progress.note", { note });
+  const back = isBack ? t("progress.back", { amount: formatCents(amountCents) }) : "";
   return (
     <>
-      <output className={line}>
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
-        <span>{newsText(order, t)}</span>
+      {/* Spoken once after each change; a reader finds the words themselves below. */}
+      <output className={srOnly}>
+        {[t(`state.${state}`), news, why, back].filter((words) => words !== "").join(" · ")}
       </output>
+      <p className={line}>
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <span>{news}</span>
+      </p>
       <Confirmations order={order} />
-      {note !== "" && (
-        <Note tone={isBack || state === "review" ? "warn" : "info"}>
-          {t("progress.note", { note })}
-        </Note>
-      )}
-      {isBack && <Note>{t("progress.back", { amount: formatCents(amountCents) })}</Note>}
+      {why !== "" && <Note tone={isBack || state === "review" ? "warn" : "info"}>{why}</Note>}
+      {back !== "" && <Note>{back}</Note>}
       {isOpenWithdrawal(order) && <Expected order={order} />}
     </>
   );

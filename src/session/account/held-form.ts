@@ -1,13 +1,12 @@
-// Form input that must not be stored: card numbers, addresses, passwords. It stays in the memory of the open page
-// while the member logs in again after an expired session. No other member and no other form gets it.
+// Form input that must not be stored: card numbers, addresses, names. It stays in the memory of the open page
+// while the member logs in again after an expired session. No other member and no other form gets it. The second
+// password is not held: it is typed again.
 import { useSession } from "./session-store.ts";
 
 interface HeldForm {
   readonly form: string;
-  readonly userId: string | null;
+  readonly userId: string;
   readonly values: object;
-  /** Token that its call was refused with; null: nothing is to be sent again. */
-  readonly refused: string | null;
 }
 
 let held: HeldForm | null = null;
@@ -17,10 +16,11 @@ export function holdsForm(): boolean {
   return held !== null;
 }
 
-/** @param values null: nothing is typed */
+/** Without a session a page that is about to go changes nothing. @param values null: nothing is typed */
 export function holdForm(form: string, values: object | null): void {
-  if (values !== null)
-    held = { form, userId: userNow(), values, refused: ownForm(form)?.refused ?? null };
+  const { userId } = useSession.getState();
+  if (userId === null) return;
+  if (values !== null) held = { form, userId, values };
   else if (held?.form === form) held = null;
 }
 
@@ -28,28 +28,7 @@ export function dropHeldForm(): void {
   held = null;
 }
 
-/** Its call goes out again after the login. @param token of the session that has ended */
-export function markUnsent(form: string, token: string | null): void {
-  if (held?.form === form) held = { ...held, refused: token };
-}
-
-/** @returns true once, in the next session */
-export function takeUnsent(form: string): boolean {
-  const own = ownForm(form);
-  if (own === null || own.refused === null) return false;
-  if (own.refused === useSession.getState().token) return false;
-  held = { ...own, refused: null };
-  return true;
-}
-
 export function heldValues(form: string): object | null {
-  return ownForm(form)?.values ?? null;
-}
-
-function ownForm(form: string): HeldForm | null {
-  return held?.form === form && held.userId === userNow() ? held : null;
-}
-
-function userNow(): string | null {
-  return useSession.getState().userId;
+  const { userId } = useSession.getState();
+  return held?.form === form && held.userId === userId ? held.values : null;
 }

@@ -1,41 +1,28 @@
 // A form whose input outlives an expired session without being stored.
 import { useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { LOGIN_EXPIRED } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
 import { type FormPlan, type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
-import { dropHeldForm, heldValues, holdForm, markUnsent, takeUnsent } from "./held-form.ts";
-import { isLoggedIn, useSession } from "./session-store.ts";
+import { dropHeldForm, heldValues, holdForm } from "./held-form.ts";
+import { isLoggedIn } from "./session-store.ts";
 
-/** After the login it has the values of before, and sends what the expired session has refused. */
+/** Typed again after the login. */
+const SECOND_PASSWORD = "secondPassword";
+
+/** After the login it has the values of before. The member sends it: nothing is sent by itself. */
 export function useHeldForm<T extends FieldValues>(name: string, plan: FormPlan<T>): RuleForm<T> {
-  const [values] = useState(() => (heldValues(name) as T | null) ?? plan.values);
-  const form = useRuleForm<T>({
-    ...plan,
-    values,
-    submit: async (typed, options) => {
-      const { token } = useSession.getState();
-      try {
-        await plan.submit(typed, options);
-      } catch (failure) {
-        if (failure instanceof CallError && failure.code === LOGIN_EXPIRED) markUnsent(name, token);
-        throw failure;
-      }
-    },
-  });
-  const { send, reset } = form;
-  useEffect(() => {
-    const typed = Object.entries(form.values).some(
-      ([field, value]) => value !== plan.values[field],
-    );
-    holdForm(name, typed ? form.values : null);
-  });
-  useEffect(() => () => leaveForm(), []);
-  const known = useSession(({ member }) => member !== null);
-  useEffect(() => {
-    if (known && takeUnsent(name)) send();
-  });
+  const [values] = useState(() => ({ ...plan.values, ...heldValues(name) }));
+  const form = useRuleForm<T>({ ...plan, values });
+  const typed = Object.entries(form.values).filter(([field]) => field !== SECOND_PASSWORD);
+  const isNew = typed.some(([field, value]) => value !== plan.values[field]);
+  useHolding(name, isNew ? Object.fromEntries(typed) : null);
+  const { reset } = form;
   return { ...form, reset: (next) => reset(next ?? plan.values) };
+}
+
+/** @param values null: nothing would be lost */
+export function useHolding(name: string, values: object | null): void {
+  useEffect(() => holdForm(name, values));
+  useEffect(() => () => leaveForm(), []);
 }
 
 /** Without a session the form goes only because the page waits for the login. */

@@ -2,9 +2,10 @@
 // only close what the build left open.
 import { create } from "zustand";
 import type { Locale } from "#contract/locales.ts";
+import { oneOf, storage } from "../../lib/storage.ts";
 
 interface Site {
-  /** The deposit pages; open until the server says `0`. */
+  /** The deposit pages; open until the server says `0`, at first as on the last visit. */
   readonly depositOpen: boolean;
   /** Games open inside the site, not in a window of their own. */
   readonly inSiteGame: boolean;
@@ -20,8 +21,11 @@ interface Site {
   readonly titles: Readonly<Partial<Record<Locale, string>>>;
 }
 
+/** Stored, else a site with closed deposits would flash their button before the flag is known. */
+const DEPOSIT_CLOSED_KEY = "depositClosed";
+
 export const useSite = create<Site>(() => ({
-  depositOpen: true,
+  depositOpen: storage.read(DEPOSIT_CLOSED_KEY, oneOf(["1"])) === null,
   inSiteGame: false,
   betUndoSeconds: 0,
   marginShown: false,
@@ -49,7 +53,11 @@ type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp"> &
   Partial<Pick<Site, "betUndoSeconds" | "marginShown">>;
 
 export function setSiteFlags(flags: Flags | null): void {
-  if (flags !== null) useSite.setState(flags);
+  if (flags !== null) {
+    useSite.setState(flags);
+    if (flags.depositOpen) storage.remove(DEPOSIT_CLOSED_KEY);
+    else storage.write(DEPOSIT_CLOSED_KEY, "1");
+  }
   settled = true;
   settle();
 }
