@@ -3,7 +3,7 @@
 // fails and exits with 1.
 import { spawn } from "node:child_process";
 
-const FILES = ".fuzz.test.ts -random.test.ts";
+const FILES = ".fuzz.test.ts random.test.ts";
 const [runs = "20000", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
 if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) {
   console.error("usage: npm run fuzz -- [runs] [seed], both whole numbers");
