@@ -40,7 +40,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
 const COMMAND_LAYERS = [
   ["commands"],
   ["studio"],
-  ["diff", "doctor", "edit", "explain", "hosting", "import", "new", "serve", "server-contract"],
+  ["conform", "diff", "doctor", "edit", "explain", "hosting", "import", "new", "serve", "server-contract"],
   ["build"],
   ["release"],
   ["select"],

@@ -148,6 +148,17 @@ export interface ContractInput extends SharedInput {
   readonly dir?: string;
 }
 
+export interface ConformInput extends SharedInput, SelectionInput {
+  readonly url: string;
+  readonly account?: string;
+  readonly write: boolean;
+  /** Origin of the streams; that of the calls when absent. */
+  readonly socket?: string;
+  /** Seconds. */
+  readonly timeout: number;
+  readonly junit?: string;
+}
+
 export interface CompletionInput extends SharedInput {
   readonly shell: string;
   /** Of the command line. */
