@@ -90,6 +90,8 @@ export interface PreviewInput extends SharedInput {
   readonly port?: number;
   readonly strictPort: boolean;
   readonly host?: string;
+  /** Origin of a server in the sandbox's place. */
+  readonly backend?: string;
 }
 
 export interface ExplainInput extends BrandInput {

@@ -230,7 +230,8 @@ function addServerCommands(add: Add): void {
   output(add("preview", "serves the built bundles with the sandbox behind them"))
     .option("--port <number>", "port to listen on", port)
     .option("--strict-port", "fail when the port is taken", false)
-    .option("--host <address>", "address to listen on");
+    .option("--host <address>", "address to listen on")
+    .option("--backend <origin>", "your own server, in the sandbox's place");
 }
 
 function selection(target: Command): Command {
