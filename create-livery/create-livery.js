@@ -30,8 +30,10 @@ function main(args) {
   writeFileSync(path.join(dir, ".gitignore"), template("gitignore"));
   if (!existsSync(path.join(dir, "node_modules", "livery")))
     run(dir, "npm", ["install", "--no-audit", "--no-fund"]);
-  run(dir, "brand", ["new", ...brandArguments(rest)]);
-  run(dir, "brand", ["ci", "--github", "--shards", "1", "--out", ".github/workflows/brands.yml"]);
+  const brand = path.join("node_modules", "livery", "cli", "brand.js");
+  run(dir, process.execPath, [brand, "new", ...brandArguments(rest)]);
+  const pipeline = path.join(".github", "workflows", "brands.yml");
+  run(dir, process.execPath, [brand, "ci", "--github", "--shards", "1", "--out", pipeline]);
   const id = readdirSync(path.join(dir, "brands")).find((name) => /^[a-z]/.test(name));
   writeFileSync(path.join(dir, "README.md"), template("README.md").replaceAll("{{id}}", id));
   process.stdout.write(`\n${folder} is ready:\n\n  cd ${folder}\n  npm start\n`);
@@ -78,15 +80,14 @@ function template(name) {
 }
 
 function run(cwd, program, args) {
-  const bin = path.join(cwd, "node_modules", ".bin");
-  const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ""}`;
-  const shell = process.platform === "win32";
-  const env = { ...process.env, PATH };
-  const { status, error } = spawnSync(program, args, { cwd, env, shell, stdio: "inherit" });
+  // npm is a script on Windows, which only a shell starts.
+  const shell = process.platform === "win32" && program === "npm";
+  const { status, error } = spawnSync(program, args, { cwd, shell, stdio: "inherit" });
   if (status === 0) return;
   const why = error ? ` (${error.message})` : "";
+  const shown = [path.basename(program), ...args].join(" ");
   fail(
-    `\`${[program, ...args].join(" ")}\` failed${why}.`,
+    `\`${shown}\` failed${why}.`,
     `read what it says above; ${cwd} holds what was made so far and may be deleted.`,
   );
 }

@@ -51,7 +51,7 @@ test("its first login passes the conformance suite, and what it leaves out fails
       .toBe("up");
     const rows = (await conform(asked)) ?? [];
     const failed = rows.filter(({ state }) => state === "fail").map(({ subject }) => subject);
-    expect(failed).toContain("navigationList");
+    expect(failed.filter((subject) => subject === "navigationList")).toHaveLength(1);
     expect(failed.filter((subject) => [...ANSWERED, "wire"].includes(subject))).toEqual([]);
     const passed = new Set(rows.flatMap((row) => (row.state === "pass" ? [row.subject] : [])));
     expect(ANSWERED.filter((name) => !passed.has(name))).toEqual([]);

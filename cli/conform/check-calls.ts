@@ -1,11 +1,11 @@
 // Every call with valid, minimal and wrong bodies, and without a session.
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { INVALID_PARAMETER, LOGIN_EXPIRED } from "#contract/codes.ts";
+import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
 import type { Plan } from "./call-plan.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { minimalBody, wrongBodies } from "./request-bodies.ts";
-import { goodAnswer, isCode, type Visit } from "./visit.ts";
+import { goodAnswer, isCode, named, type Visit } from "./visit.ts";
 
 /** What may be done on the server. */
 export interface Permission {
@@ -43,6 +43,7 @@ async function checkCall(
   if (plan.needs !== undefined && !visit.facts.isOn(plan.needs))
     return [notRun(name, "valid body", `the brand's switch ${plan.needs} is off`, null)];
   const rows = call.member ? [await withoutSession(visit, name, plan)] : [];
+  if (isUnknown(rows)) return rows;
   if (plan.changes && !may.write)
     return [...rows, notRun(name, "valid body", "changes data", WRITE)];
   if (call.member && !may.member)
@@ -51,14 +52,18 @@ async function checkCall(
   if (typeof body === "string") return [...rows, notRun(name, "valid body", body, null)];
   if (plan.only === undefined) rows.push(...(await checkGood(visit, name, body)));
   else rows.push(notRun(name, "valid body", plan.only, null));
-  if (call.method === "POST") rows.push(await checkWrong(visit, name, body));
+  if (call.method === "POST" && !isUnknown(rows)) rows.push(await checkWrong(visit, name, body));
   return rows;
 }
+
+/** A call that the server does not know has one row. */
+const isUnknown = (rows: readonly Row[]) =>
+  rows.some(({ what }) => what?.includes(named(NOT_FOUND)) === true);
 
 async function checkGood(visit: Visit, name: CallName, body: object): Promise<readonly Row[]> {
   const least = minimalBody(CALLS[name], { ...body });
   const rows = [rowOf(name, "valid body", goodAnswer(name, await visit.ask(name, body)))];
-  if (least !== null)
+  if (least !== null && !isUnknown(rows))
     rows.push(rowOf(name, "minimal body", goodAnswer(name, await visit.ask(name, least))));
   return rows;
 }

@@ -1,6 +1,7 @@
 // The login of the test account.
 import { createHash } from "node:crypto";
 import {
+  INVALID_CREDENTIALS,
   LOGIN_EXPIRED,
   PICTURE_REQUIRED,
   RISK_CODES,
@@ -29,7 +30,11 @@ const loginBody = ({ name, password }: Account) => ({
 });
 
 /** Logs in, so that the visit has a token. */
-export async function checkLogin(visit: Visit, account: Account | null): Promise<readonly Row[]> {
+export async function checkLogin(
+  visit: Visit,
+  account: Account | null,
+  write: boolean,
+): Promise<readonly Row[]> {
   const body = loginBody(account ?? { name: "conform", password: "" });
   const wrong = await checkWrong(visit, "login", body);
   if (account === null)
@@ -41,7 +46,17 @@ export async function checkLogin(visit: Visit, account: Account | null): Promise
     return [rowOf("login", "valid body", { place: reply.place, what, fix }), wrong];
   }
   visit.token = visit.facts.answer("login")?.token ?? "";
-  return [rowOf("login", "valid body", goodAnswer("login", reply)), wrong];
+  const good = rowOf("login", "valid body", goodAnswer("login", reply));
+  return [good, wrong, await wrongPassword(visit, body, write)];
+}
+
+/** Counts as a failed attempt. */
+async function wrongPassword(visit: Visit, body: object, write: boolean): Promise<Row> {
+  const check = "wrong password";
+  if (!write) return notRun("login", check, "changes data", "give --write with a test account.");
+  const reply = await visit.client.ask(visit.asked("login", { ...body, password: md5("conform") }));
+  const codes = [INVALID_CREDENTIALS, PICTURE_REQUIRED, SLIDER_REQUIRED];
+  return rowOf("login", check, isCode(reply, codes, "the password is wrong"));
 }
 
 const HELD_UP: ReadonlySet<number | null> = new Set([

@@ -39,7 +39,7 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     if (reply.status === 0) return null;
     learnFrom(client, visit.facts.answer("preInfo"));
     const wire = await checkWire(client);
-    const login = await checkLogin(visit, account);
+    const login = await checkLogin(visit, account, asked.write);
     const member = visit.token !== "";
     const may: Permission = { member, write: asked.write && member };
     const reads = await checkCalls(visit, READS, may);

@@ -75,5 +75,6 @@ export function isCode(reply: Reply, codes: readonly number[], why: string): Ver
   return { place, what: `The answer has the code ${named(code)}${said}.`, fix };
 }
 
-const named = (code: number | null) =>
+/** `6004 (not-found)`. */
+export const named = (code: number | null): string =>
   code === null ? "none" : `${code} (${CODES[code]?.name ?? "not of the contract"})`;

@@ -83,6 +83,12 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     ),
     fails: ["letterList: wrong bodies"],
   },
+  "a wrong password is a server error": {
+    fault: answered("login", (sent) =>
+      sent.status_code === 6002 ? { ...sent, status_code: 6005 } : sent,
+    ),
+    fails: ["login: wrong password"],
+  },
   "a code is not of the contract": {
     fault: answered("customerInfo", (sent) =>
       sent.status_code === 6000 ? { ...sent, status_code: 7777 } : sent,

@@ -57,7 +57,8 @@ beforeAll(async () => {
   await install(livery);
   await unpack(created, starter);
   packed = await filesBelow(installed);
-  for (const file of packed) await chmod(path.join(installed, file), 0o444);
+  for (const file of packed)
+    await chmod(path.join(installed, file), file === "cli/brand.js" ? 0o555 : 0o444);
   installedDigest = await digestOf(installed);
 }, 10 * MINUTES);
 
@@ -139,8 +140,8 @@ describe("a repository with brands only", () => {
   });
 
   test("has scripts that run", async () => {
-    const env = { ...process.env, ...operator.env };
-    const { stdout } = await run("npm", ["run", "--silent", "check"], { cwd: project, env });
+    // npm keeps logs in the home folder, so it gets the usual one.
+    const { stdout } = await run("npm", ["run", "--silent", "check"], { cwd: project });
     expect(stdout).toBe("1 brand checked, no problem.\n");
   });
 
