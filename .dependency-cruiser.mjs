@@ -41,8 +41,8 @@ const COMMAND_LAYERS = [
   ["commands"],
   ["studio"],
   [
-    "conform",
     "diff",
+    "conform",
     "doctor",
     "edit",
     "explain",
