@@ -90,6 +90,8 @@ export interface PreviewInput extends SharedInput {
   readonly port?: number;
   readonly strictPort: boolean;
   readonly host?: string;
+  /** Origin of a server in the sandbox's place. */
+  readonly backend?: string;
 }
 
 export interface ExplainInput extends BrandInput {
@@ -146,6 +148,17 @@ export interface HostingInput extends BrandInput {
 
 export interface ContractInput extends SharedInput {
   readonly dir?: string;
+}
+
+export interface ConformInput extends SharedInput, SelectionInput {
+  readonly url: string;
+  readonly account?: string;
+  readonly write: boolean;
+  /** Origin of the streams; that of the calls when absent. */
+  readonly socket?: string;
+  /** Seconds. */
+  readonly timeout: number;
+  readonly junit?: string;
 }
 
 export interface CompletionInput extends SharedInput {

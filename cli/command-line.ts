@@ -1,6 +1,7 @@
 // The command line for commander. Actions import their command lazily, so that `brand --help` loads no other file.
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import type { Io } from "./io.ts";
+import { commaList, days, port, seconds, shards } from "./option-values.ts";
 import { packageVersion } from "./version.ts";
 
 export interface CommandLineOptions {
@@ -32,6 +33,7 @@ const COMMANDS = {
   export: () => import("./commands/export.ts"),
   hosting: () => import("./commands/hosting.ts"),
   contract: () => import("./commands/contract.ts"),
+  conform: () => import("./commands/conform.ts"),
   doctor: () => import("./commands/doctor.ts"),
   completion: () => import("./commands/completion.ts"),
   explain: () => import("./commands/explain.ts"),
@@ -205,6 +207,13 @@ function addServerCommands(add: Add): void {
     "--dir <dir>",
     "folder to write openapi.json and asyncapi.json to (default: ./contract)",
   );
+  const conform = add("conform", "checks a server of your own against the contract");
+  picking(conform.argument("<url>", "origin of the server, such as http://127.0.0.1:8080"))
+    .option("--account <name>", "test account; its password is read from LIVERY_TEST_PASSWORD")
+    .option("--write", "also run the calls that change the test account", false)
+    .option("--socket <origin>", "origin of the streams (default: the server)")
+    .option("--timeout <seconds>", "how long an answer may take", seconds, 10)
+    .option("--junit <file>", "also write a JUnit report, one case per check");
   output(add("doctor", "checks the machine and the folders that builds use"));
   add("completion", "prints a script that completes commands and brands in a shell").argument(
     "<shell>",
@@ -221,7 +230,8 @@ function addServerCommands(add: Add): void {
   output(add("preview", "serves the built bundles with the sandbox behind them"))
     .option("--port <number>", "port to listen on", port)
     .option("--strict-port", "fail when the port is taken", false)
-    .option("--host <address>", "address to listen on");
+    .option("--host <address>", "address to listen on")
+    .option("--backend <origin>", "your own server, in the sandbox's place");
 }
 
 function selection(target: Command): Command {
@@ -247,20 +257,3 @@ const collect = (value: string, before: readonly string[]) => [...before, value]
 
 const output = (target: Command): Command =>
   target.option("--out <dir>", "folder of the bundles (default: ./dist)");
-
-const commaList = (value: string): readonly string[] =>
-  value
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-
-const shards = (value: string) => within(value, 1, 1000, "A number of shards is from 1 to 1000.");
-const days = (value: string) =>
-  within(value, 0, 9999, "Days are a whole number such as 14, or 0 for everything unused.");
-const port = (value: string) => within(value, 0, 65_535, "A port is a number from 0 to 65535.");
-
-function within(value: string, least: number, most: number, complaint: string): number {
-  const number = Number(value);
-  if (/^\d{1,5}$/.test(value) && number >= least && number <= most) return number;
-  throw new InvalidArgumentError(complaint);
-}

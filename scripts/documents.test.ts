@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const scripts = Object.keys(
   (JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts,
 );
-const BUILT_IN = new Set(["ci", "cit", "pack", "start", "test"]);
+const BUILT_IN = new Set(["ci", "cit", "create", "pack", "start", "test"]);
 
 describe.each(["README.md", "CONTRIBUTING.md", "sandbox/backend/README.md"])("%s", (file) => {
   const text = read(file);

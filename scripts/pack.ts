@@ -21,14 +21,29 @@ await generateStyles(root);
 await copySources(root, lib);
 await declareTypes(root, path.join(lib, "types"));
 
-const { dependencies } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as {
-  dependencies: Readonly<Record<string, string>>;
-};
+interface PackageFacts {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+const factsOf = async (dir: string): Promise<PackageFacts> =>
+  JSON.parse(await readFile(path.join(root, dir, "package.json"), "utf8")) as PackageFacts;
+
+const { version, dependencies } = await factsOf(".");
 const missing = [...packages].filter((name) => dependencies[name] === undefined).toSorted();
 if (missing.length > 0) {
   console.error(
     `The command imports ${missing.join(", ")}, which an installation would not bring along.\n` +
       "  fix: list them under dependencies in package.json.",
+  );
+  process.exitCode = 1;
+}
+
+// It installs the package of its own version.
+const starter = await factsOf("create-livery");
+if (starter.version !== version) {
+  console.error(
+    `create-livery has the version ${starter.version}, and livery ${version}.\n` +
+      "  fix: write the same version into create-livery/package.json.",
   );
   process.exitCode = 1;
 }

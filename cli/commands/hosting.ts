@@ -2,7 +2,7 @@ import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { HostingInput } from "../command-input.ts";
-import { CliError } from "../errors/errors.ts";
+import { originOf } from "../errors/server-origin.ts";
 import { oneFlag } from "../errors/one-flag.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite } from "../files/tell-write.ts";
@@ -16,7 +16,10 @@ export async function run(input: HostingInput, io: Io): Promise<number> {
   const host = oneFlag(input, HOSTS, "host");
   const places = workspace(input);
   const { manifest } = requireBrand(await loadFleet(places), input.id);
-  const files = hostingFiles(host, siteFacts(manifest, places.outDir, backendOf(input.backend)));
+  const files = hostingFiles(
+    host,
+    siteFacts(manifest, places.outDir, originOf(input.backend, "--backend")),
+  );
   const dir = path.resolve(input.dir ?? path.join("hosting", manifest.id, host));
   const failure = {
     code: "CONFIG_OUTPUT_WRITE",
@@ -30,15 +33,4 @@ export async function run(input: HostingInput, io: Io): Promise<number> {
   const names = [...files.keys()].map((name) => displayPath(path.join(dir, name)));
   io.result(`written: ${names.join(", ")}`, { brand: manifest.id, host, files: names });
   return 0;
-}
-
-function backendOf(given: string): string {
-  if (URL.canParse(given)) {
-    const { origin, protocol } = new URL(given);
-    if (/^https?:$/.test(protocol) && given.replace(/\/$/, "") === origin) return origin;
-  }
-  throw new CliError("CONFIG_USAGE", {
-    what: `"${given}" is not the origin of a server.`,
-    fix: "write --backend https://server.example, without a path.",
-  });
 }

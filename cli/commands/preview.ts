@@ -1,7 +1,9 @@
 import type { PreviewInput } from "../command-input.ts";
+import { originOf } from "../errors/server-origin.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
+import { passOn } from "../serve/pass-on.ts";
 import { PREVIEW_PORT, startPreview } from "../serve/preview-server.ts";
 import { builtReceipts, previewText, removedBrands } from "../serve/preview-text.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
@@ -12,7 +14,10 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const receipts = await builtReceipts(outDir);
   const port = input.port ?? PREVIEW_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
-  const sandbox = await mountSandbox(receipts.map(siteOfReceipt));
+  const sandbox =
+    input.backend === undefined
+      ? await mountSandbox(receipts.map(siteOfReceipt))
+      : passOn(originOf(input.backend, "--backend"));
   const ids = receipts.map(({ brand }) => brand.id);
   const host = input.host ?? "127.0.0.1";
   const preview = await startPreview({

@@ -135,6 +135,9 @@ export const ERROR_CODES = {
 
   HOSTING_NOT_BUILT: "A site is not built, so its host cannot be configured",
 
+  CONFORM_NO_SERVER: "No server answers at an address",
+  CONFORM_PASSWORD: "The password of a test account is missing",
+
   TOKEN_IMPORT_FORMAT: "An imported file holds no tokens that can be read",
   TOKEN_IMPORT_EMPTY: "An imported file holds no colour",
   TOKEN_IMPORT_ROLE: "An imported set has no colour for a role",

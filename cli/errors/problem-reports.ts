@@ -45,18 +45,40 @@ export function junit(ids: readonly string[], reported: readonly ReportedProblem
     ...ids.map((id) => [id, errors.filter(({ brand }) => brand === id)] as const),
     ...(shared.length > 0 ? [["shared files", shared] as const] : []),
   ];
-  const failures = cases.filter(([, problems]) => problems.length > 0).length;
-  const rows = cases.map(([name, problems]) => {
-    const head = `    <testcase classname="brand check" name="${xml(name)}"`;
-    if (problems.length === 0) return `${head}/>`;
-    const text = problems
-      .map((one) => `${placeOf(one)} ${one.code}\n${messageOf(one)}`)
-      .join("\n\n");
-    return `${head}>\n      <failure message="${problems.length} problems">${xml(text)}</failure>\n    </testcase>`;
+  return junitXml(
+    "brand check",
+    cases.map(([name, problems]) => {
+      if (problems.length === 0) return { name };
+      const text = problems
+        .map((one) => `${placeOf(one)} ${one.code}\n${messageOf(one)}`)
+        .join("\n\n");
+      return { name, failure: { message: `${problems.length} problems`, text } };
+    }),
+  );
+}
+
+/** Without `failure` and `skipped` it passed. */
+export interface JunitCase {
+  readonly name: string;
+  readonly failure?: { readonly message: string; readonly text: string };
+  /** Why. */
+  readonly skipped?: string;
+}
+
+export function junitXml(suite: string, cases: readonly JunitCase[]): string {
+  const rows = cases.map(({ name, failure, skipped }) => {
+    const head = `    <testcase classname="${suite}" name="${xml(name)}"`;
+    if (failure !== undefined)
+      return `${head}>\n      <failure message="${xml(failure.message)}">${xml(failure.text)}</failure>\n    </testcase>`;
+    if (skipped === undefined) return `${head}/>`;
+    return `${head}>\n      <skipped message="${xml(skipped)}"/>\n    </testcase>`;
   });
+  const failures = cases.filter(({ failure }) => failure !== undefined).length;
+  const skips = cases.filter(({ skipped }) => skipped !== undefined).length;
+  const skipped = skips === 0 ? "" : ` skipped="${skips}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-  <testsuite name="brand check" tests="${cases.length}" failures="${failures}">
+  <testsuite name="${suite}" tests="${cases.length}" failures="${failures}"${skipped}>
 ${rows.join("\n")}
   </testsuite>
 </testsuites>

@@ -18,12 +18,13 @@ export function writeReports(
   reported: readonly ReportedProblem[],
   io: Pick<Io, "error">,
 ): void {
-  if (input.sarif !== undefined) write(input.sarif, sarif(reported, packageVersion()));
-  if (input.junit !== undefined) write(input.junit, junit(ids, reported));
+  if (input.sarif !== undefined) writeReport(input.sarif, sarif(reported, packageVersion()));
+  if (input.junit !== undefined) writeReport(input.junit, junit(ids, reported));
   if (input.github && reported.length > 0) io.error(githubAnnotations(reported));
 }
 
-function write(name: string, text: string): void {
+/** @throws CliError CONFIG_REPORT_WRITE */
+export function writeReport(name: string, text: string): void {
   const file = path.resolve(name);
   const failure: WriteFailure = {
     code: "CONFIG_REPORT_WRITE",

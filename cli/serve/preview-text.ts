@@ -52,9 +52,11 @@ export async function previewText(
     preview.origin(brand.id),
   ]);
   const head = ["brand", "edition", "locale", "first load", "build", "address"];
-  return `${table([head, ...rows], [3, 4])}
+  const sites = `${table([head, ...rows], [3, 4])}
 
-all brands: http://localhost:${preview.port}   (Ctrl-C stops)
+all brands: http://localhost:${preview.port}   (Ctrl-C stops)`;
+  if (accounts.length === 0) return sites;
+  return `${sites}
 
 accounts of the sandbox, on every site:
 ${table(accounts.map(({ name, password, shows }) => [name, password, shows]))}`;

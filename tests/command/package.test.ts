@@ -42,17 +42,23 @@ const operator: RunOptions = {
   },
 };
 
+/** The unpacked package of \`npm create livery\`. */
+const starter = path.join(dir, "starter");
+
 let packed: readonly string[];
 let installedDigest: string;
 
 beforeAll(async () => {
   await Promise.all([mkdir(project), mkdir(elsewhere)]);
   await npm("run", "prepack");
-  await npm("pack", "--ignore-scripts", "--pack-destination", dir);
-  const tarball = (await readdir(dir)).find((name) => name.endsWith(".tgz")) ?? "";
-  await install(path.join(dir, tarball));
+  await npm("pack", ".", "./create-livery", "--ignore-scripts", "--pack-destination", dir);
+  const tarballs = (await readdir(dir)).filter((name) => name.endsWith(".tgz")).toSorted();
+  const [created = "", livery = ""] = tarballs.map((name) => path.join(dir, name));
+  await install(livery);
+  await unpack(created, starter);
   packed = await filesBelow(installed);
-  for (const file of packed) await chmod(path.join(installed, file), 0o444);
+  for (const file of packed)
+    await chmod(path.join(installed, file), file === "cli/brand.js" ? 0o555 : 0o444);
   installedDigest = await digestOf(installed);
 }, 10 * MINUTES);
 
@@ -109,17 +115,34 @@ describe("the package", () => {
 });
 
 describe("a repository with brands only", () => {
-  test("starts with `brand new`, whose manifest names the installed schema", async () => {
-    const { code, stderr } = await runBrand(
-      ["new", "nova", "--name", "新星娱乐", "--color", "#7c3aed", "--yes"],
-      operator,
-    );
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  test("starts with `npm create livery`, which makes a brand by `brand new`", async () => {
+    const program = path.join(starter, "create-livery.js");
+    const env = { ...process.env, ...operator.env };
+    const { stdout } = await run(process.execPath, [program, "project"], { cwd: dir, env });
+    expect(stdout).toContain("cd project\n  npm start");
     const brand = path.join(project, "brands", "nova");
     const { $schema } = JSON.parse(await readFile(path.join(brand, "brand.json"), "utf8")) as {
       $schema: string;
     };
     expect(path.resolve(brand, $schema)).toBe(path.join(installed, "brands/brand.schema.json"));
+    const text = (name: string) => readFile(path.join(project, name), "utf8");
+    expect(await text(".github/workflows/brands.yml")).toContain("shard: [1]");
+    expect(await text("README.md")).toContain("http://nova.localhost:4173");
+    expect(await text(".gitignore")).toContain("node_modules\n.livery\ndist\n");
+  });
+
+  test("is not made over a project", async () => {
+    const program = path.join(starter, "create-livery.js");
+    await expect(run(process.execPath, [program, "project"], { cwd: dir })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("project is a project already; nothing was written."),
+    });
+  });
+
+  test("has scripts that run", async () => {
+    // npm keeps logs in the home folder, so it gets the usual one.
+    const { stdout } = await run("npm", ["run", "--silent", "check"], { cwd: project });
+    expect(stdout).toBe("1 brand checked, no problem.\n");
   });
 
   test("copies a pipeline", async () => {
@@ -199,7 +222,10 @@ describe("a repository with brands only", () => {
     expect(await digestOf(installed)).toBe(installedDigest);
     expect(await filesBelow(elsewhere)).toEqual([]);
     expect((await readdir(project)).toSorted()).toEqual([
+      ".github",
+      ".gitignore",
       ".livery",
+      "README.md",
       "brands",
       "dist",
       "node_modules",
@@ -218,9 +244,7 @@ const npm = (...args: readonly string[]) =>
  * does not name as a dependency is missing here too.
  */
 async function install(tarball: string): Promise<void> {
-  await writeFile(path.join(project, "package.json"), '{ "private": true }\n');
-  await mkdir(installed, { recursive: true });
-  await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
+  await unpack(tarball, installed);
   const { bin, dependencies } = JSON.parse(
     await readFile(path.join(installed, "package.json"), "utf8"),
   ) as { bin: { brand: string }; dependencies: Record<string, string> };
@@ -228,6 +252,11 @@ async function install(tarball: string): Promise<void> {
     await link(path.join(ROOT, "node_modules", name), path.join(project, "node_modules", name));
   const program = path.join(installed, bin.brand);
   await link(program, path.join(project, "node_modules", ".bin", "brand"));
+}
+
+async function unpack(tarball: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
 }
 
 async function link(target: string, place: string): Promise<void> {

@@ -64,6 +64,7 @@ const COMMANDS = [
   "explain",
   "locale",
   "contract",
+  "conform",
   "doctor",
   "completion",
   "dev",

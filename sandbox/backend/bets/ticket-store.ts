@@ -74,6 +74,7 @@ function update(
   change: Readonly<Record<string, Cell>>,
 ): void {
   const names = Object.keys(change).map((name) => `${name} = ?`);
+  if (names.length === 0) return;
   database
     .prepare(`UPDATE ${target.table} SET ${names.join(", ")} WHERE ${target.where}`)
     .run(...Object.values(change), ...target.keys);

@@ -73,6 +73,10 @@ it("can be replaced and removed, and says so", () => {
   expect(ticket()).toMatchObject({ state: "open", autoState: "ended" });
 });
 
+it("is removed where none is set", () => {
+  expect(withTicket().set(null)).toMatchObject({ state: "removed", ticket: { auto: null } });
+});
+
 it("ends with a cash-out by hand, and with the result of the bet", () => {
   const part = withTicket();
   part.set(17_000);

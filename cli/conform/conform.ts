@@ -1,0 +1,76 @@
+// The conformance suite: every call, stream and rule of the wire against one site of a server.
+import type { SwitchSet } from "#contract/switches.ts";
+import { MEMBER_CHANGES } from "./change-plans.ts";
+import { checkCalls, type Permission } from "./check-calls.ts";
+import { checkMoney } from "./check-money.ts";
+import { type Account, checkLogin, checkLogout, md5 } from "./check-session.ts";
+import { checkSockets } from "./check-sockets.ts";
+import { checkWire } from "./check-wire.ts";
+import { type Client, createClient, type Site } from "./client.ts";
+import { LATE_READS, MEMBER_READS, SITE_READS, SPORT_READS } from "./read-plans.ts";
+import { notRun, type Row } from "./report-row.ts";
+import { VISITOR_CHANGES } from "./visitor-plans.ts";
+import { startVisit, type Visit } from "./visit.ts";
+
+export interface Conformance {
+  readonly site: Site;
+  readonly switches: SwitchSet;
+  readonly origin: string;
+  /** Of the streams. */
+  readonly socketOrigin: string;
+  readonly account: Account | null;
+  readonly secondPassword: string | null;
+  readonly write: boolean;
+  /** For each answer. */
+  readonly timeoutMs: number;
+}
+
+const READS = { ...SITE_READS, ...SPORT_READS };
+const CHANGES = { ...VISITOR_CHANGES, ...MEMBER_CHANGES };
+
+/** @returns null when no server answers */
+export async function conform(asked: Conformance): Promise<readonly Row[] | null> {
+  const { site, origin, socketOrigin, account, timeoutMs } = asked;
+  const client = createClient(origin, site, timeoutMs);
+  const second = asked.secondPassword === null ? null : md5(asked.secondPassword);
+  const visit = startVisit(client, asked.switches, second);
+  try {
+    const reply = await visit.ask("preInfo", {});
+    if (reply.status === 0) return null;
+    learnFrom(client, visit.facts.answer("preInfo"));
+    const wire = await checkWire(client);
+    const login = await checkLogin(visit, account, asked.write);
+    const member = visit.token !== "";
+    const may: Permission = { member, write: asked.write && member };
+    const reads = await checkCalls(visit, READS, may);
+    const own = await checkCalls(visit, MEMBER_READS, may);
+    const money = await checkMoney(visit, may);
+    const sockets = await checkSockets(visit, may, { origin: socketOrigin, timeoutMs });
+    if (may.write) await lookAgain(visit);
+    const late = await checkCalls(visit, LATE_READS, may);
+    const changes = await checkCalls(visit, CHANGES, may);
+    const logout = member
+      ? await checkLogout(visit)
+      : [notRun("logout", "valid body", "no test account is logged in", null)];
+    return [wire, login, reads, own, money, sockets, late, changes, logout].flat();
+  } finally {
+    client.close();
+  }
+}
+
+/** At what the money calls and the chat have made. */
+async function lookAgain(visit: Visit): Promise<void> {
+  const { facts } = visit;
+  if (facts.isOn("deposit")) await visit.ask("withdrawInfo", {});
+  const lobby = SITE_READS.chatHistory;
+  if (facts.isOn(lobby.needs)) await visit.ask("chatHistory", lobby.body());
+}
+
+function learnFrom(
+  client: Client,
+  known: { readonly ip: string; readonly serverTime: number | null } | undefined,
+): void {
+  if (known === undefined) return;
+  const { ip, serverTime } = known;
+  client.learn({ ip, ...(serverTime !== null && { serverTime }) });
+}

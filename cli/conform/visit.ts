@@ -1,0 +1,80 @@
+// A visitor or member of one site, and what the server has answered so far.
+import * as v from "valibot";
+import { CALLS, type CallName } from "#contract/api/calls.ts";
+import type { ApiCall } from "#contract/api/envelope.ts";
+import { CODES, HANDLING, SUCCESS_CODE } from "#contract/codes.ts";
+import type { SwitchSet } from "#contract/switches.ts";
+import type { Facts } from "./call-plan.ts";
+import type { Asked, Client, Reply } from "./client.ts";
+import type { Verdict } from "./report-row.ts";
+import { wrapped } from "./request-bodies.ts";
+import { unreadable } from "./unreadable.ts";
+
+export interface Visit {
+  readonly client: Client;
+  readonly facts: Facts;
+  /** Of the member; empty for a visitor. */
+  token: string;
+  /** @param fields of the body, of a call that shares its path those of `Request` */
+  asked(name: CallName, fields: unknown, more?: Partial<Asked>): Asked;
+  /** Asks, and keeps a good answer. */
+  ask(name: CallName, fields: unknown, more?: Partial<Asked>): Promise<Reply>;
+}
+
+export function startVisit(
+  client: Client,
+  switches: SwitchSet,
+  secondPassword: string | null,
+): Visit {
+  const answers = new Map<CallName, unknown>();
+  const facts: Facts = {
+    answer: (name) => answers.get(name) as never,
+    isOn: (key) => switches[key],
+    now: client.now,
+    secondPassword,
+  };
+  const visit: Visit = {
+    client,
+    facts,
+    token: "",
+    asked(name, fields, more) {
+      const call: ApiCall = CALLS[name];
+      const { path, method } = call;
+      const venue = facts.answer("launch")?.data?.token;
+      const body = wrapped(call, fields, venue, client.now());
+      return { path, method, body, token: visit.token, ...more };
+    },
+    async ask(name, fields, more) {
+      const reply = await client.ask(visit.asked(name, fields, more));
+      const read = v.safeParse(CALLS[name].response as v.GenericSchema, reply.data);
+      if (reply.code === SUCCESS_CODE && read.success) answers.set(name, read.output);
+      return reply;
+    },
+  };
+  return visit;
+}
+
+/** Success and data as the schema says, or a code that is a value: which captcha is wanted. */
+export function goodAnswer(name: CallName, reply: Reply): Verdict {
+  if (reply.code !== null && HANDLING[reply.code] === "value") return null;
+  const refused = isCode(reply, [SUCCESS_CODE], "the body is valid");
+  if (refused !== null) return refused;
+  const what = unreadable(CALLS[name].response as v.GenericSchema, reply.data);
+  const place = `${reply.place}  ${what?.split(" ")[0] ?? ""}`;
+  const fix = `answer data as ${name} in openapi.json says (\`brand contract\`).`;
+  return what === null ? null : { place, what, fix };
+}
+
+/** @param why what the request was, as in `the body is valid` */
+export function isCode(reply: Reply, codes: readonly number[], why: string): Verdict {
+  const { place, code, message, trouble } = reply;
+  const fix = `answer ${codes.map(named).join(" or ")}: ${why}.`;
+  if (trouble !== null) return { place, what: `The answer ${trouble}.`, fix };
+  if (code !== null && codes.includes(code)) return null;
+  const said = message === "" ? "" : ` “${message}”`;
+  return { place, what: `The answer has the code ${named(code)}${said}.`, fix };
+}
+
+/** `6004 (not-found)`. */
+export const named = (code: number | null): string =>
+  code === null ? "none" : `${code} (${CODES[code]?.name ?? "not of the contract"})`;
