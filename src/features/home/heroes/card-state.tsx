@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { AsyncView } from "../../../ui/async-view.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -20,7 +20,7 @@ export function CardState<T>({ result, children }: CardStateProps<T>) {
       result={result}
       skeleton={<CardSkeleton />}
       empty={null}
-      errorFrame={cardLook({ slot })}
+      errorFrame={cx(cardLook({ slot }), errorWords)}
     >
       {children}
     </AsyncView>
@@ -32,5 +32,8 @@ export function CardSkeleton() {
     <CardFrame head={<Skeleton className={line} />} body={<Skeleton />} actions={<Skeleton />} />
   );
 }
+
+/** In the colour of the card, which may be dark in both editions. */
+const errorWords = css({ "& p": { color: "inherit" } });
 
 const line = css({ width: "3/5", height: "4" });

@@ -122,5 +122,6 @@ const chips = css({
   paddingBlock: "0-5",
   overflowX: "auto",
   scrollbarWidth: "none",
+  "& > li": { flex: "none" },
 });
 const chip = css({ height: "10!" });
