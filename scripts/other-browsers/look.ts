@@ -14,12 +14,17 @@ export type Seen = v.InferOutput<typeof SeenSchema>;
 const LOOK = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const main = document.querySelector("main");
+  const isInView = (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
   return {
     isReady:
       document.readyState === "complete" &&
       document.querySelector("[data-shell]") === null &&
       main !== null && main.innerText.trim().length > 20 &&
-      document.querySelector("main [aria-busy=true]") === null,
+      document.querySelector("main [aria-busy=true]") === null &&
+      [...document.images].every((image) => image.complete || !isInView(image)),
     wider: scrollWidth - clientWidth,
     broken: [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== "")

@@ -2,6 +2,7 @@
 import { Sparkles, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { useAgeAsked } from "../../../session/overlays/age-notice.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -13,7 +14,10 @@ import { goodRoad } from "../roads/good-road.ts";
 
 export function GoodRoadBar({ onDetails }: { readonly onDetails: (id: string) => void }) {
   const { t } = useTranslation("live");
-  const id = useGoodRoadNews((state) => state.tableId);
+  // Both stand at the bottom of the window, and the question of age comes first.
+  const isAgeAsked = useAgeAsked();
+  const newest = useGoodRoadNews((state) => state.tableId);
+  const id = isAgeAsked ? null : newest;
   const table = useTable(id ?? "", id !== null)?.table;
   const good = table === undefined ? null : goodRoad(table.road);
   const news =
