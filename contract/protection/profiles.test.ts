@@ -6,14 +6,16 @@ describe.each(PROTECTION_PROFILES)("profile %s", (profile) => {
   const values = dutiesOf(profile);
 
   it("has a value of the right type for every duty", () => {
-    for (const key of DUTY_KEYS) {
+    const wrong = DUTY_KEYS.filter((key) => {
       const type = DUTIES[key].kind === "flag" ? "boolean" : "number";
-      if (values[key] !== null) expect(typeof values[key], key).toBe(type);
-    }
+      return values[key] !== null && typeof values[key] !== type;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("names a clause for each of its rules", () => {
-    for (const rule of Object.values(PROFILES[profile])) expect(rule.clause).not.toBe("");
+    const clauses = Object.values(PROFILES[profile]).map(({ clause }) => clause);
+    expect(clauses.filter((clause) => clause === "")).toEqual([]);
   });
 });
 
