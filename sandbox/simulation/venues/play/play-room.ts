@@ -83,6 +83,12 @@ export function openTicket(room: PlayRoom, opening: Opening, time: number): Play
   return ticket;
 }
 
+export function endTickets(room: PlayRoom, member: number): void {
+  for (const ticket of room.tickets.values()) {
+    if (ticket.member === member) room.tickets.delete(ticket.id);
+  }
+}
+
 /** @returns null when the ticket is unknown or has ended */
 export function findTicket(room: PlayRoom, id: string, time: number): PlayTicket | null {
   const ticket = room.tickets.get(id);
