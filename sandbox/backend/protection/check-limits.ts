@@ -34,6 +34,8 @@ export interface Stakes {
   /** Of all bets together. */
   readonly totalCents: number;
   readonly largestCents: number;
+  /** What can be lost; all of it when missing. */
+  readonly atRiskCents?: number;
 }
 
 /**
@@ -45,15 +47,11 @@ export function stakeGuard(
   at: MemberAt & { readonly market: Market },
 ): (stakes: Stakes) => void {
   const limits = checkPlay(database, at);
-  return ({ totalCents, largestCents }) => {
-    refuseAbove(
-      limits.filter(({ kind }) => kind === "bet"),
-      largestCents,
-    );
-    refuseAbove(
-      limits.filter(({ kind }) => kind === "loss" || kind === "stake"),
-      totalCents,
-    );
+  const of = (kind: LimitKind) => limits.filter((limit) => limit.kind === kind);
+  return ({ totalCents, largestCents, atRiskCents = totalCents }) => {
+    refuseAbove(of("bet"), largestCents);
+    refuseAbove(of("loss"), atRiskCents);
+    refuseAbove(of("stake"), totalCents);
   };
 }
 

@@ -3,7 +3,7 @@ import { HELP_LINES } from "#contract/protection/help-lines.ts";
 import { sessionStart } from "../accounts/token-store.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
-import { readSiteRules } from "../withdrawals/withdrawal-rules.ts";
+import { canCancel } from "../withdrawals/withdraw.ts";
 import { pendingOf } from "./change-limits.ts";
 import { channelsOf, realityCheckOf } from "./choices.ts";
 import { harmMessage } from "./harm-message.ts";
@@ -47,7 +47,7 @@ function limitView(state: LimitState, time: number): ProtectionInfo["limits"][nu
   return { kind, window: span, value, used, remaining, freesAt, pending: pendingOf(state, time) };
 }
 
-function rulesOf({ database, view }: CallContext, duties: SiteDuties): ProtectionInfo["rules"] {
+function rulesOf(context: CallContext, duties: SiteDuties): ProtectionInfo["rules"] {
   return {
     raiseHours: duties.raiseCoolingHours ?? 0,
     raiseAfterWindow: duties.raiseAfterWindow,
@@ -56,7 +56,6 @@ function rulesOf({ database, view }: CallContext, duties: SiteDuties): Protectio
     timeOutMaxHours: duties.timeOutMaxHours ?? 0,
     exclusionMinMonths: duties.exclusionMinMonths ?? 0,
     realityCheckMaxMinutes: duties.realityCheckMaxMinutes,
-    canCancelWithdrawal:
-      readSiteRules(database, view.site.id).canCancel && !duties.noReverseWithdrawal,
+    canCancelWithdrawal: canCancel(context),
   };
 }

@@ -7,13 +7,16 @@ import {
   type ProtectionProfile,
 } from "#contract/protection/duties.ts";
 import { dutiesOf, type SiteProtection } from "#contract/protection/profiles.ts";
-import type { CallContext } from "../wire/call-context.ts";
+import type { SandboxSite } from "../../options.ts";
 
 export interface SiteDuties extends DutyValues {
   readonly profile: ProtectionProfile;
 }
 
-export type SiteContext = Pick<CallContext, "database" | "view">;
+export interface SiteContext {
+  readonly database: DatabaseSync;
+  readonly view: { readonly site: Pick<SandboxSite, "id" | "protection"> };
+}
 
 export function siteDuties({ database, view: { site } }: SiteContext): SiteDuties {
   const { profile, own } = changed(database, site.id) ?? site.protection;
