@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SportMatch } from "#contract/api/sport.ts";
+import { PauseRefusalSchema } from "#contract/api/protection.ts";
 import { CALLS } from "#contract/api/calls.ts";
 import {
   ACCOUNT_CLOSED,
@@ -13,6 +14,7 @@ import {
 } from "#contract/codes.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { type SamplePlayer, samplePlayer } from "../accounts/sample-player.ts";
+import { openChat } from "../chat/sample-chat.ts";
 import { sampleBettor } from "../bets/sample-bettor.ts";
 
 const HOUR = 3_600_000;
@@ -76,13 +78,25 @@ describe("SR 3.3.4, Standard 2.13: time-out", () => {
         (await phone.call("pay", { channelId: "scan-a", amountCents: 10_000 }, one)).status_code,
       ).toBe(LOGIN_EXPIRED);
     }
-    expect(await phone.login("demo88")).toMatchObject({
+    const refused = await phone.login("demo88");
+    expect(v.parse(PauseRefusalSchema, refused.data)).toMatchObject({ until: MOMENT + DAY });
+    expect(refused).toMatchObject({
       status_code: TIMED_OUT,
       data: { kind: "timeOut", until: MOMENT + DAY },
       message: "您的账户正在休息，2026-11-22 19:46 后可以登录",
     });
     await clock(DAY + 1000);
     expect((await phone.login("demo88")).status_code).toBe(SUCCESS_CODE);
+  });
+
+  it("is told to a page with a socket within five seconds", async () => {
+    const chat = await openChat(sandbox);
+    await chat.enter("lobby", "demo88");
+    const begun = performance.now();
+    await phone.call("takeTimeOut", { hours: 24 }, token);
+    expect(await chat.next("notify")).toMatchObject({ reason: "login" });
+    expect(performance.now() - begun).toBeLessThan(5000);
+    chat.close();
   });
 
   it("says nothing about the break to somebody without the password", async () => {
