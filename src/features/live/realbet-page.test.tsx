@@ -16,6 +16,7 @@ import home from "../../locales/zh-CN/home.json";
 import live from "../../locales/zh-CN/live.json";
 import lobby from "../../locales/zh-CN/lobby.json";
 import { dropSession } from "../../session/account/session-store.ts";
+import { acceptAge } from "../../session/overlays/age-notice.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { clearKept } from "./cards/kept-tables.ts";
@@ -178,12 +179,14 @@ test("the stream moves road, streak and clock", async () => {
   expect(clock.textContent).toMatch(/^2\d$/);
 });
 
-test("a new good road is told, and can be switched off", async () => {
+test("a new good road is told once the age is confirmed, and can be switched off", async () => {
   const { user } = open();
   await list();
   await send({ type: "tables", tables: [sampleTable({ round: 6, road: letters("BBBBB") })] });
   await screen.findByText("庄 5 连");
   await send({ type: "changed", tables: [sampleTable({ round: 7, road: letters("BBBBBB") })] });
+  expect(screen.queryByRole("complementary", { name: live.goodRoad.title })).toBeNull();
+  act(acceptAge);
   const bar = await screen.findByRole("complementary", { name: live.goodRoad.title });
   expect(bar.textContent).toContain("经典百家乐 A01出现好路：长庄 6 连");
   await user.click(screen.getByRole("switch", { name: live.goodRoad.switch }));
