@@ -10,6 +10,7 @@ export const LAYERS = {
   chat: "chat",
   gifts: "chat",
   "activity-claims": "promotions",
+  reminders: "lottery",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;

@@ -32,6 +32,13 @@ const page = defineGlobalStyles({
     overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
     scrollbarColor: "var(--color-border-strong) transparent",
+    // A finger needs the same room in every edition and brand.
+    "@media (max-width: 55.99rem)": {
+      "--size-control": "2.75rem",
+      "--size-control-sm": "2.5rem",
+      "--size-control-lg": "3rem",
+      "--size-odds": "2.5rem",
+    },
   },
   "::selection": { background: "accent-text", color: "surface" },
 });

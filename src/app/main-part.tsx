@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
-import { MAIN_ID } from "./use-page-focus.ts";
+import { MAIN_ID } from "./main-id.ts";
 
 interface MainPartProps {
   readonly className?: string;

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  window.scrollY = 0;
   scrollTo.mockReset();
   onEnd.mockReset();
 });
@@ -65,4 +66,25 @@ it.each(["wheel", "touchstart", "pointerdown", "keydown"])("leaves the page to a
   height = 3000;
   vi.advanceTimersByTime(2000);
   expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the page to a dragged scrollbar, which sends no input", () => {
+  restoreScroll(2000, onEnd);
+  vi.advanceTimersByTime(100);
+  window.scrollY = 300;
+  vi.advanceTimersByTime(50);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  height = 3000;
+  vi.advanceTimersByTime(2000);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+it("scrolls again when growth above the window has moved the page", () => {
+  restoreScroll(2000, onEnd);
+  vi.advanceTimersByTime(100);
+  height = 3000;
+  window.scrollY = 300;
+  vi.advanceTimersByTime(20);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  expect(onEnd).not.toHaveBeenCalled();
 });

@@ -23,6 +23,8 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
   let height = -1;
   let until = 0;
   let frame = 0;
+  /** Where the page was put. */
+  let placed = 0;
 
   function stop(): void {
     cancelAnimationFrame(frame);
@@ -38,6 +40,10 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
       height = scrollHeight;
       until = Math.min(now + GROWS_MS, begun + AT_MOST_MS);
       window.scrollTo({ top, behavior: "instant" });
+      placed = window.scrollY;
+    } else if (Math.abs(window.scrollY - placed) > 1) {
+      // A dragged scrollbar, and the browser's own ways to scroll, send the page no input.
+      return stop();
     }
     const busy = now < begun + AT_MOST_MS && document.querySelector(BUSY) !== null;
     if (busy || now < until) frame = requestAnimationFrame(step);

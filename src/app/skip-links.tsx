@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useRoute } from "./route-handle.ts";
-import { MAIN_ID } from "./use-page-focus.ts";
+import { MAIN_ID } from "./main-id.ts";
 
 /** First tab stops: they skip the navigation and what precedes the main content. */
 export function SkipLinks() {

@@ -1,15 +1,25 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { MAIN_ID } from "./main-id.ts";
+import { noteSpot, returnFocus } from "./return-focus.ts";
 
-export const MAIN_ID = "main";
-
-/** Moves the focus to the new page, so that keyboard and reader start there; not on the first load. */
+/**
+ * Moves the focus to the new page, so that keyboard and reader start there, and back to where it was on a page that
+ * the player returns to; not on the first load.
+ */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
+    const note = ({ target }: FocusEvent) => noteSpot(key, target);
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [key]);
+  useEffect(() => {
+    if (last.current === pathname) return undefined;
     last.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
+    return type === "POP" ? returnFocus(key) : undefined;
+  }, [pathname, key, type]);
 }

@@ -61,4 +61,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /** As high as a finger needs on phones. */
-const tall = css({ minHeight: { base: "10", desktop: "0" } });
+const tall = css({ minHeight: { base: "11", desktop: "0" } });

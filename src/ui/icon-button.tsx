@@ -42,11 +42,11 @@ const iconButton = cva({
   variants: {
     size: {
       sm: {
-        width: "control-sm",
-        height: "control-sm",
+        width: { base: "8", desktop: "control-sm" },
+        height: { base: "8", desktop: "control-sm" },
         borderRadius: "sm",
         // A finger needs more room than the drawing takes.
-        _after: { content: '""', position: "absolute", inset: "[calc((100% - 2.5rem) / 2)]" },
+        _after: { content: '""', position: "absolute", inset: "[calc((100% - 2.75rem) / 2)]" },
       },
       md: { width: "control", height: "control", borderRadius: "md" },
     },

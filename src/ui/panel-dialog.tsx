@@ -109,8 +109,8 @@ const cross = cva({
     right: "3",
     zIndex: "2",
     // A finger needs more than the small button.
-    width: { base: "10!", desktop: "control-sm!" },
-    height: { base: "10!", desktop: "control-sm!" },
+    width: { base: "11!", desktop: "control-sm!" },
+    height: { base: "11!", desktop: "control-sm!" },
   },
   variants: {
     onArt: {

@@ -48,7 +48,7 @@ const amount = css({
   flex: "1",
   placeItems: "center",
   minWidth: "0",
-  height: { base: "10", desktop: "control-sm" },
+  height: { base: "11", desktop: "control-sm" },
   paddingInline: "0",
   borderRadius: "sm",
   background: "surface-sunken",

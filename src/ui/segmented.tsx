@@ -51,7 +51,7 @@ const segment = css({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  height: { base: "8-5", desktop: "control-inner" },
+  height: { base: "10", desktop: "control-inner" },
   paddingInline: "4",
   borderRadius: "md-inner",
   color: "text-muted",

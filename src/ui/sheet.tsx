@@ -8,6 +8,7 @@ import { IconButton } from "./icon-button.tsx";
 import { useLayer } from "./open-layers.ts";
 import { scrim } from "./scrim.ts";
 import { useClosesTop } from "./top-dialog.ts";
+import { useDragDown } from "./use-drag-down.ts";
 
 interface SheetProps {
   readonly open: boolean;
@@ -20,6 +21,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
   const { t } = useTranslation("ui");
   const { popup: ref, closesTop } = useClosesTop();
   useLayer(open, onClose);
+  const drag = useDragDown(ref, onClose);
   return (
     <Base.Root
       open={open}
@@ -30,7 +32,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
       <Base.Portal>
         <Base.Backdrop className={scrim} />
         <Base.Popup ref={ref} className={popup}>
-          <div className={head}>
+          <div className={head} {...drag}>
             <Base.Title className={heading}>{title}</Base.Title>
             <Base.Close render={<IconButton size="sm" icon={X} label={t("close")} />} />
           </div>
@@ -72,6 +74,7 @@ const popup = css({
 });
 
 const head = css({
+  touchAction: "none",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

@@ -120,7 +120,7 @@ const tabStyle = cva({
     minWidth: "target",
     height: "row",
     // Room for a finger.
-    minHeight: { base: "10", desktop: "0" },
+    minHeight: { base: "11", desktop: "0" },
     color: "text-muted",
     cursor: "pointer",
     fontSize: "md",

@@ -116,6 +116,10 @@ test.describe("a member", () => {
     const rooms = page.getByRole("article");
     await expect(rooms.getByText(say("chess.room.ready")).first()).toBeVisible();
     await expect(rooms.getByText(/还差 ¥/).first()).toBeVisible();
+    // The whole card is a button; the heart lies above it.
+    const kept = rooms.first().getByRole("button", { name: /^收藏/ });
+    await kept.click();
+    await expect(kept).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: say("chess.filter.open") }).click();
     const sheet = page.getByRole("dialog", { name: say("chess.filter.label") });
     await sheet.getByRole("button", { name: say("chess.filter.affordable") }).click();

@@ -1,6 +1,7 @@
 // The lobbies of covers: search, filters in the address, back to the same place, favourites, keyboard, phone.
 import { gameList } from "#contract/api/game-list.ts";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { gamePage } from "./game-page.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { answerOnce, coded } from "./server-trouble.ts";
 import { sayOf } from "./site-texts.ts";
@@ -115,6 +116,43 @@ test("coming back shows the same rows; a favourite is kept, a refused one taken 
   await heart(2).click();
   await expect(page.getByText("系统繁忙")).toBeVisible();
   await expect(heart(2)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("by keyboard alone: browse, search, open details, play and leave; the focus is back on the game", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  const { say, wall, search } = lobbyOf(page, aurora);
+  const { bar, expectOpen } = gamePage(page, aurora);
+  const money = { balanceCents: 20_000, autoTransfer: 1 };
+  await players.enter(await players.member(aurora.brand.id, money), aurora, LOBBY);
+  const tabTo = async (target: Locator) => {
+    for (let at = 0; at < 12; at++) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error("Tab does not lead there");
+  };
+  await page.getByRole("button", { name: say("slots.browse") }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("hx");
+  await expect(page).toHaveURL(/q=hx/);
+  const game = wall.locator('[data-game="tiger-gate"]');
+  await tabTo(game);
+  await page.keyboard.press("Enter");
+  const play = page.getByRole("dialog").getByRole("button", { name: say("slots.details.play") });
+  await expect(play).toBeVisible();
+  await tabTo(play);
+  await page.keyboard.press("Enter");
+  await expectOpen("虎啸山门");
+  await page.keyboard.press("Tab");
+  await expect(bar.getByRole("button", { name: say("game.back"), exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/game\/egame\?q=hx/);
+  await expect(game).toBeFocused();
 });
 
 test("a phone filters in a sheet, and its wall is two covers wide", async ({ site }) => {

@@ -20,6 +20,7 @@ import { LaunchLayer } from "./launch-layer.ts";
 import { LeftMoneyLayer } from "./left-money-layer.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
+import { ReminderLayer } from "./reminder-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
 const TIPS = {
@@ -108,6 +109,7 @@ export function Overlays() {
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />
+      <ReminderLayer />
       <Suspense>
         <ServiceLayer />
       </Suspense>

@@ -14,6 +14,7 @@ import { LobbyHero } from "../../session/games/lobby/lobby-hero.tsx";
 import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
 import { VenueRail } from "../../session/games/lobby/venue-rail.tsx";
 import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
+import { toContent } from "../../session/games/lobby/to-content.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -91,7 +92,7 @@ export function Page() {
 }
 
 function toRooms(): void {
-  document.getElementById(ROOMS_ID)?.scrollIntoView();
+  toContent(ROOMS_ID);
 }
 
 interface RoomsProps {

@@ -75,7 +75,7 @@ const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" }
 const caption = css({ color: "text-muted", fontSize: "2xs" });
 const amount = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const centre = css({ display: { base: "none", desktop: "block" } });
-const button = css({ minHeight: { base: "10", desktop: "0" } });
+const button = css({ minHeight: { base: "11", desktop: "0" } });
 const word = css({
   "@media (max-width: 24rem)": { display: "none" },
 });

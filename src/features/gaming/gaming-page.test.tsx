@@ -176,6 +176,8 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   const schedule = screen.getByRole("region", { name: "今日赛程" });
   await waitFor(() => expect(schedule.textContent).toContain("20:30"));
   expect(schedule.textContent).toContain("夜枭");
+  // The game of a tournament is known from the matches.
+  await board();
   const again = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
   await user.click(within(again).getByRole("button"));
   expect(router.state.location.search).toBe("?game=THRONE&cup=c1");

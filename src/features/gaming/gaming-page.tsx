@@ -59,7 +59,7 @@ function Enter() {
 
 const columns = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 23rem" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 24rem" },
   alignItems: "start",
   gap: { base: "4", desktop: { base: "5", _professional: "3" } },
 });

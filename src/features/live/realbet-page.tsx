@@ -12,6 +12,7 @@ import { LobbyHero } from "../../session/games/lobby/lobby-hero.tsx";
 import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
 import { VenueRail } from "../../session/games/lobby/venue-rail.tsx";
 import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
+import { toContent } from "../../session/games/lobby/to-content.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -49,7 +50,14 @@ export function Page() {
         hero={
           <LobbyHero
             venue="realbet"
-            actions={<HeroActions onView={(view) => choose({ view })} />}
+            actions={
+              <HeroActions
+                onView={(view) => {
+                  choose({ view });
+                  toContent(TABLES_ID);
+                }}
+              />
+            }
           />
         }
         lead={

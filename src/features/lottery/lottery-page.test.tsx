@@ -159,7 +159,7 @@ it("keeps a visitor's favourites and reminders in this browser", async () => {
   await user.click(screen.getByRole("button", { name: "封盘前提醒云阶快三" }));
   const panel = within(screen.getByRole("region", { name: "开奖提醒" }));
   expect(panel.getByRole("radio", { name: "60 秒", checked: true })).toBeTruthy();
-  expect(panel.getByText(/仅在本站页面打开时提醒/)).toBeTruthy();
+  expect(panel.getByText(/全部页面关闭后不再提醒/)).toBeTruthy();
   expect(panel.getByRole("switch", { name: "提示音", checked: false })).toBeTruthy();
   await user.click(panel.getByRole("switch", { name: "每期都提醒云阶快三" }));
   expect(window.localStorage.getItem("drawReminders")).toContain('"repeat":true');

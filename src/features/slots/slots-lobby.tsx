@@ -7,6 +7,7 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { followFavourites } from "../../session/games/favourites.ts";
 import { LobbyFrame } from "../../session/games/lobby/lobby-frame.tsx";
 import { LobbyHero } from "../../session/games/lobby/lobby-hero.tsx";
+import { toContent } from "../../session/games/lobby/to-content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LobbyBar } from "./filter/lobby-bar.tsx";
@@ -63,5 +64,5 @@ export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
 }
 
 function toWall(): void {
-  document.getElementById(WALL_ID)?.scrollIntoView();
+  toContent(WALL_ID);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
+import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
 import { useCall } from "../../lib/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -49,6 +50,7 @@ export function Page() {
         <LobbyMatches />
         <LobbyHighlights />
         <LobbyVenues />
+        <VisitorBand />
       </div>
     </>
   );

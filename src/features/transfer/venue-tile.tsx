@@ -106,5 +106,5 @@ const ways = css({
   },
 });
 // As high as a finger needs on phones.
-const way = css({ minHeight: { base: "10", desktop: "0" } });
+const way = css({ minHeight: { base: "11", desktop: "0" } });
 const whereRoom = css({ display: { base: "none", desktop: "inline-flex" } });

@@ -25,11 +25,18 @@ interface RoomCardProps {
 
 export function RoomCard({ room, cents, onRules }: RoomCardProps) {
   const { t } = useTranslation("chess");
-  const { name, game, vendor, base, entry, seats } = room;
+  const { id, enName, name, game, vendor, base, entry, seats } = room;
   const free = seats[1] - seats[0];
   return (
     <article className={cx("group", cardStyle, card)}>
       <Scene room={room} />
+      <FavouriteHeart
+        onArt
+        enName={enName}
+        gameCode={id}
+        label={t("room.favourite", { name })}
+        className={cx(above, heart)}
+      />
       <div className={body}>
         <h3 className={title}>
           <CardButton aria-label={t("room.rulesOf", { name })} onClick={() => onRules(room)}>
@@ -61,7 +68,7 @@ export function RoomCard({ room, cents, onRules }: RoomCardProps) {
 function Scene({ room }: { readonly room: Room }) {
   const { t } = useTranslation("chess");
   const media = useMediaUrl();
-  const { id, enName, name, image, online, opensAt } = room;
+  const { image, online, opensAt } = room;
   return (
     <ArtFrame className={scene}>
       <CoverArt src={media(image)} below zoom />
@@ -70,13 +77,6 @@ function Scene({ room }: { readonly room: Room }) {
         <Icon as={Users} size={1} />
         <span aria-label={`${t("room.online")} ${formatCount(online)}`}>{formatCount(online)}</span>
       </span>
-      <FavouriteHeart
-        onArt
-        enName={enName}
-        gameCode={id}
-        label={t("room.favourite", { name })}
-        className={above}
-      />
     </ArtFrame>
   );
 }
@@ -101,9 +101,6 @@ const card = css({
   overflow: "hidden",
 });
 const scene = css({
-  display: "flex",
-  alignItems: "start",
-  justifyContent: "space-between",
   height: { base: "28", _professional: "18" },
   padding: "2",
 });
@@ -156,5 +153,6 @@ const foot = css({
   marginTop: "auto",
   "& > span:first-child": { marginRight: "auto" },
 });
-// Above the area of the card's own button.
+// Above the area of the card's own button. The drawing is a stacking context: a button within would lie below.
 const above = css({ position: "relative", zIndex: "1" });
+const heart = css({ position: "absolute!", top: "2", right: "2" });

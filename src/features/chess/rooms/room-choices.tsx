@@ -60,5 +60,5 @@ const frame = cva({
   },
 });
 const chips = css({ display: "flex", gap: "2" });
-const finger = css({ height: { base: "10!", desktop: "control!" } });
+const finger = css({ height: { base: "11!", desktop: "control!" } });
 const end = css({ marginLeft: { desktop: "auto" } });

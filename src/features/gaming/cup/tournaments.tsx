@@ -5,6 +5,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { CardRow } from "../../../session/games/lobby/card-row.tsx";
 import { useVenueInfo, type VenueInfo } from "../../../session/games/lobby/use-venue-info.ts";
+import { toContent } from "../../../session/games/lobby/to-content.ts";
 import { useNow } from "../../../session/games/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CardButton } from "../../../ui/card-button.tsx";
@@ -28,7 +29,7 @@ export function Tournaments() {
   const open = ({ id, game }: Tournament) => {
     if (id === cup) return change({ game: null, cup: null });
     change({ game: counts?.find(({ name }) => name === game)?.sport ?? null, cup: id });
-    document.getElementById(BOARD_ID)?.scrollIntoView();
+    toContent(BOARD_ID);
   };
   if (data === undefined || data.tournaments.length === 0) return null;
   const note = t("tournaments.note", { count: data.tournaments.length });

@@ -113,7 +113,7 @@ const ends = css({
   gap: "4",
   minHeight: "control-lg",
 });
-const finger = css({ height: "10!" });
+const finger = css({ height: "11!" });
 const line = css({
   display: "inline-flex",
   alignItems: "center",

@@ -123,7 +123,7 @@ const back = css({
   alignItems: "center",
   justifySelf: "start",
   gap: "1",
-  minHeight: { base: "10", desktop: "target" },
+  minHeight: { base: "11", desktop: "target" },
   color: "link",
   fontSize: "sm",
 });

@@ -54,7 +54,7 @@ const entry = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "3",
-  minHeight: { base: "10", desktop: "row" },
+  minHeight: { base: "11", desktop: "row" },
   paddingInline: "3",
   borderRadius: "sm",
   color: "text",

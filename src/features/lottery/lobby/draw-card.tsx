@@ -115,7 +115,7 @@ const signs = css({
   position: "relative",
   zIndex: "1",
   display: "flex",
-  gap: { base: "2", desktop: "0" },
+  gap: { base: "3", desktop: "0" },
   marginLeft: "auto",
   color: "text-muted",
 });

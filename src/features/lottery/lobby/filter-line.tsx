@@ -95,4 +95,4 @@ const chips = css({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-const box = css({ flex: "none", width: { base: "full", desktop: "52" } });
+const box = css({ flex: { base: "1", desktop: "none" }, width: { desktop: "52" } });

@@ -8,13 +8,14 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { panelHead, panelTitle } from "../panel-style.ts";
+import { NoticeSwitch } from "./notice-switch.tsx";
 import { playChime } from "./play-chime.ts";
 import { type Lead, LEADS, type Reminder } from "./reminder.ts";
 import { changeReminder, removeReminder, setSound, useReminders } from "./reminder-store.ts";
 
 export function ReminderPanel() {
   const { t } = useTranslation("lottery");
-  const { list, sound } = useReminders();
+  const { list, sound, notices } = useReminders();
   const switchSound = (on: boolean) => {
     setSound(on);
     // The press that allows the browser to play, and how it sounds.
@@ -37,7 +38,17 @@ export function ReminderPanel() {
           <Line key={reminder.drawId} reminder={reminder} />
         ))}
       </ul>
-      <p className={note}>{t(list.length === 0 ? "reminders.empty" : "reminders.note")}</p>
+      {list.length === 0 ? (
+        <p className={note}>{t("reminders.empty")}</p>
+      ) : (
+        <>
+          <NoticeSwitch />
+          <p className={note}>
+            {t(notices ? "reminders.noteNoticed" : "reminders.note")}
+            {t("reminders.noteKept")}
+          </p>
+        </>
+      )}
     </section>
   );
 }

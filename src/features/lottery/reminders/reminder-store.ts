@@ -3,24 +3,35 @@ import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { oneOf, storage } from "../../../lib/storage.ts";
+import { REMINDERS_KEY } from "../../../session/games/draws/reminders-key.ts";
 import { armReminder, MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
 
-const LIST_KEY = "drawReminders";
 const SOUND_KEY = "drawSound";
+const NOTICES_KEY = "drawNotices";
 
 interface Reminders {
   readonly list: readonly Reminder[];
   readonly sound: boolean;
+  /** The player wants notices of the browser; whether it shows any is for the browser to say. */
+  readonly notices: boolean;
 }
 
 export const useReminders = create<Reminders>(() => ({
-  list: storage.read(LIST_KEY, readReminders) ?? [],
-  sound: storage.read(SOUND_KEY, oneOf(["1", "0"])) === "1",
+  list: readList(),
+  sound: isStored(SOUND_KEY),
+  notices: isStored(NOTICES_KEY),
 }));
 
 export function keepReminders(list: readonly Reminder[]): void {
-  storage.write(LIST_KEY, JSON.stringify(list));
+  storage.write(REMINDERS_KEY, JSON.stringify(list));
   useReminders.setState({ list });
+}
+
+/** What another tab has changed; without it, this tab would ring and store what was removed there. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === REMINDERS_KEY) useReminders.setState({ list: readList() });
+  });
 }
 
 /** @returns false when there are as many as fit */
@@ -57,6 +68,11 @@ export function setSound(sound: boolean): void {
   useReminders.setState({ sound });
 }
 
+export function setNotices(notices: boolean): void {
+  storage.write(NOTICES_KEY, notices ? "1" : "0");
+  useReminders.setState({ notices });
+}
+
 /** Takes over closing times from an answer. */
 export function learnTimes(draws: readonly Draw[]): void {
   const { list } = useReminders.getState();
@@ -72,4 +88,12 @@ export function learnTimes(draws: readonly Draw[]): void {
 
 function timesOf({ everySeconds, secondsLeft }: Draw): Pick<Reminder, "every" | "closesAt"> {
   return { every: everySeconds, closesAt: serverNow() + secondsLeft * 1000 };
+}
+
+function readList(): readonly Reminder[] {
+  return storage.read(REMINDERS_KEY, readReminders) ?? [];
+}
+
+function isStored(key: string): boolean {
+  return storage.read(key, oneOf(["1", "0"])) === "1";
 }

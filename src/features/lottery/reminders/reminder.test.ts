@@ -60,6 +60,13 @@ describe("reminders", () => {
     expect(next[0]?.closesAt).toBe(START + 660_000);
   });
 
+  it("rings early where the next look may come too late, as in a hidden tab", () => {
+    const reminder = sample({ closesAt: START + 90_000 });
+    expect(dueReminders([reminder], START).due).toEqual([]);
+    expect(dueReminders([reminder], START, 59_000).due).toEqual([]);
+    expect(dueReminders([reminder], START + 60_000, 59_000).due).toEqual([reminder]);
+  });
+
   it("rings within its lead, once per draw, whatever lead and interval", () => {
     fc.assert(
       fc.property(

@@ -25,12 +25,15 @@ export interface Due {
   readonly next: readonly Reminder[];
 }
 
-/** What to remind of now. A draw that closed unnoticed, as in a sleeping tab, is skipped. */
-export function dueReminders(reminders: readonly Reminder[], now: number): Due {
+/**
+ * What to remind of now. A draw that closed unnoticed, as in a sleeping tab, is skipped.
+ * @param gap milliseconds that the next look may be late: what would be missed by then is due already
+ */
+export function dueReminders(reminders: readonly Reminder[], now: number, gap = 0): Due {
   const due: Reminder[] = [];
   const next = reminders.flatMap((one): Reminder[] => {
     const reminder = { ...one, closesAt: nextClose(one, now) };
-    if (!isDue(reminder, now)) return [reminder];
+    if (!isDue(reminder, now + gap)) return [reminder];
     due.push(reminder);
     return reminder.repeat ? [{ ...reminder, remindedOf: reminder.closesAt }] : [];
   });

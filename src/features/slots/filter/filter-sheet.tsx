@@ -95,7 +95,7 @@ const legend = css({
   fontWeight: "semibold",
 });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
-const finger = css({ height: "10!" });
+const finger = css({ height: "11!" });
 const foot = css({
   position: "sticky",
   bottom: "0",

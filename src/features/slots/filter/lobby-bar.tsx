@@ -80,13 +80,13 @@ function toWall(): void {
 const field = css({ flex: "1", maxWidth: { desktop: "104" } });
 const phone = css({
   display: { desktop: "none" },
-  height: "10!",
+  height: "11!",
   paddingInline: "3!",
 });
 const wide = css({ display: { base: "none", desktop: "inline-flex" } });
 const end = css({
   marginLeft: { desktop: "auto" },
-  height: { base: "10!", desktop: "control!" },
+  height: { base: "11!", desktop: "control!" },
   paddingInline: { base: "3!", desktop: "4!" },
 });
 const words = css({ display: { base: "none", desktop: "inline" } });

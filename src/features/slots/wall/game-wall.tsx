@@ -1,11 +1,12 @@
 // All games of a list as a wall of covers. Only the rows near the window are rendered.
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
 import { cssVars } from "../../../ui/css-vars.ts";
 import { GRID } from "../../../ui/grid-roles.ts";
 import type { GameSource } from "../games/game-pages.ts";
+import { scrollTopFor } from "./row-span.ts";
 import { useWallFocus } from "./use-wall-focus.ts";
 import { useWallRows } from "./use-wall-rows.ts";
 import type { WallLayout } from "./wall-layout.ts";
@@ -24,27 +25,19 @@ interface GameWallProps {
 }
 
 export function GameWall(props: GameWallProps) {
-  "use no memo";
   const { source, total, layout, top, changing, onOpen } = props;
   const { t } = useTranslation("slots");
   const box = useRef<HTMLDivElement>(null);
   const { columns, gap, rowHeight } = layout;
   const count = Math.ceil(total / columns);
-  const show = useRef<(row: number) => void>(() => {});
-  const focus = useWallFocus({
-    box,
-    total,
-    columns,
-    rowHeight,
-    show: (row) => show.current(row),
-  });
+  const show = (row: number) => {
+    const to = scrollTopFor(row, window, { rowHeight, top });
+    if (to !== null) window.scrollTo({ top: to, behavior: "instant" });
+  };
+  const focus = useWallFocus({ box, total, columns, rowHeight, show });
   const { active, focused, ...handlers } = focus;
   const kept = focused && count > 0 ? Math.floor(active / columns) : null;
-  const virtualizer = useWallRows({ count, rowHeight, kept, top });
-  useEffect(() => {
-    show.current = (row) => virtualizer.scrollToIndex(row, { align: "auto" });
-  }, [virtualizer]);
-  const first = virtualizer.range?.startIndex ?? 0;
+  const { first, rows } = useWallRows({ count, rowHeight, kept, top });
   // Entered by Tab, the focus lands where the player looks.
   const stop = focused ? active : Math.min(first * columns, Math.max(0, total - 1));
   return (
@@ -58,19 +51,19 @@ export function GameWall(props: GameWallProps) {
       className={wall({ changing })}
       style={{
         ...cssVars({ "--columns": columns, "--gap": `${gap}px` }),
-        height: Math.max(0, virtualizer.getTotalSize() - gap),
+        height: Math.max(0, count * rowHeight - gap),
       }}
       {...handlers}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => (
+      {rows.map((row) => (
         <WallRow
-          key={index}
+          key={row}
           source={source}
-          row={index}
+          row={row}
           columns={columns}
           total={total}
-          top={start - top}
-          stop={Math.floor(stop / columns) === index ? stop : null}
+          top={row * rowHeight}
+          stop={Math.floor(stop / columns) === row ? stop : null}
           onOpen={onOpen}
         />
       ))}

@@ -1,6 +1,6 @@
-// The virtualiser of the wall: rows of one height, and the row that has the focus.
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect } from "react";
+// The rows of the wall near the window. They are of one known height, so nothing is measured.
+import { useEffect, useState } from "react";
+import { type RowSpan, spanOf } from "./row-span.ts";
 
 interface WallRows {
   readonly count: number;
@@ -12,28 +12,33 @@ interface WallRows {
 }
 
 const OVERSCAN = 2;
-/** Pixels that the sticky bars cover, above and below what a key scrolls to. */
-const COVERED_TOP = 150;
-const COVERED_END = 90;
 
 export function useWallRows({ count, rowHeight, kept, top }: WallRows) {
-  // The virtualiser is one object for the life of the wall: read its results on every render.
-  "use no memo";
-  // oxlint-disable-next-line react/incompatible-library -- nothing here or in the wall is memoised
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    // Known at the first render, which is drawn in slices; what is measured after it is not.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollMargin: top,
-    scrollPaddingStart: COVERED_TOP,
-    scrollPaddingEnd: COVERED_END,
-    rangeExtractor: ({ startIndex, endIndex, overscan, count: all }) =>
-      rowsFrom(Math.max(0, startIndex - overscan), Math.min(all - 1, endIndex + overscan), kept),
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  return virtualizer;
+  const seen = useRowsInWindow(rowHeight, top);
+  const last = Math.max(0, count - 1);
+  const first = Math.min(seen.first, last);
+  const from = Math.max(0, first - OVERSCAN);
+  const to = Math.min(count - 1, seen.last + OVERSCAN);
+  return { first, rows: rowsFrom(Math.min(from, last), to, kept) };
+}
+
+/** May name rows that a shorter wall does not have. */
+function useRowsInWindow(rowHeight: number, top: number): RowSpan {
+  const [seen, setSeen] = useState(() => spanOf(window, rowHeight, top));
+  useEffect(() => {
+    const look = () => {
+      const next = spanOf(window, rowHeight, top);
+      setSeen((was) => (was.first === next.first && was.last === next.last ? was : next));
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
+  }, [rowHeight, top]);
+  return seen;
 }
 
 function rowsFrom(from: number, to: number, kept: number | null): number[] {

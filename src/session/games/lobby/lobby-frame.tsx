@@ -20,7 +20,7 @@ export function LobbyFrame({ hero, lead, bar, children, contentId }: LobbyFrameP
       {hero}
       <div className={pageColumn}>
         {lead}
-        <div id={contentId} className={content}>
+        <div id={contentId} tabIndex={contentId === undefined ? undefined : -1} className={content}>
           {bar !== undefined && <div className={stickyBar}>{bar}</div>}
           {children}
         </div>
@@ -34,6 +34,8 @@ const content = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "4", _professional: "3" },
   minWidth: "0",
+  // Focused by `toContent` only; its first control shows the ring.
+  outline: "none",
 });
 const stickyBar = css({
   position: "sticky",

@@ -49,7 +49,7 @@ export function PhoneFilters({ texts, chosen, onReset, children }: PhoneFiltersP
   );
 }
 
-const phone = css({ display: { desktop: "none" }, height: "10!", paddingInline: "3!" });
+const phone = css({ display: { desktop: "none" }, paddingInline: "3!" });
 const foot = css({
   position: "sticky",
   bottom: "0",

@@ -54,7 +54,7 @@ const card = css({
   flexDirection: "column",
   justifyContent: "flex-end",
   width: "full",
-  height: { base: "26", desktop: { base: "30", _professional: "18" } },
+  height: { base: "26", desktop: { base: "30", _professional: "21" } },
   padding: { base: "3", _professional: "2-5" },
   borderRadius: "tile",
   textAlign: "start",
@@ -71,7 +71,7 @@ const veil = css({
   backgroundImage:
     "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 50%, transparent) 52%, transparent 90%)]",
 });
-const corner = css({ position: "absolute", top: "2", right: "2" });
+const corner = css({ position: "absolute", top: "1-5", right: "1-5" });
 const title = css({ fontWeight: "bold", lineHeight: "tight", truncate: true, maxWidth: "full" });
 const line = css({
   color: "on-art-muted",

@@ -70,6 +70,6 @@ const columns = css({
   "& > *": { width: { base: "40", desktop: { base: "52", _professional: "44" } } },
 });
 const waitingCard = css({
-  height: { base: "26", desktop: { base: "30", _professional: "18" } },
+  height: { base: "26", desktop: { base: "30", _professional: "21" } },
   borderRadius: "tile",
 });

@@ -21,9 +21,9 @@ const tree = css({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "fr",
-  gap: "4",
+  gap: "3",
   alignItems: "center",
-  paddingInline: "3",
+  paddingInline: "2-5",
   paddingBottom: "4",
 });
 const column = css({
@@ -38,7 +38,7 @@ const column = css({
       position: "absolute",
       left: "full",
       top: "1/2",
-      width: "2",
+      width: "1-5",
       height: "[calc(50% + 0.375rem)]",
       borderTop: "strong",
       borderRight: "strong",

@@ -203,7 +203,7 @@ const marketName = css({
 const prices = css({
   display: "grid",
   gap: "1",
-  "@container (max-width: 47.99rem)": { "& button": { minHeight: "10", paddingInline: "1-25" } },
+  "@container (max-width: 47.99rem)": { "& button": { minHeight: "11", paddingInline: "1-25" } },
 });
 const moreCell = css({
   display: "none",

@@ -143,7 +143,7 @@ const line = css({
   gap: "1-5",
   alignItems: "center",
 });
-const finger = css({ minHeight: { base: "10", desktop: "0" } });
+const finger = css({ minHeight: { base: "11", desktop: "0" } });
 const play = css({ color: "text-muted", fontSize: "xs" });
 const more = css({
   display: "flex",

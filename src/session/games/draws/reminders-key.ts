@@ -1,0 +1,2 @@
+/** Where the browser stores the player's reminders of draws. */
+export const REMINDERS_KEY = "drawReminders";
