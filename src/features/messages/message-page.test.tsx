@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Letter } from "#contract/api/letters.ts";
 import type { UnreadCounts } from "#contract/api/member.ts";
-import { feedback, message } from "#contract/pages.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";
@@ -24,12 +23,23 @@ let site: TestSite;
 let desktop = true;
 beforeAll(async () => {
   site = await startTestSite();
-  const at = (path: string) => ({
-    route: { path, page: "sample", title: "sample" },
+  const at = (path: string, page = "sample") => ({
+    route: { path, page, title: page },
     texts: null,
     load: async () => ({ Page: () => null }),
   });
-  setBrand(sampleEntry({}, { pages: [at(message), at("/mine/wallet"), at(feedback)] }));
+  setBrand(
+    sampleEntry(
+      {},
+      {
+        pages: [
+          at("/mine/message", "message"),
+          at("/mine/wallet"),
+          at("/mine/feedback", "feedback"),
+        ],
+      },
+    ),
+  );
   await startTexts("zh-CN", [{ account, errors, messages: texts, titles, ui }]);
 });
 afterAll(() => site.close());
