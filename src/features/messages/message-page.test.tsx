@@ -155,9 +155,19 @@ it("deletes the chosen ones and takes it back", async () => {
   expect(await screen.findByText(/已恢复/)).toBeTruthy();
 });
 
+it("keeps the focus in the bar when the button that was pressed goes", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^选择「消息 1」/ }));
+  await press("标为已读");
+  await screen.findByRole("button", { name: "全部已读" });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: "全选" })),
+  );
+});
+
 it("says that it is too late to take a deletion back", async () => {
   open();
-  await userEvent.click(await screen.findByRole("checkbox", { name: "选择「消息 1」" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^选择「消息 1」/ }));
   await press("删除");
   await screen.findByRole("button", { name: "撤销" });
   site.answer("restoreLetters", { status_code: 6000, data: { changed: 0 } });
