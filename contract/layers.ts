@@ -4,6 +4,7 @@ import type { SwitchKey } from "./switches.ts";
 export const LAYERS = {
   ticket: "sport",
   orders: "sport",
+  deposits: "deposit",
   exchanges: "virtualCoin",
   "level-up": "vip",
   claims: "welfare",

@@ -1,13 +1,14 @@
 // Addresses of the pages that the site links to by name; every one is in the route table. Every bundle
-// has them: those of a feature that a brand can switch off are in a file of their own (sport-pages.ts).
+// has them, so those of a feature that a brand can switch off are not here: its own code imports them from a
+// file of their own (sport-pages.ts), other code asks for them by their page (`pageAddress`).
+import type { VenueSwitch } from "./switches.ts";
+
 export const home = "/home";
 export const loading = "/loading";
 export const slotGame = "/pg/game";
 export const agent = "/agent";
 export const sponsor = "/sponsor";
 export const download = "/download";
-export const discount = "/activity/discount";
-export const friendInvitation = "/activity/friendInvitation";
 export const userinfo = "/mine/userinfo";
 export const auth = "/mine/auth";
 export const introTutorial = "/mine/introTutorial";
@@ -22,19 +23,24 @@ export const accountManage = "/mine/accountManage";
 export const alipayManage = "/mine/alipayManage";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
-export const vip = "/mine/vip";
-export const vipDetail = "/mine/vip/detail";
-export const welfare = "/mine/welfare";
-export const message = "/mine/message";
-export const feedback = "/mine/feedback";
-export const feedbackList = "/mine/feedback/list";
 export const addBankCard = "/mine/addBankCard";
 export const virtualCoinCard = "/mine/virtualCoinCard";
 export const helpHome = "/app/help/kh";
 export const helpDeposit = "/app/help/ck";
 export const helpWithdraw = "/app/help/qk";
-export const helpInvite = "/app/help/tjllq";
 export const helpPartners = "/app/help/hzhb";
 export const helpService = "/app/help/zxkf";
 export const terms = "/app/help/gztk";
 export const privacy = "/app/help/ysgz";
+
+/** Pages of features that a brand can switch off, to which other features link. */
+export type LinkedPage =
+  | VenueSwitch
+  | "discount"
+  | "friend-invitation"
+  | "vip"
+  | "vip-detail"
+  | "welfare"
+  | "message"
+  | "feedback"
+  | "feedback-list";

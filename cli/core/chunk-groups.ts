@@ -17,7 +17,7 @@ const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valib
  * that a brand may switch off.
  */
 const SHARED =
-  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/(?!api\/(?:activities|activity-mechanics|vip)\.ts)|styled-system/;
+  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/(?!api\/(?:activities|activity-mechanics|deposit|vip)\.ts)|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

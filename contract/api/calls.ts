@@ -8,6 +8,7 @@ import * as coins from "./coin-accounts.ts";
 import { usdtWithdrawInfo } from "./coin-withdrawal.ts";
 import { dealRecords } from "./deal-records.ts";
 import * as deposit from "./deposit.ts";
+import { depositRewards } from "./deposit-rewards.ts";
 import * as exchange from "./exchange.ts";
 import * as favourites from "./favourites.ts";
 import * as feedback from "./feedback.ts";
@@ -88,7 +89,7 @@ export const CALLS = {
   confirmPaid: deposit.confirmPaid,
   createSignalCode: deposit.createSignalCode,
   customerInfo: deposit.customerInfo,
-  depositRewards: deposit.depositRewards,
+  depositRewards: depositRewards,
   memberBanks: cards.memberBanks,
   bankChoices: cards.bankChoices,
   addBankCard: cards.addBankCard,

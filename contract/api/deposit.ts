@@ -148,24 +148,3 @@ export const customerInfo = apiCall({
   }),
   member: true,
 });
-
-/** Rewards that a deposit can take part in. */
-export const depositRewards = apiCall({
-  path: "/site/api/v1/user/querySiteDepositRewardConfigList",
-  request: empty,
-  response: rows(
-    v.object({
-      id: filled,
-      title: filled,
-      basisPoints: count, // of the deposit
-      minCents: cents,
-      maxBonusCents: cents,
-      turnoverTimes: count, // of deposit plus bonus
-      days: count, // to reach the turnover
-      kinds: rowsOrNone(v.picklist(DEPOSIT_KINDS)), // empty: all
-      endsAt: orNull(number),
-    }),
-  ),
-  member: true,
-});
-export type DepositReward = v.InferOutput<typeof depositRewards.response>[number];

@@ -2,9 +2,8 @@
 // the manifest allows.
 import { useTranslation } from "react-i18next";
 import { onlineCustomService } from "#contract/api/site.ts";
-import { feedback } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../brand/brand.ts";
+import { brand, pageAddress } from "../brand/brand.ts";
 import { allowedUrl } from "../lib/safe-url.ts";
 import { useCall } from "../lib/use-call.ts";
 import { useLoggedIn } from "../session/account/session-store.ts";
@@ -17,6 +16,7 @@ import { TextLink } from "../ui/text-link.tsx";
 export function ServiceDialog() {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
+  const feedback = pageAddress("feedback");
   const answer = useCall(onlineCustomService, {});
   // The site's own origin is no stranger: a backend may bring its own service desk.
   const origins = [window.location.origin, ...brand().hosts.customerService];
@@ -33,7 +33,7 @@ export function ServiceDialog() {
       message={
         <div className={css({ display: "grid", gap: "3" })}>
           <p>{t("service.warning")}</p>
-          {loggedIn && hasPage(feedback) && (
+          {loggedIn && feedback !== null && (
             <p>
               {t("service.later")}{" "}
               <TextLink to={feedback} onClick={closeCustomerService}>

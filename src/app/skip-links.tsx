@@ -9,7 +9,7 @@ export function SkipLinks() {
   const { t } = useTranslation("shell");
   const skip = useRoute()?.skip;
   return (
-    <>
+    <nav aria-label={t("skips")}>
       <a href={`#${MAIN_ID}`} className={link} onClick={goTo}>
         {t("skip")}
       </a>
@@ -18,7 +18,7 @@ export function SkipLinks() {
           {t(`skipTo.${skip}`)}
         </a>
       )}
-    </>
+    </nav>
   );
 }
 

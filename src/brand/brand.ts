@@ -1,6 +1,7 @@
 // The brand the page was stamped with. Set once by `boot`, read everywhere above `ui`.
 import type { ComponentType } from "react";
 import type { BrandConfig, BrandEntry } from "#contract/brand-entry.ts";
+import type { LinkedPage } from "#contract/pages.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 
 export type Entry = BrandEntry<ComponentType>;
@@ -31,6 +32,6 @@ export function hasPage(path: string): boolean {
 }
 
 /** Address of a page by its id, for pages that a brand can switch off; null when this bundle has no such page. */
-export function pageAddress(id: string): string | null {
+export function pageAddress(id: LinkedPage): string | null {
   return brandEntry().pages.find(({ route }) => route.page === id)?.route.path ?? null;
 }

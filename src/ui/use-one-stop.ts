@@ -1,5 +1,5 @@
-// Links as a toolbar (ARIA pattern): one tab stop, arrow and end keys between them. The tab stop is set in
-// the DOM, so that moving the focus renders nothing.
+// Links or buttons as a toolbar (ARIA pattern): one tab stop, arrow and end keys between them. The tab stop is set
+// in the DOM, so that moving the focus renders nothing.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 interface OneStop {
@@ -9,10 +9,16 @@ interface OneStop {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+interface Stops {
+  readonly of?: "a" | "button";
+  /** How many stand in a row: arrow up and down move by so many. */
+  readonly perRow?: number;
+}
+
 /** Spread it on the element around the links. */
-export function useOneStop(): OneStop {
+export function useOneStop({ of = "a", perRow = 1 }: Stops = {}): OneStop {
   const ref = useRef<HTMLDivElement>(null);
-  const links = () => [...(ref.current?.querySelectorAll("a") ?? [])];
+  const links = () => [...(ref.current?.querySelectorAll(of) ?? [])];
   /** The focused link, else the chosen one. */
   const settle = () => {
     const all = links();
@@ -31,7 +37,7 @@ export function useOneStop(): OneStop {
     onKeyDown(event) {
       const all = links();
       const at = all.findIndex((link) => link === event.target);
-      const to = all[nextOf(event.key, at, all.length)];
+      const to = all[nextOf(event.key, at, { count: all.length, perRow })];
       if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       to.focus();
@@ -40,9 +46,15 @@ export function useOneStop(): OneStop {
 }
 
 /** -1 for other keys. */
-function nextOf(key: string, at: number, count: number): number {
-  if (key === "ArrowDown" || key === "ArrowRight") return at + 1;
-  if (key === "ArrowUp" || key === "ArrowLeft") return at - 1;
+function nextOf(
+  key: string,
+  at: number,
+  { count, perRow }: { readonly count: number; readonly perRow: number },
+): number {
+  if (key === "ArrowRight") return at + 1;
+  if (key === "ArrowLeft") return at - 1;
+  if (key === "ArrowDown") return at + perRow;
+  if (key === "ArrowUp") return at - perRow;
   if (key === "End") return count - 1;
   return key === "Home" ? 0 : -1;
 }

@@ -7,6 +7,7 @@ import { pagesOf } from "./routes-of.ts";
 import { type Variant, VIEWPORTS } from "./sites.ts";
 import { expectSound } from "./soundness.ts";
 import { walkDialogs } from "./walk-dialogs.ts";
+import { walkEngagement } from "./walk-engagement.ts";
 import { walkPages } from "./walk-pages.ts";
 import { walkSport } from "./walk-sport.ts";
 
@@ -41,6 +42,10 @@ test("the auth dialog in each mode", async ({ site, players, sandbox }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
+
+  test("activities, rewards, messages and the chat", async ({ site, players, sandbox }) => {
+    await walkEngagement({ site, players, sandbox }, titan, lookOn(site, titan));
+  });
 
   test("the views of the sports page", async ({ site, players }) => {
     await walkSport({ site, players }, titan, lookOn(site, titan));

@@ -27,6 +27,7 @@ test("feedback with a picture is sent, answered and closed", async ({ site, sand
   const thread = page.getByRole("article");
   await expect(thread).toContainText("付款后没有到账");
   await expect(thread.getByRole("img", { name: "图片 1" })).toBeVisible();
+  expect(await seriousFindings(page, "main")).toEqual([]);
   // An open thread asks for answers, and thereby reads them.
   await page.getByRole("button", { name: "返回列表" }).click();
   await expect(thread).toHaveCount(0);

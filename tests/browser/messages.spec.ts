@@ -44,7 +44,7 @@ test("messages are read, deleted and restored, and two tabs agree about what is 
   await expect.poll(() => unreadInTabs(other)).toBe(before - 1);
   await expect.poll(() => unreadInHeader(site)).toBe(before - 1);
 
-  await other.page.getByRole("checkbox", { name: "选择「第一封」" }).check();
+  await other.page.getByRole("checkbox", { name: /^选择「第一封」/ }).check();
   await other.page.getByRole("button", { name: "删除", exact: true }).click();
   await expect(page.getByRole("button", { name: /第一封/ })).toHaveCount(0);
   await other.page.getByRole("button", { name: "撤销" }).click();

@@ -42,6 +42,7 @@ const PAGES = ROUTES.filter((route) => isOff(route.switch));
 const OWN_PAGES = new Set(PAGES.map(({ page }) => page)).difference(
   new Set(ROUTES.filter((route) => !isOff(route.switch)).map(({ page }) => page)),
 );
+const ADDRESSES = PAGES.map((route) => route.path.replace(/\/:.*$/, ""));
 const CHUNKS = [
   ...[...OWN_PAGES].map((page) => `page-${page}`),
   ...Object.entries(LAYERS).flatMap(([name, key]) => (isOff(key) ? [`layer-${name}`] : [])),
@@ -88,6 +89,20 @@ it("names none of their calls, and a brand with them names each", async () => {
   expect(CALLS.filter((call) => text.includes(call))).toEqual([]);
   expect(CALLS.filter((call) => !full.includes(call))).toEqual([]);
 });
+
+it("names none of their addresses, and a brand with them names each", async () => {
+  const found = async (bundle: string) => {
+    const texts = [...(await textFiles(bundle))].filter(([file]) => file !== "build.json");
+    return ADDRESSES.filter((address) => texts.some(([, text]) => names(text, address)));
+  };
+  expect(await found(without)).toEqual([]);
+  expect(await found(withAll)).toEqual(ADDRESSES);
+});
+
+/** As a whole: `/mine/vip` is not named by `/mine/vip/detail`. */
+function names(text: string, address: string): boolean {
+  return new RegExp(`["'\`(]${address}(?:["'\`?#)]|/:)`).test(text);
+}
 
 function pathOf(call: unknown): string[] {
   const { path: address } = (call ?? {}) as { readonly path?: unknown };

@@ -1,11 +1,14 @@
 // A switched-off feature is not in the bundle, neither by file name nor by text.
 import path from "node:path";
+import * as deposit from "#contract/api/deposit.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
 import { describe, expect, inject, it } from "vitest";
 import { listFiles, readReceipt, textFiles } from "./bundle.ts";
+import { runBrand } from "./run-brand.ts";
+import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
 
 const out = inject("dist");
 
@@ -89,6 +92,30 @@ it("names no call and no word of virtual coins where they are off", async () => 
   const files = async (id: string) => (await listFiles(path.join(out, id))).join("\n");
   expect(await files("harbor")).not.toContain("coin-wait");
   expect(await files("aurora")).toContain("assets/coin-wait-zh-CN");
+});
+
+it("names no call of deposits where they are off", async () => {
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["harbor"]);
+  await editJson<{ switches: Partial<Record<SwitchKey, boolean>> }>(
+    path.join(brands, "harbor", "brand.json"),
+    ({ switches }) => {
+      for (const key of ["deposit", "virtualCoin", "alipay", "bankCard"] as const)
+        switches[key] = false;
+    },
+  );
+  const without = path.join(dir, "dist");
+  const places = ["--brands", brands, "--out", without, "--store", inject("sharedStore")];
+  expect((await runBrand(["build", ...places])).code).toBe(0);
+  const text = async (from: string) =>
+    [...(await textFiles(path.join(from, "harbor"))).values()].join("\n");
+  const calls = Object.values(deposit).flatMap((call) => ("path" in call ? [call.path] : []));
+  const named = async (from: string) => {
+    const all = await text(from);
+    return calls.filter((call) => all.includes(`\`${call}\``) || all.includes(`"${call}"`));
+  };
+  expect(await named(without)).toEqual([]);
+  expect((await named(out)).length).toBeGreaterThan(5);
 });
 
 interface Absence {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
-import type * as calls from "#contract/api/deposit.ts";
+import type * as calls from "#contract/api/deposit-rewards.ts";
 import { siteDuties } from "../protection/site-duties.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";

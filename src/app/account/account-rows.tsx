@@ -2,7 +2,6 @@
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { message } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { emit } from "../../session/site/events.ts";
 import { useLoggedIn, useSession } from "../../session/account/session-store.ts";
@@ -60,7 +59,7 @@ function MemberRows({ onClose }: AccountRowsProps) {
             <Link to={path} className={link} onClick={onClose}>
               <Icon as={icon} />
               {t(`account.pages.${key}`)}
-              {path === message && <MenuUnread />}
+              {key === "message" && <MenuUnread />}
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { useHasPage } from "../../session/site/use-has-page.ts";
 import { Art } from "../../ui/art.tsx";
@@ -18,18 +18,17 @@ import { memberLinks } from "./member-links.ts";
 import { MenuUnread, UnreadBadge, useWithUnread } from "./unread-badge.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
-const MESSAGES = PAGES.message;
-
 export function MemberArea() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const member = useSession((state) => state.member);
   const label = useWithUnread(t("account.menu"));
+  const messages = pageAddress("message");
   return (
     <>
       <BalanceChip tight />
       <MoneyLinks />
-      {hasPage(MESSAGES) && <Messages onOpen={() => void navigate(MESSAGES)} />}
+      {messages !== null && <Messages onOpen={() => void navigate(messages)} />}
       <Menu
         trigger={
           <PlainButton aria-label={label} data-tour="account" className={cx(marked, avatar)}>
@@ -44,7 +43,7 @@ export function MemberArea() {
             key,
             icon,
             label: t(`account.pages.${key}`),
-            mark: path === MESSAGES && <MenuUnread />,
+            mark: key === "message" && <MenuUnread />,
             onSelect: () => void navigate(path),
           })),
           { key: "logout", icon: LogOut, label: t("account.logout"), onSelect: askLogOut },

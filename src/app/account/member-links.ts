@@ -17,6 +17,7 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { hasOpenPage } from "../../session/site/use-has-page.ts";
 
 interface MemberLink {
@@ -26,7 +27,11 @@ interface MemberLink {
   readonly icon: LucideIcon;
 }
 
-const LINKS: readonly MemberLink[] = [
+interface Link extends Omit<MemberLink, "path"> {
+  readonly path: string | null;
+}
+
+const links = (): readonly Link[] => [
   { path: PAGES.userinfo, key: "userinfo", icon: UserRound },
   { path: PAGES.auth, key: "auth", icon: ShieldCheck },
   { path: PAGES.wallet, key: "wallet", icon: Wallet },
@@ -35,14 +40,16 @@ const LINKS: readonly MemberLink[] = [
   { path: PAGES.transfermoney, key: "transfermoney", icon: ArrowLeftRight },
   { path: PAGES.betRecord, key: "betRecord", icon: ScrollText },
   { path: PAGES.transRecord, key: "transRecord", icon: ReceiptText },
-  { path: PAGES.vip, key: "vip", icon: Crown },
-  { path: PAGES.welfare, key: "welfare", icon: Gift },
-  { path: PAGES.message, key: "message", icon: Bell },
-  { path: PAGES.feedback, key: "feedback", icon: MessageSquarePlus },
-  { path: PAGES.friendInvitation, key: "invite", icon: UsersRound },
+  { path: pageAddress("vip"), key: "vip", icon: Crown },
+  { path: pageAddress("welfare"), key: "welfare", icon: Gift },
+  { path: pageAddress("message"), key: "message", icon: Bell },
+  { path: pageAddress("feedback"), key: "feedback", icon: MessageSquarePlus },
+  { path: pageAddress("friend-invitation"), key: "invite", icon: UsersRound },
   { path: PAGES.introTutorial, key: "introTutorial", icon: Compass },
 ];
 
 export function memberLinks(): readonly MemberLink[] {
-  return LINKS.filter(({ path }) => hasOpenPage(path));
+  return links().flatMap(({ path, ...link }) =>
+    path !== null && hasOpenPage(path) ? [{ ...link, path }] : [],
+  );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand, hasPage, isOn } from "../../brand/brand.ts";
+import { brand, hasPage, isOn, pageAddress } from "../../brand/brand.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
 import { openChat } from "../../session/chat/chat-panel.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
@@ -16,14 +15,13 @@ import { useSiteLinks } from "../site-links.ts";
 import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
 import { RecentRow } from "./recent-row.tsx";
 
-/** Stands in the rows of a member's account. */
-const INVITATION = PAGES.friendInvitation;
-
 /** What the header holds on wide screens: edition, locale, rules, time. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
-  const site = useSiteLinks().filter(({ to }) => !loggedIn || to !== INVITATION);
+  // Stands in the rows of a member's account.
+  const invitation = pageAddress("friend-invitation");
+  const site = useSiteLinks().filter(({ to }) => !loggedIn || to !== invitation);
   const legal = useLegalLinks();
   return (
     <Sheet open onClose={onClose} title={t(loggedIn ? "account.mine" : "more.title")}>

@@ -6,6 +6,7 @@ import { useSession } from "../../session/account/session-store.ts";
 import { brandLayer, Nothing } from "./brand-layer.ts";
 
 const SportOrders = brandLayer("orders");
+const Deposits = brandLayer("deposits");
 const Exchanges = brandLayer("exchanges");
 const Claims = brandLayer("claims");
 const ChatGifts = brandLayer("gifts");
@@ -16,7 +17,6 @@ const Transfers = lazy(async (): Promise<Part> => {
   await Promise.all([
     loadAtLast(() => import("../../session/wallet/venue-transfer.ts")),
     loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),
-    loadAtLast(() => import("../../session/payments/pay-call.ts")),
     loadAtLast(() => import("../../session/payments/withdraw-call.ts")),
   ]);
   return { default: Nothing };
@@ -32,6 +32,7 @@ export function MoneyLayer() {
   return (
     <>
       <SportOrders />
+      <Deposits />
       <Exchanges />
       <Claims />
       <ChatGifts />

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Promotion } from "#contract/api/activities.ts";
-import { discount, friendInvitation } from "#contract/pages.ts";
 import { serverNow } from "../../lib/clock.ts";
 import activity from "../../locales/zh-CN/activity.json";
 import { keepSession } from "../../session/account/session-store.ts";
@@ -16,6 +15,8 @@ import {
   resetSite,
   startActivitySite,
 } from "./test-activity-site.tsx";
+
+const DISCOUNT = "/activity/discount";
 
 const DAY = 86_400_000;
 
@@ -65,11 +66,11 @@ it("groups running, coming and ended promotions, each with its way", async () =>
     promotion("c", { startsAt: serverNow() + DAY }),
     promotion("d", { kind: null, page: "friendInvitation" }),
   ]);
-  openPath(discount);
+  openPath(DISCOUNT);
   const running = await cards(activity.list.phase.running);
   expect(running.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
     "/activity/newTask/b",
-    friendInvitation,
+    "/activity/friendInvitation",
   ]);
   expect(await cards(activity.list.phase.coming)).toHaveLength(1);
   expect(await cards(activity.list.phase.ended)).toHaveLength(1);
@@ -82,7 +83,7 @@ it("shows a member each state, and why one is closed", async () => {
     promotion("b", { state: "joined" }),
     promotion("c", { state: "closed", why: "须VIP5 及以上" }),
   ]);
-  openPath(`${discount}?state=joined`);
+  openPath(`${DISCOUNT}?state=joined`);
   const [only, ...others] = await cards(activity.list.phase.running);
   expect(only?.textContent).toContain("活动 b");
   expect(others).toEqual([]);
@@ -95,7 +96,7 @@ it("shows a member each state, and why one is closed", async () => {
 
 it("keeps category and search in the address, and asks the server for them", async () => {
   answer([promotion("a")]);
-  const router = openPath(discount);
+  const router = openPath(DISCOUNT);
   await userEvent.click(await screen.findByRole("button", { name: /每日/ }));
   expect(router.state.location.search).toBe("?category=daily");
   await userEvent.type(screen.getByRole("searchbox"), "zhuanpan");
@@ -111,14 +112,14 @@ it("keeps category and search in the address, and asks the server for them", asy
 
 it("leads back from a search that finds nothing", async () => {
   answer([]);
-  const router = openPath(`${discount}?q=nothing`);
+  const router = openPath(`${DISCOUNT}?q=nothing`);
   await userEvent.click(await screen.findByRole("button", { name: activity.list.reset }));
   expect(router.state.location.search).toBe("");
 });
 
 it("can be loaded again after an error", async () => {
   site.answer("promotionConfig", refused(6005, "系统繁忙"));
-  openPath(discount);
+  openPath(DISCOUNT);
   const retry = await screen.findByRole("button", { name: "重新加载" });
   answer([promotion("a")]);
   await userEvent.click(retry);

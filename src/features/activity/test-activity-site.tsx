@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Activity, Verification } from "#contract/api/activities.ts";
-import * as PAGES from "#contract/pages.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
@@ -69,7 +68,7 @@ export function openPath(path: string) {
   window.history.replaceState(null, "", path);
   const router = createMemoryRouter(
     [
-      { path: PAGES.discount, element: <DiscountPage /> },
+      { path: "/activity/discount", element: <DiscountPage /> },
       { path: "/activity/:kind/:id", element: <Page /> },
       { path: "*", element: <p>elsewhere</p> },
     ],

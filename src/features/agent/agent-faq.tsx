@@ -1,22 +1,25 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
+import { brand, hasPage, pageAddress } from "../../brand/brand.ts";
 import { FaqList } from "../../ui/faq-list.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
 const QUESTIONS = ["who", "when", "member", "change", "invite"] as const;
-const MORE = [
-  { key: "help", to: PAGES.helpPartners },
-  { key: "terms", to: PAGES.terms },
-  { key: "invite", to: PAGES.friendInvitation },
-] as const;
+const more = () =>
+  [
+    { key: "help", to: PAGES.helpPartners },
+    { key: "terms", to: PAGES.terms },
+    { key: "invite", to: pageAddress("friend-invitation") },
+  ] as const;
 
 export function AgentFaq() {
   const { t } = useTranslation("agent");
   const age = brand().legal.minimumAge;
-  const asked = QUESTIONS.filter((key) => key !== "invite" || hasPage(MORE[2].to));
+  const asked = QUESTIONS.filter(
+    (key) => key !== "invite" || pageAddress("friend-invitation") !== null,
+  );
   return (
     <section aria-labelledby="agent-faq">
       <SectionHead id="agent-faq" title={t("faq.title")} />
@@ -27,11 +30,15 @@ export function AgentFaq() {
         }))}
       />
       <nav aria-label={t("more.title")} className={links}>
-        {MORE.filter(({ to }) => hasPage(to)).map(({ key, to }) => (
-          <TextLink key={key} to={to} look="more">
-            {t(`more.${key}`)}
-          </TextLink>
-        ))}
+        {more().map(
+          ({ key, to }) =>
+            to !== null &&
+            hasPage(to) && (
+              <TextLink key={key} to={to} look="more">
+                {t(`more.${key}`)}
+              </TextLink>
+            ),
+        )}
       </nav>
     </section>
   );

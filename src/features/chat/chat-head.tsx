@@ -12,14 +12,19 @@ import { figures } from "../../ui/money.tsx";
 import { TextButton } from "./text-button.tsx";
 import { chat } from "./client/chat-deps.ts";
 
-export function ChatHead({ onClose }: { readonly onClose: (() => void) | undefined }) {
+interface ChatHeadProps {
+  /** Undefined in a sheet, which has a title and a button of its own. */
+  readonly onClose: (() => void) | undefined;
+}
+
+export function ChatHead({ onClose }: ChatHeadProps) {
   const { t } = useTranslation("chat");
   const room = chat.useState((state) => state.room);
   const rid = chat.useState((state) => state.rid);
   return (
     <header className={head}>
       <div className={names}>
-        <h2 className={title}>{room?.title ?? t("title")}</h2>
+        {onClose && <h2 className={title}>{room?.title ?? t("title")}</h2>}
         <p className={facts}>
           <Connection />
           {room && (
@@ -68,7 +73,7 @@ const head = css({
   display: "flex",
   alignItems: "center",
   gap: "3",
-  paddingBlock: "3",
+  paddingBlock: { base: "2", desktop: "3" },
   paddingInline: "4",
   borderBottom: "thin",
   background: "surface-raised",

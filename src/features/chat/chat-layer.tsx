@@ -18,9 +18,10 @@ function OpenChat({ rid }: { readonly rid: string }) {
   const desktop = useDesktop();
   useEffect(runChat, []);
   useEffect(() => chat.enter(rid), [rid]);
+  const title = chat.useState(({ room }) => room?.title ?? t("title"));
   if (desktop) return <Dock rid={rid} />;
   return (
-    <Sheet open title={t("title")} onClose={closeChat}>
+    <Sheet open title={title} onClose={closeChat}>
       <div className={sheet}>
         <ChatPanel key={rid} />
       </div>
@@ -70,7 +71,7 @@ const frame = css({
 });
 const sheet = css({
   display: "grid",
-  height: "[70dvh]",
+  height: "[76dvh]",
   marginInline: "-4",
   marginBottom: "-6",
 });

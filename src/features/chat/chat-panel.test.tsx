@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "../../brand/brand.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
@@ -23,6 +24,14 @@ const room = {
 const me = { userId: "m-1", name: "de***8", vipLevel: 3, guest: false };
 
 beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   setBrand(sampleEntry({ switches: ["chat"] }));
   vi.spyOn(chat, "say").mockReturnValue(true);
   chat.useState.setState({ ...NO_CHAT, connection: "open", rid: "lobby", room, me }, true);
@@ -30,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
@@ -47,6 +57,23 @@ it("sends with Enter, but not with the Enter that ends a composition, nor with S
   expect(field().value).toBe("");
   fireEvent.keyDown(field(), { key: "ArrowUp" });
   expect(field().value).toBe("进了");
+});
+
+it("is one tab stop of emoji, walked with the arrow keys", async () => {
+  render(<ChatPanel />);
+  await userEvent.click(screen.getByRole("button", { name: "emoji" }));
+  const grid = await screen.findByRole("toolbar", { name: "emoji" });
+  const [first, ...others] = within(grid).getAllByRole("button");
+  expect([first?.tabIndex, new Set(others.map(({ tabIndex }) => tabIndex))]).toEqual([
+    0,
+    new Set([-1]),
+  ]);
+  act(() => first?.focus());
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+  // Eight stand in a row.
+  expect(document.activeElement).toBe(others[8]);
+  await userEvent.keyboard("{Enter}");
+  expect(field().value).toBe(others[8]?.textContent);
 });
 
 it("says in words why one cannot write", () => {

@@ -1,10 +1,11 @@
 import { Popover } from "@base-ui/react/popover";
 import { Smile } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import { popupStyle, positionerStyle } from "../../ui/popup-style.ts";
+import { useOneStop } from "../../ui/use-one-stop.ts";
 import { EMOJI } from "./emoji.ts";
 
 interface EmojiPickerProps {
@@ -24,17 +25,13 @@ export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
         <Popover.Positioner side="top" align="start" sideOffset={6} className={positionerStyle}>
           <Popover.Popup
             aria-label={t("emoji")}
-            className={cx(popupStyle, grid)}
+            className={popupStyle}
             onKeyDown={(event) => {
               // The chat itself stays open.
               if (event.key === "Escape") event.preventDefault();
             }}
           >
-            {EMOJI.map((emoji) => (
-              <PlainButton key={emoji} className={cell} onClick={() => onPick(emoji)}>
-                {emoji}
-              </PlainButton>
-            ))}
+            <EmojiGrid onPick={onPick} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -42,6 +39,22 @@ export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
   );
 }
 
+function EmojiGrid({ onPick }: Pick<EmojiPickerProps, "onPick">) {
+  const { t } = useTranslation("chat");
+  const stop = useOneStop({ of: "button", perRow: PER_ROW });
+  return (
+    <div {...stop} aria-label={t("emoji")} className={grid}>
+      {EMOJI.map((emoji) => (
+        <PlainButton key={emoji} className={cell} onClick={() => onPick(emoji)}>
+          {emoji}
+        </PlainButton>
+      ))}
+    </div>
+  );
+}
+
+/** As in the grid below. */
+const PER_ROW = 8;
 const grid = css({ display: "grid", gridTemplateColumns: "repeat(8, {sizes.10})" });
 const cell = css({
   height: "10",

@@ -13,6 +13,8 @@ export function NewLineAnnouncer() {
       const line = newest();
       if (line?.kind !== "message" || line.id <= told) return;
       told = line.id;
+      // Who has written it knows it.
+      if (line.userId === chat.useState.getState().me?.userId) return;
       setText(`${line.name}：${line.msg}`);
     };
     const timer = setInterval(tell, EVERY_MS);

@@ -10,7 +10,7 @@ export function PendingRow({ pending }: { readonly pending: Pending }) {
   const { clientId, msg, state, why } = pending;
   return (
     <div className={row({ state })}>
-      <p className={words}>{msg}</p>
+      <p className={words({ state })}>{msg}</p>
       {state === "sending" ? (
         <p className={note}>{t("pending.sending")}</p>
       ) : (
@@ -28,12 +28,15 @@ const row = cva({
   base: { paddingBlock: "1", paddingRight: "4", paddingLeft: "14", fontSize: "sm" },
   variants: {
     state: {
-      sending: { opacity: "[0.7]" },
+      sending: {},
       failed: { background: "danger-subtle" },
     },
   },
 });
-const words = css({ color: "text-strong", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
+const words = cva({
+  base: { overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
+  variants: { state: { sending: { color: "text-muted" }, failed: { color: "text-strong" } } },
+});
 const note = css({ color: "text-muted", fontSize: "xs" });
 const failed = css({
   display: "flex",

@@ -54,7 +54,11 @@ export function PredictionDialog({ rid, offer, onClose }: PredictionDialogProps)
               <GoalStepper team={offer.away} value={away} onChange={setAway} />
             </div>
           ) : (
-            <p className={cx(figures, own)}>{mine ? `${mine.home} - ${mine.away}` : "—"}</p>
+            mine !== null && (
+              <p className={cx(figures, own)}>
+                {mine.home} - {mine.away}
+              </p>
+            )
           )}
           <p>{t(`prediction.${stateOf(offer)}`, { reward })}</p>
           <p className={note}>{t("prediction.note", { reward, count: offer.count })}</p>

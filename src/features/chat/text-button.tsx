@@ -14,5 +14,8 @@ const link = css({
   color: "link",
   cursor: "pointer",
   font: "inherit",
+  position: "relative",
+  // A finger needs more room than the line has.
+  _before: { content: '""', position: "absolute", inset: "-1" },
   _hover: { textDecoration: "underline" },
 });

@@ -1,6 +1,6 @@
 // Keeps a reader at the end there, and everybody else where they are when lines are added above or below.
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect } from "react";
+import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ChatRow } from "./rows.ts";
 
 /** Pixels from the end that still count as being there. */
@@ -25,9 +25,39 @@ export function useChatVirtualizer(
     followOnAppend: true,
     scrollEndThreshold: AT_END,
   });
+  useKeptEnd(virtualizer, scroller);
+  const waiting = rows.filter(({ kind }) => kind === "pending").length;
+  const before = useRef(waiting);
+  useEffect(() => {
+    // Who writes wants to see it, wherever they were reading.
+    if (waiting > before.current) virtualizer.scrollToEnd();
+    before.current = waiting;
+  }, [virtualizer, waiting]);
   const hasRows = rows.length > 0;
   useEffect(() => {
     if (hasRows) virtualizer.scrollToEnd();
   }, [virtualizer, hasRows]);
   return virtualizer;
+}
+
+/** A note above the field takes height from the list: whoever was at the end stays there. */
+function useKeptEnd(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLLIElement>,
+  scroller: RefObject<HTMLDivElement | null>,
+): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    let atEnd = true;
+    const note = () => (atEnd = virtualizer.isAtEnd());
+    const sized = new ResizeObserver(() => {
+      if (atEnd) virtualizer.scrollToEnd();
+    });
+    element.addEventListener("scroll", note, { passive: true });
+    sized.observe(element);
+    return () => {
+      element.removeEventListener("scroll", note);
+      sized.disconnect();
+    };
+  }, [virtualizer, scroller]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
 import { bindLink } from "../../session/member/bind-link.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
@@ -32,7 +32,6 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
 }
 
 const PATHS = {
-  vip: PAGES.vip,
   phone: bindLink("phone", PAGES.savemoney),
   realName: bindLink("phone", PAGES.savemoney),
 } as const;
@@ -47,9 +46,10 @@ function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) 
       </Button>
     );
   }
-  if (remedy === "vip" && !hasPage(PAGES.vip)) return null;
+  const to = remedy === "vip" ? pageAddress("vip") : PATHS[remedy];
+  if (to === null) return null;
   return (
-    <ButtonLink size="sm" to={PATHS[remedy]}>
+    <ButtonLink size="sm" to={to}>
       {words}
     </ButtonLink>
   );

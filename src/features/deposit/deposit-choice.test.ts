@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { depositRewards, paymentTypes } from "#contract/api/deposit.ts";
+import { depositRewards } from "#contract/api/deposit-rewards.ts";
+import { paymentTypes } from "#contract/api/deposit.ts";
 import {
   choiceOf,
   chosenOf,

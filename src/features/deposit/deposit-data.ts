@@ -2,12 +2,8 @@
 import { useState } from "react";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import {
-  depositRewards,
-  type DepositReward,
-  paymentTypes,
-  type PaymentType,
-} from "#contract/api/deposit.ts";
+import { depositRewards, type DepositReward } from "#contract/api/deposit-rewards.ts";
+import { paymentTypes, type PaymentType } from "#contract/api/deposit.ts";
 import { isOn } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { useCall } from "../../lib/use-call.ts";

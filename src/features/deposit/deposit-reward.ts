@@ -1,5 +1,6 @@
 // Rewards that a deposit can take part in.
-import type { DepositReward, PaymentType } from "#contract/api/deposit.ts";
+import type { DepositReward } from "#contract/api/deposit-rewards.ts";
+import type { PaymentType } from "#contract/api/deposit.ts";
 import { depositBonus, rewardTurnover } from "#contract/deposit-sums.ts";
 
 /** The id of a reward, null for none, undefined for the best that applies. */

@@ -1,7 +1,7 @@
 // The reward that the deposit takes part in, with its conditions before the button; the member can choose none.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DepositReward } from "#contract/api/deposit.ts";
+import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";

@@ -1,7 +1,7 @@
 // All rewards of the method, with the conditions of each.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DepositReward } from "#contract/api/deposit.ts";
+import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { depositBonus, rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { DepositReward } from "#contract/api/deposit.ts";
+import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import type { DepositKind } from "#contract/payments.ts";
 import { serverNow } from "../../lib/clock.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { type ReactNode, useState } from "react";
 import { dealRecords } from "#contract/api/deal-records.ts";
-import { depositRewards } from "#contract/api/deposit.ts";
+import { depositRewards } from "#contract/api/deposit-rewards.ts";
 import { feedbackBets } from "#contract/api/feedback.ts";
 import type { AboutKind } from "#contract/messages.ts";
 import { css, cx } from "#styled/css/index.js";

@@ -9,8 +9,8 @@ import {
   WalletCards,
 } from "lucide-react";
 import { FEEDBACK_KINDS, type FeedbackKind } from "#contract/messages.ts";
-import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { savemoney } from "#contract/pages.ts";
+import { hasPage, pageAddress } from "../../brand/brand.ts";
 
 export const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
   deposit: WalletCards,
@@ -22,15 +22,10 @@ export const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
   other: BadgeHelp,
 };
 
-const PAGES_OF: Partial<Readonly<Record<FeedbackKind, string>>> = {
-  deposit: PAGES.savemoney,
-  activity: PAGES.discount,
-};
-
 /** Kinds that make sense on this site. */
 export function feedbackKinds(): readonly FeedbackKind[] {
-  return FEEDBACK_KINDS.filter((kind) => {
-    const page = PAGES_OF[kind];
-    return page === undefined || hasPage(page);
-  });
+  const missing = new Set<FeedbackKind>();
+  if (!hasPage(savemoney)) missing.add("deposit");
+  if (pageAddress("discount") === null) missing.add("activity");
+  return FEEDBACK_KINDS.filter((kind) => !missing.has(kind));
 }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as PAGES from "#contract/pages.ts";
+import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
 import { useOffline } from "../../lib/offline.ts";
 import {
   choose,
@@ -24,7 +24,7 @@ afterEach(() => site.end());
 
 describe("the threads", () => {
   it("show the words and pictures of server and member as they are", async () => {
-    openFeedback(PAGES.feedbackList);
+    openFeedback(FEEDBACK_LIST);
     expect(await screen.findByText("有未读回复")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: /没有到账/ }));
     const article = within(await screen.findByRole("article"));
@@ -67,7 +67,7 @@ describe("the threads", () => {
   });
 
   it("are filtered by state", async () => {
-    openFeedback(PAGES.feedbackList);
+    openFeedback(FEEDBACK_LIST);
     await screen.findByRole("button", { name: /没有到账/ });
     site.answerThreads([], sampleThread());
     await choose("处理中");
@@ -77,7 +77,7 @@ describe("the threads", () => {
 
   it("say that they failed and load again, offline too", async () => {
     site.answer("feedbackList", { status_code: 6005, message: "" });
-    openFeedback(PAGES.feedbackList);
+    openFeedback(FEEDBACK_LIST);
     expect(await screen.findByText("反馈加载失败")).toBeTruthy();
     useOffline.setState({ since: 1 });
     expect(await screen.findByText(/网络已断开/)).toBeTruthy();
@@ -89,7 +89,7 @@ describe("the threads", () => {
 
   it("take the place of the list on a phone", async () => {
     site.begin(false);
-    openFeedback(PAGES.feedbackList);
+    openFeedback(FEEDBACK_LIST);
     await userEvent.click(await screen.findByRole("button", { name: /没有到账/ }));
     expect(await screen.findByRole("article")).toBeTruthy();
     expect(screen.queryByRole("radio", { name: "处理中" })).toBeNull();

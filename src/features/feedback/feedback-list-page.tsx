@@ -1,7 +1,7 @@
 // A member's feedback with the answers (spec: betting-and-money §2, §7 "Feedback").
 import { MessageSquarePlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { feedback } from "#contract/pages.ts";
+import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -17,7 +17,7 @@ export function Page() {
     <MemberFrame
       title={t("titles:feedback-list")}
       end={
-        <ButtonLink to={feedback} size="sm" tone="primary">
+        <ButtonLink to={FEEDBACK} size="sm" tone="primary">
           <Icon as={MessageSquarePlus} />
           {t("new")}
         </ButtonLink>

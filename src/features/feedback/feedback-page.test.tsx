@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as PAGES from "#contract/pages.ts";
+import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { draft } from "./feedback-draft.ts";
 import {
@@ -27,7 +27,7 @@ const write = (text: string) =>
 
 describe("the form", () => {
   it("says what is missing, and shows the number of unread answers", async () => {
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     expect(await screen.findByText("2 条未读回复")).toBeTruthy();
     await press("提交反馈");
     expect(await screen.findByText("请选择反馈类型")).toBeTruthy();
@@ -45,7 +45,7 @@ describe("the form", () => {
       netCents: null,
     };
     site.answer("feedbackBets", { status_code: 6000, data: { total: 1, list: [bet] } });
-    const router = openFeedback(PAGES.feedback);
+    const router = openFeedback(FEEDBACK);
     await choose("注单");
     await press(/选择注单/);
     await userEvent.click(await screen.findByRole("button", { name: /海港 - 青山/ }));
@@ -66,7 +66,7 @@ describe("the form", () => {
   });
 
   it("takes another kind without the record of the last", async () => {
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     draft.change({ kind: "bet", about: { kind: "bet", id: "B7", title: "海港" } });
     await screen.findByText("B7");
     await choose("其他");
@@ -75,11 +75,11 @@ describe("the form", () => {
   });
 
   it("keeps what is written through a reload, and for this member only", async () => {
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     await choose("意见建议");
     await write("字体太小");
     cleanup();
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     expect(screen.getByRole("textbox", { name: "问题描述" })).toHaveProperty("value", "字体太小");
     dropSession();
     keepSession("token", "2");
@@ -89,7 +89,7 @@ describe("the form", () => {
   });
 
   it("sends the same request again after a lost answer, and another after a change", async () => {
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     await choose("其他");
     await write("一");
     site.answer("addFeedback", "cut");
@@ -112,7 +112,7 @@ describe("the form", () => {
   });
 
   it("refuses a file that is no picture before anything is uploaded", async () => {
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     if (input === null) throw new Error("there is no file field");
     fireEvent.change(input, {
@@ -124,7 +124,7 @@ describe("the form", () => {
 
   it("removes a picture that was uploaded", async () => {
     draft.change({ images: ["/media/upload/a", "/media/upload/b"] });
-    openFeedback(PAGES.feedback);
+    openFeedback(FEEDBACK);
     await press("移除图片 1");
     expect(draft.useDraft.getState().images).toEqual(["/media/upload/b"]);
   });

@@ -1,7 +1,7 @@
 // A question, a complaint or advice to customer service (spec: betting-and-money §2, §7 "Feedback").
 import { useTranslation } from "react-i18next";
 import { feedbackUnread } from "#contract/api/feedback.ts";
-import { feedbackList } from "#contract/pages.ts";
+import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
@@ -22,7 +22,7 @@ export function Page() {
     <MemberFrame
       title={t("titles:feedback")}
       end={
-        <ButtonLink to={feedbackList} size="sm">
+        <ButtonLink to={FEEDBACK_LIST} size="sm">
           {t("titles:feedback-list")}
           <UnreadMark count={unread} spoken={t("unread", { count: unread })} />
         </ButtonLink>

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import type { FeedbackRow, FeedbackThread } from "#contract/api/feedback.ts";
+import { FEEDBACK, FEEDBACK_LIST } from "#contract/feedback-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
@@ -99,8 +100,8 @@ export function sampleThread(fields: Partial<FeedbackThread> = {}): FeedbackThre
 export function openFeedback(path: string) {
   const router = createMemoryRouter(
     [
-      { path: PAGES.feedback, element: <Feedback /> },
-      { path: PAGES.feedbackList, element: <Threads /> },
+      { path: FEEDBACK, element: <Feedback /> },
+      { path: FEEDBACK_LIST, element: <Threads /> },
     ],
     { initialEntries: [path] },
   );

@@ -10,11 +10,13 @@ type Message = FeedbackThread["messages"][number];
 export function ThreadMessages({ messages }: Pick<FeedbackThread, "messages">) {
   const { t } = useTranslation("feedback");
   return (
-    <ol role="log" aria-label={t("thread")} className={list}>
-      {messages.map((message) => (
-        <MessageItem key={message.id} message={message} />
-      ))}
-    </ol>
+    <div role="log" aria-label={t("thread")}>
+      <ol role="list" className={list}>
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { feedbackList } from "#contract/api/feedback.ts";
 import { FEEDBACK_STATES, type FeedbackState } from "#contract/messages.ts";
-import { feedback } from "#contract/pages.ts";
+import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { listen } from "../../session/site/events.ts";
@@ -116,7 +116,7 @@ function NoThreads({ filtered }: { readonly filtered: boolean }) {
       title={t("empty.title")}
       note={t("empty.note")}
       action={
-        <ButtonLink to={feedback} tone="primary">
+        <ButtonLink to={FEEDBACK} tone="primary">
           {t("new")}
         </ButtonLink>
       }

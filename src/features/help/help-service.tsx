@@ -1,8 +1,7 @@
 import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { feedback } from "#contract/pages.ts";
 import { css, cva } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
+import { brand, pageAddress } from "../../brand/brand.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +17,7 @@ interface HelpServiceProps {
 export function HelpService({ first = false }: HelpServiceProps) {
   const { t } = useTranslation(["help", "titles"]);
   const loggedIn = useLoggedIn();
+  const feedback = pageAddress("feedback");
   const Title = first ? "p" : "h2";
   return (
     <aside aria-label={t("service.title")} className={panel({ first })}>
@@ -30,7 +30,7 @@ export function HelpService({ first = false }: HelpServiceProps) {
           {t("service.text", { contact: brand().legal.contact })}
         </p>
       </div>
-      {loggedIn && hasPage(feedback) && (
+      {loggedIn && feedback !== null && (
         <ButtonLink to={feedback} size={first ? "lg" : "md"}>
           {t("titles:feedback")}
         </ButtonLink>

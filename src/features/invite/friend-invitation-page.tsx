@@ -1,5 +1,6 @@
 // Invite friends: what it is worth for everybody, the code and its results for members.
 import { useTranslation } from "react-i18next";
+import { HELP_INVITE } from "#contract/invite-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
@@ -16,7 +17,7 @@ import { InvitedNote } from "./invited-note.tsx";
 import { MyInvite } from "./my-invite.tsx";
 
 const MORE = [
-  { key: "help", to: PAGES.helpInvite },
+  { key: "help", to: HELP_INVITE },
   { key: "terms", to: PAGES.terms },
 ] as const;
 

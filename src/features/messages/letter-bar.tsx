@@ -1,4 +1,5 @@
 import { CheckCheck, MailOpen, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Letter } from "#contract/api/letters.ts";
 import type { LetterKind } from "#contract/messages.ts";
@@ -20,15 +21,22 @@ interface LetterBarProps {
 export function LetterBar({ kind, list, chosen, onChoose }: LetterBarProps) {
   const { t } = useTranslation("messages");
   const { pending, run } = usePending();
+  const all = useRef<HTMLElement>(null);
   const ids = chosen.map(({ id }) => id);
   const act = (what: () => Promise<void>) =>
     void run(async () => {
       await what();
       onChoose([]);
+      // The button that was pressed is gone.
+      if (document.activeElement === document.body) all.current?.focus();
     });
   return (
     <fieldset aria-label={t("acts")} className={bar}>
-      <Checkbox checked={ids.length === list.length} onChange={(on) => onChoose(on ? list : [])}>
+      <Checkbox
+        ref={all}
+        checked={ids.length === list.length}
+        onChange={(on) => onChoose(on ? list : [])}
+      >
         {ids.length === 0 ? t("chooseAll") : t("chosen", { count: ids.length })}
       </Checkbox>
       {ids.length === 0 ? (

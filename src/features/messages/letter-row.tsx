@@ -24,7 +24,7 @@ export function LetterRow({ letter, open, marked, onMark, onOpen }: LetterRowPro
   return (
     <li className={row} data-unread={!read || undefined}>
       <Checkbox checked={marked} onChange={onMark}>
-        <span className={srOnly}>{t("choose", { title })}</span>
+        <span className={srOnly}>{t("choose", { title, time: formatTime(time) })}</span>
       </Checkbox>
       <PlainButton
         aria-current={open || undefined}

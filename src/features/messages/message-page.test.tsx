@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Letter } from "#contract/api/letters.ts";
 import type { UnreadCounts } from "#contract/api/member.ts";
-import { feedback, message } from "#contract/pages.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";
@@ -24,12 +23,23 @@ let site: TestSite;
 let desktop = true;
 beforeAll(async () => {
   site = await startTestSite();
-  const at = (path: string) => ({
-    route: { path, page: "sample", title: "sample" },
+  const at = (path: string, page = "sample") => ({
+    route: { path, page, title: page },
     texts: null,
     load: async () => ({ Page: () => null }),
   });
-  setBrand(sampleEntry({}, { pages: [at(message), at("/mine/wallet"), at(feedback)] }));
+  setBrand(
+    sampleEntry(
+      {},
+      {
+        pages: [
+          at("/mine/message", "message"),
+          at("/mine/wallet"),
+          at("/mine/feedback", "feedback"),
+        ],
+      },
+    ),
+  );
   await startTexts("zh-CN", [{ account, errors, messages: texts, titles, ui }]);
 });
 afterAll(() => site.close());
@@ -147,9 +157,12 @@ it("deletes the chosen ones and takes it back", async () => {
 
 it("says that it is too late to take a deletion back", async () => {
   open();
-  await userEvent.click(await screen.findByRole("checkbox", { name: "选择「消息 1」" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^选择「消息 1」/ }));
   await press("删除");
   await screen.findByRole("button", { name: "撤销" });
+  // The button that was pressed is gone.
+  const all = screen.getByRole("checkbox", { name: "全选" });
+  await waitFor(() => expect(document.activeElement).toBe(all));
   site.answer("restoreLetters", { status_code: 6000, data: { changed: 0 } });
   await press("撤销");
   expect(await screen.findByText("已超过可恢复的时间")).toBeTruthy();

@@ -2,8 +2,7 @@
 // is remembered in the browser tab (spec: shell-and-accounts §3 "Transient keys": msgTabIndex).
 import type { UnreadCounts } from "#contract/api/member.ts";
 import { LETTER_KEYS, LETTER_KINDS, type LetterKind } from "#contract/messages.ts";
-import { feedback } from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { createStorage } from "../../lib/storage.ts";
 
 const TABS = [...LETTER_KEYS, "board"] as const;
@@ -15,7 +14,7 @@ const tab = createStorage(() => window.sessionStorage);
 /** Without feedback on this site there are no answers to it, unless the server sends some. */
 export function messageTabs(unread: UnreadCounts | null): readonly MessageTab[] {
   return TABS.filter(
-    (name) => name !== "feedback" || hasPage(feedback) || unreadOf(name, unread) > 0,
+    (name) => name !== "feedback" || pageAddress("feedback") !== null || unreadOf(name, unread) > 0,
   );
 }
 

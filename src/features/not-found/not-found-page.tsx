@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand, pageAddress } from "../../brand/brand.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useRecentTabs } from "../../session/site/recent-tabs.ts";
 import { Art } from "../../ui/art.tsx";
@@ -22,7 +22,6 @@ const OWN_PATH = "/not-found";
 const RECENT = 6;
 /** What a lost player most often looks for. */
 const POPULAR: ReadonlySet<string> = new Set([
-  PAGES.discount,
   PAGES.helpHome,
   PAGES.helpDeposit,
   PAGES.helpWithdraw,
@@ -38,7 +37,7 @@ export function Page() {
   const asked = pathname === OWN_PATH ? null : pathname;
   const near = asked === null ? [] : nearestPages(pages, asked);
   const recent = useRecentTabs(RECENT).map((tab) => ({ ...tab, title: title(tab.title) }));
-  const popular = pages.filter(({ path }) => POPULAR.has(path));
+  const popular = pages.filter(({ path }) => path === pageAddress("discount") || POPULAR.has(path));
   return (
     <div className={frame}>
       <Head asked={asked} />

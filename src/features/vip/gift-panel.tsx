@@ -3,9 +3,9 @@ import { Gift } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
-import { userinfo, welfare } from "#contract/pages.ts";
+import { userinfo } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
+import { hasPage, pageAddress } from "../../brand/brand.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Money } from "../../ui/money.tsx";
 import { useLevelName } from "./level-name.ts";
@@ -37,6 +37,7 @@ function Birthday({ table, progress: { level, birthday } }: GiftPanelProps) {
   const { t } = useTranslation("vip");
   const nameOf = useLevelName(table.levels);
   const cents = levelOf(table.levels, level)?.birthdayCents ?? 0;
+  const welfare = pageAddress("welfare");
   return (
     <GiftRow
       name={t("gift.birthday")}
@@ -52,7 +53,7 @@ function Birthday({ table, progress: { level, birthday } }: GiftPanelProps) {
           {t("gift.fill")}
         </ButtonLink>
       )}
-      {birthday === "claimable" && hasPage(welfare) && (
+      {birthday === "claimable" && welfare !== null && (
         <ButtonLink size="sm" tone="primary" to={welfare}>
           {t("gift.claim")}
         </ButtonLink>

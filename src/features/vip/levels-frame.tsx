@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { vipLevels } from "#contract/api/vip.ts";
-import { brand, hasPage } from "../../brand/brand.ts";
+import type { LinkedPage } from "#contract/pages.ts";
+import { brand, pageAddress } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { type AsyncResult, AsyncView } from "../../ui/async-view.tsx";
@@ -15,19 +16,20 @@ import { TextLink } from "../../ui/text-link.tsx";
 interface LevelsFrameProps {
   readonly title: string;
   /** The other page. */
-  readonly other: { readonly path: string; readonly label: string };
+  readonly other: { readonly page: LinkedPage; readonly label: string };
   readonly children: ReactNode;
 }
 
 export function LevelsFrame({ title, other, children }: LevelsFrameProps) {
   const { t } = useTranslation("vip");
+  const to = pageAddress(other.page);
   const offline = useOffline(({ since }) => since !== null);
   return (
     <MemberFrame
       title={title}
       end={
-        hasPage(other.path) && (
-          <TextLink look="more" to={other.path}>
+        to !== null && (
+          <TextLink look="more" to={to}>
             {other.label}
           </TextLink>
         )

@@ -2,7 +2,6 @@
 // betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
-import { vip } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
@@ -22,7 +21,7 @@ export async function prepare(): Promise<void> {
 export function Page() {
   const { t } = useTranslation(["vip", "titles"]);
   return (
-    <LevelsFrame title={t("titles:vip-detail")} other={{ path: vip, label: t("detail.back") }}>
+    <LevelsFrame title={t("titles:vip-detail")} other={{ page: "vip", label: t("detail.back") }}>
       <AllLevels />
     </LevelsFrame>
   );

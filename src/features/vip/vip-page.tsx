@@ -2,7 +2,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { vipLevels, vipProgress } from "#contract/api/vip.ts";
-import { vipDetail } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { useReloadAt } from "../../lib/use-reload-at.ts";
@@ -27,7 +26,7 @@ export async function prepare(): Promise<void> {
 export function Page() {
   const { t } = useTranslation(["vip", "titles"]);
   return (
-    <LevelsFrame title={t("titles:vip")} other={{ path: vipDetail, label: t("all") }}>
+    <LevelsFrame title={t("titles:vip")} other={{ page: "vip-detail", label: t("all") }}>
       <Levels />
     </LevelsFrame>
   );

@@ -5,7 +5,7 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import { vipProgress, vipWeek } from "#contract/api/vip.ts";
 import { claimRewards, claimRewardsStatus, rewardList } from "#contract/api/welfare.ts";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
-import { welfare } from "#contract/pages.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCents } from "../../lib/format.ts";
 import { request } from "../../lib/http.ts";
@@ -49,7 +49,7 @@ async function tell(call: ClaimCall): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
   // The page itself shows the outcome.
-  if (window.location.pathname === welfare) return;
+  if (window.location.pathname === pageAddress("welfare")) return;
   const error = refusalError(call, claimRewards);
   if (error !== null) return showToast(errorText(error));
   await loadNamespace("welfare");

@@ -1,10 +1,9 @@
 // Rewards of one state, by pages.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { vip } from "#contract/pages.ts";
 import { MAX_CLAIMS, type RewardState } from "#contract/vip.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
+import { brand, pageAddress } from "../../brand/brand.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -54,6 +53,7 @@ export function RewardList({ state, onShow }: RewardListProps) {
 
 function Nothing({ state, onShow }: RewardListProps) {
   const { t } = useTranslation("welfare");
+  const vip = pageAddress("vip");
   const isNow = state === "claimable";
   return (
     <EmptyState
@@ -64,7 +64,7 @@ function Nothing({ state, onShow }: RewardListProps) {
         isNow ? (
           <Button onClick={() => onShow("coming")}>{t("empty.soon")}</Button>
         ) : (
-          hasPage(vip) && <ButtonLink to={vip}>{t("empty.vip")}</ButtonLink>
+          vip !== null && <ButtonLink to={vip}>{t("empty.vip")}</ButtonLink>
         )
       }
     />

@@ -1,7 +1,6 @@
 // Unread messages by kind, as the server counts them: one number everywhere, and the same in every tab of the site.
 import { type UnreadCounts, unreadCounts } from "#contract/api/member.ts";
-import { message } from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { request } from "../../lib/http.ts";
 import { emit } from "../site/events.ts";
 import { isLoggedIn, useSession } from "./session-store.ts";
@@ -12,7 +11,7 @@ const EVERY_MS = 60_000;
 
 /** Does nothing on a site without messages. */
 export async function loadUnread(): Promise<void> {
-  if (!hasPage(message)) return;
+  if (pageAddress("message") === null) return;
   const { token, unread: before } = useSession.getState();
   const counts = await request(unreadCounts, { userSystem: 1 }, { quiet: true });
   if (useSession.getState().token !== token || isSame(counts, before)) return;

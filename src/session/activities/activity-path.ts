@@ -7,13 +7,7 @@ import { hasOpenPage } from "../site/use-has-page.ts";
 
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-const OFFERS: Readonly<Partial<Record<OfferPage, string>>> = {
-  friendInvitation: PAGES.friendInvitation,
-  download: PAGES.download,
-  deposit: PAGES.savemoney,
-  welfare: PAGES.welfare,
-  vip: PAGES.vip,
-};
+const OFFERS = { download: PAGES.download, deposit: PAGES.savemoney } as const;
 
 export function activityPath(kind: ActivityKind, id: string): string {
   return `/activity/${kind}/${id}`;
@@ -27,8 +21,13 @@ export function promotionPath({
 }: Pick<Promotion, "id" | "kind" | "page">): string | null {
   if (kind !== null) return hasPage(`/activity/${kind}/:id`) ? activityPath(kind, id) : null;
   // Other offers are used in a venue; its page has the same id.
-  const path = page === null ? null : (OFFERS[page] ?? pageAddress(page));
+  const path = page === null ? null : offerPath(page);
   return path !== null && hasOpenPage(path) ? path : null;
+}
+
+function offerPath(page: OfferPage): string | null {
+  if (page === "download" || page === "deposit") return OFFERS[page];
+  return pageAddress(page === "friendInvitation" ? "friend-invitation" : page);
 }
 
 /** @returns null for an address that is none of an activity */

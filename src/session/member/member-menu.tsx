@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { message } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../ui/icon.tsx";
 import { UnreadMark } from "../../ui/unread-mark.tsx";
@@ -33,7 +32,7 @@ export function MemberMenu() {
                   >
                     <Icon as={icon} />
                     {t(`titles:${title}`)}
-                    {path === message && <MenuUnread />}
+                    {title === "message" && <MenuUnread />}
                   </Link>
                 </li>
               );

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { vip } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage, isOn } from "../../brand/brand.ts";
+import { isOn, pageAddress } from "../../brand/brand.ts";
 
 /** Leads to the page of levels; nothing on a site without levels. */
 export function VipBadge({ level }: { readonly level: MemberInfo["vipLevel"] }) {
   const { t } = useTranslation("account");
   if (level === null || !isOn("vip")) return null;
   const text = t("vip", { level });
-  if (!hasPage(vip)) return <span className={badge}>{text}</span>;
+  const vip = pageAddress("vip");
+  if (vip === null) return <span className={badge}>{text}</span>;
   return (
     <Link to={vip} className={cx(badge, link)}>
       {text}

@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { depositOrderSchema } from "#contract/api/deposit-order.ts";
-import { depositRewards, pay, paymentTypes, payStatus } from "#contract/api/deposit.ts";
+import { depositRewards } from "#contract/api/deposit-rewards.ts";
+import { pay, paymentTypes, payStatus } from "#contract/api/deposit.ts";
 import { BIND_REAL_NAME } from "#contract/codes.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCents } from "../../lib/format.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { helpInvite, savemoney } from "#contract/pages.ts";
+import { HELP_INVITE } from "#contract/invite-pages.ts";
+import { savemoney } from "#contract/pages.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { sampleEntry } from "./test-brand.ts";
@@ -9,7 +10,7 @@ const DEPOSIT_HELP = "/app/help/ck";
 
 beforeEach(() => {
   const load = () => Promise.reject(new Error("no page is opened"));
-  const held = ROUTES.filter(({ path }) => path !== helpInvite);
+  const held = ROUTES.filter(({ path }) => path !== HELP_INVITE);
   setBrand({ ...sampleEntry(), pages: held.map((route) => ({ route, load, texts: null })) });
 });
 
@@ -18,5 +19,5 @@ it("leaves out what the bundle does not hold, and deposits while the site's flag
   expect(found("/home")).toEqual([true, true]);
   expect(found(savemoney)).toEqual([true, false]);
   expect(found(DEPOSIT_HELP)).toEqual([true, false]);
-  expect(found(helpInvite)).toEqual([false, false]);
+  expect(found(HELP_INVITE)).toEqual([false, false]);
 });

@@ -66,7 +66,13 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
   );
 }
 
-const frame = css({ display: "grid", gap: "3", width: "full", minWidth: "0" });
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "3",
+  width: "full",
+  minWidth: "0",
+});
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 const field = css({
   flex: "[1 1 12rem]",

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import { type Activity, exchangeRecord } from "#contract/api/activities.ts";
-import { welfare } from "#contract/pages.ts";
-import { brand, hasPage } from "../../../brand/brand.ts";
+import { brand, pageAddress } from "../../../brand/brand.ts";
 import { formatCents, formatClock } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -30,6 +29,7 @@ export function ActivityRecords({ activity: { id, mechanics } }: { readonly acti
   const { t } = useTranslation("activity");
   // Its prizes are claimed with the other rewards.
   const isRace = mechanics.kind === "racePage";
+  const welfare = pageAddress("welfare");
   const [pageNum, setPageNum] = useState(1);
   const result = useCall(exchangeRecord, { id, pageNum, pageSize: PAGE_SIZE });
   return (
@@ -50,7 +50,7 @@ export function ActivityRecords({ activity: { id, mechanics } }: { readonly acti
             note={t(isRace ? "records.raceNote" : "records.emptyNote")}
             art={brand().art.empty}
             action={
-              isRace && hasPage(welfare) ? (
+              isRace && welfare !== null ? (
                 <ButtonLink to={welfare}>{t("next.waiting")}</ButtonLink>
               ) : undefined
             }

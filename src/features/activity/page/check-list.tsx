@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import type { Verification } from "#contract/api/activities.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cva } from "#styled/css/index.js";
+import { pageAddress } from "../../../brand/brand.ts";
 import { useHasPage } from "../../../session/site/use-has-page.ts";
 import { bindLink } from "../../../session/member/bind-link.ts";
 import { askCustomerService } from "../../../session/overlays/customer-service.ts";
@@ -53,8 +54,8 @@ function Remedy({ of }: { readonly of: RemedyKey }) {
       </Button>
     );
   }
-  const page = REMEDY_PAGES[of];
-  if (!hasPage(page)) return null;
+  const page = of === "vip" ? pageAddress(of) : REMEDY_PAGES[of];
+  if (page === null || !hasPage(page)) return null;
   const to = of === "phone" ? bindLink("phone", pathname) : page;
   return (
     <ButtonLink size="sm" tone="soft" to={to}>
@@ -67,8 +68,7 @@ const REMEDY_PAGES = {
   phone: PAGES.auth,
   realName: PAGES.userinfo,
   deposit: PAGES.savemoney,
-  vip: PAGES.vip,
-} as const satisfies Readonly<Record<Exclude<RemedyKey, "service">, string>>;
+} as const satisfies Readonly<Record<Exclude<RemedyKey, "service" | "vip">, string>>;
 
 const list = css({ display: "grid", gap: "2", fontSize: "sm" });
 const row = css({ display: "flex", alignItems: "center", gap: "2-5", minHeight: "8" });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Activity, Verification } from "#contract/api/activities.ts";
-import * as PAGES from "#contract/pages.ts";
+import type { LinkedPage } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../../brand/brand.ts";
+import { pageAddress } from "../../../brand/brand.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { minuteOf } from "./period.ts";
 
@@ -18,23 +18,24 @@ export function StateNote({ activity, mine }: StateNoteProps) {
   const key = state === "joined" && !activity.joins ? "automatic" : state;
   const time = minuteOf(state === "coming" ? activity.startsAt : (joinedAt ?? activity.startsAt));
   const next = NEXT[state];
+  const to = next === undefined ? null : pageAddress(next);
   return (
     <p className={text}>
       {t(`note.${key}`, { time })}
-      {next !== undefined && hasPage(next) && (
+      {to !== null && (
         <>
           {" "}
-          <TextLink to={next}>{t(`next.${state}`)}</TextLink>
+          <TextLink to={to}>{t(`next.${state}`)}</TextLink>
         </>
       )}
     </p>
   );
 }
 
-const NEXT: Readonly<Partial<Record<Verification["state"], string>>> = {
-  waiting: PAGES.welfare,
-  left: PAGES.discount,
-  ended: PAGES.discount,
+const NEXT: Readonly<Partial<Record<Verification["state"], LinkedPage>>> = {
+  waiting: "welfare",
+  left: "discount",
+  ended: "discount",
 };
 
 const text = css({ color: "text-muted", fontSize: "sm" });

@@ -2,9 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Promotion } from "#contract/api/activities.ts";
-import { discount } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../../../brand/brand.ts";
+import { brand, pageAddress } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { promotionPath } from "../../../session/activities/activity-path.ts";
@@ -34,7 +33,7 @@ export function usePromotionViews(list: readonly Promotion[]): PromotionView[] {
     art: brand().art.promotion,
     endsAt: null,
     claimed: null,
-    to: hasPage(discount) ? discount : null,
+    to: pageAddress("discount"),
   };
   // Skip the site's copy of the same offer.
   const others = list.filter(

@@ -1,9 +1,8 @@
 // The hero's two buttons. They lead to sections of this page; without such a section they ask for a login.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand, brandEntry, hasPage } from "../../../brand/brand.ts";
+import { brand, brandEntry, pageAddress } from "../../../brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
-import { discount } from "#contract/pages.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -39,9 +38,10 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
 /** Button of an advertised offer. */
 export function OfferAction() {
   const { t } = useTranslation("home");
+  const discount = pageAddress("discount");
   return (
     <div className={row}>
-      {hasPage(discount) ? (
+      {discount !== null ? (
         <ButtonLink size="lg" tone="light" to={discount}>
           {t("hero.adPrimary")}
         </ButtonLink>

@@ -1,15 +1,15 @@
 // A tile of the mosaic hero with an offer.
 import { Link } from "react-router-dom";
-import { discount } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { artFrame } from "../../../ui/cover-art.tsx";
-import { hasPage } from "../../../brand/brand.ts";
+import { pageAddress } from "../../../brand/brand.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { OfferScene } from "./hero-art.tsx";
 import type { Offer } from "./use-offers.ts";
 
 export function OfferTile({ offer }: { readonly offer: Offer }) {
+  const discount = pageAddress("discount");
   const look = cx("group", mosaicTile, smallTile, offerTile);
   const content = (
     <>
@@ -19,7 +19,7 @@ export function OfferTile({ offer }: { readonly offer: Offer }) {
       <span className={note}>{offer.text}</span>
     </>
   );
-  if (!hasPage(discount)) {
+  if (discount === null) {
     return (
       <PlainButton className={look} onClick={promptLogin}>
         {content}

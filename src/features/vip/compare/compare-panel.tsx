@@ -2,9 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { rebateRates, type VipProgress, vipProgress } from "#contract/api/vip.ts";
-import { vipDetail } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../../brand/brand.ts";
+import { pageAddress } from "../../../brand/brand.ts";
 import { unbrokenCents } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { TitledCard } from "../../../ui/titled-card.tsx";
@@ -25,6 +24,7 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
   const { levels } = table;
   const [picked, setPicked] = useState<number | null>(null);
   const other = picked ?? own.target ?? own.level;
+  const detail = pageAddress("vip-detail");
   const rebates = useCall(rebateRates, {});
   const mine = levelOf(levels, own.level);
   const shown = levelOf(levels, other) ?? mine;
@@ -36,8 +36,8 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
         {shown !== null && (
           <CompareTable table={table} own={mine} other={shown} rebates={rebatesOr(rebates)} />
         )}
-        {hasPage(vipDetail) && (
-          <TextLink look="more" to={vipDetail}>
+        {detail !== null && (
+          <TextLink look="more" to={detail}>
             {t("all")}
           </TextLink>
         )}

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { vip, welfare } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../../brand/brand.ts";
+import { pageAddress } from "../../../brand/brand.ts";
 import { unbrokenCents } from "../../../lib/format.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -41,7 +40,7 @@ function Card({ table, level, path, onClose }: CardProps) {
   const { t } = useTranslation(["vip", "ui"]);
   const nameOf = useLevelName(table.levels);
   const cents = levelOf(table.levels, level)?.upgradeCents ?? 0;
-  const claimable = cents > 0 && hasPage(welfare) && path !== welfare;
+  const [vip, welfare] = [pageAddress("vip"), pageAddress("welfare")];
   return (
     <div
       data-ground="art"
@@ -52,15 +51,15 @@ function Card({ table, level, path, onClose }: CardProps) {
         <b className={heading}>{t("up.title", { name: nameOf(level) })}</b>
         <p className={small}>
           {t("up.text")}
-          {cents > 0 && hasPage(welfare) && t("up.gift", { amount: unbrokenCents(cents) })}
+          {cents > 0 && welfare !== null && t("up.gift", { amount: unbrokenCents(cents) })}
         </p>
         <div className={row}>
-          {claimable && (
+          {cents > 0 && welfare !== null && path !== welfare && (
             <ButtonLink size="sm" tone="light" to={welfare} onClick={onClose}>
               {t("up.claim")}
             </ButtonLink>
           )}
-          {path !== vip && hasPage(vip) && (
+          {vip !== null && path !== vip && (
             <ButtonLink size="sm" tone="glass" to={vip} onClick={onClose}>
               {t("up.open")}
             </ButtonLink>

@@ -5,6 +5,7 @@ import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
 import type { DrawState } from "./use-draw.ts";
 
 const BOXES = [1, 2, 3, 4, 5, 6];
@@ -30,9 +31,8 @@ export function Boxes({ prizes, state, ready }: BoxesProps) {
         return (
           <PlainButton
             key={box}
-            aria-label={t("draw.box", { box })}
-            disabled={!ready && !busy}
-            aria-disabled={busy || undefined}
+            // Not disabled: the box that was opened last keeps the focus.
+            aria-disabled={!ready || busy || undefined}
             data-state={mine ? phase : undefined}
             className={tile}
             onClick={() => {
@@ -44,6 +44,7 @@ export function Boxes({ prizes, state, ready }: BoxesProps) {
             <span className={picture}>
               <Icon as={mine && phase === "shown" ? PackageOpen : Gift} size={1} />
             </span>
+            <span className={srOnly}>{t("draw.open")}</span>
             <span className={cx(css({ textStyle: "figures" }), name)}>
               {mine && phase === "shown" ? prize?.name : t("draw.boxNumber", { box })}
             </span>
@@ -70,7 +71,7 @@ const tile = css({
   cursor: "pointer",
   boxShadow: "edge-art",
   _hover: { background: "on-art/20" },
-  _disabled: { opacity: "0.55", cursor: "not-allowed" },
+  "&[aria-disabled]:not([data-state])": { opacity: "0.55", cursor: "not-allowed" },
   "&[data-state=asking], &[data-state=turning]": {
     animation: "[pulse 700ms infinite]",
     _motionReduce: { animation: "[none]" },

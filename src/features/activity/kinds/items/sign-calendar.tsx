@@ -29,7 +29,7 @@ export function SignCalendar({ activity, startsAt, days, joined }: SignCalendarP
           <span key={key}>{t(`sign.week.${key}`)}</span>
         ))}
       </div>
-      <ol className={grid} style={cssVars({ "--first": cellsBefore(startsAt) + 1 })}>
+      <ol role="list" className={grid} style={cssVars({ "--first": cellsBefore(startsAt) + 1 })}>
         {days.map((day) => (
           <Cell key={day.day} activity={activity} day={day} joined={joined} />
         ))}
@@ -48,11 +48,13 @@ function Cell({ activity, day: { day, time, rewardCents, state, item }, joined }
   const { t } = useTranslation("activity");
   const isToday = state === "today" || state === "todayOpen";
   const word = joined || state === "signed" || isToday || state === "ahead" ? state : "passed";
+  const progress =
+    item?.unit === "cents" && state === "makeUpOpen" ? progressText(item) : undefined;
   return (
     <li
       className={cell({ look: LOOKS[word] })}
       aria-current={isToday ? "date" : undefined}
-      title={item?.unit === "cents" && state === "makeUpOpen" ? progressText(item) : undefined}
+      title={progress}
     >
       <span className={cx(figures, date)}>
         <span aria-hidden="true">{formatTime(time, "short").slice(3, 5)}</span>
@@ -73,6 +75,7 @@ function Cell({ activity, day: { day, time, rewardCents, state, item }, joined }
         <span className={foot}>
           {state === "signed" && <Icon as={Check} size={1} />}
           {t(`sign.state.${word}`)}
+          {progress !== undefined && <span className={srOnly}>{progress}</span>}
         </span>
       )}
     </li>

@@ -58,11 +58,10 @@ const WAYS = {
   auth: PAGES.auth,
   userinfo: PAGES.userinfo,
   bankCard: PAGES.addBankCard,
-  vip: PAGES.vip,
 } as const;
 
 const wayTo = (page: NonNullable<Task["page"]>): string | null =>
-  page === "sport" || page === "egame" ? pageAddress(page) : WAYS[page];
+  page === "sport" || page === "egame" || page === "vip" ? pageAddress(page) : WAYS[page];
 
 /** The page where a task is done. */
 function TaskWay({ page }: Pick<Task, "page">) {

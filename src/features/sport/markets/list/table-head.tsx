@@ -44,4 +44,4 @@ const head = css({
 });
 const row = css({ height: { base: "8", _professional: "7" }, alignItems: "center" });
 const play = css({ whiteSpace: "nowrap", overflow: "hidden" });
-const periodName = css({ marginRight: "1", opacity: "0.8" });
+const periodName = css({ marginRight: "1" });

@@ -1,0 +1,2 @@
+// Addresses that only the page of invitations links to.
+export const HELP_INVITE = "/app/help/tjllq";
