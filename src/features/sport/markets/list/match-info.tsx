@@ -148,8 +148,8 @@ const names = cva({
         "@media (max-width: 106.24rem)": {
           gridTemplateColumns: "minmax(0, 1fr)",
           rowGap: "0",
-          "& > span": { height: "[calc(max({sizes.desk-line}, 1.875rem) / 2)]" },
-          "& b": { fontSize: "xs", lineHeight: "tight" },
+          "& > span": { height: "3-5" },
+          "& b": { fontSize: "xs", lineHeight: "1-15" },
           "& img": { height: "3-5!" },
         },
       },
