@@ -1,22 +1,22 @@
 // `npm run bench:sport`: a Chromium trace of the sports page with 500 matches and 2,000 odds changes a second,
 // compared with the same data in a table that React renders anew. Both scroll all the time. A task counts with the CPU time of the page's
 // thread, because the feed's server runs on the same machine. `--minutes` then keeps the page running and
-// measures its memory twice a minute. Ends with 1 when the page is over the budget.
+// measures its memory twice a minute. `--lag` measures instead how late a change of the book is on the screen.
+// Ends with 1 when the page is over the budget.
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { buildPlainTable, type Given } from "./plain-table/serve-plain-table.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { scriptOptions, wholeNumber } from "./script-options.ts";
 import { originOf, withPreview } from "./site-preview.ts";
+import { type BenchSite, control, logIn, newPage, QUIET, SPORT } from "./sport-bench/bench-page.ts";
+import { measureLag } from "./sport-bench/feed-lag.ts";
 import { longestTasks, type Task } from "./trace-tasks.ts";
 
-const USAGE = "npm run bench:sport -- [--seconds 20] [--minutes 5] [--brand aurora]";
+const USAGE = "npm run bench:sport -- [--seconds 20] [--minutes 5] [--brand aurora] [--lag]";
 /** `growth`: memory in the last third of the minutes divided by the first third. */
 const BUDGET = { taskMs: 50, framesPerSecond: 55, growth: 1.1 } as const;
 const FEED = { matches: 500, changesPerSecond: 2000 } as const;
-/** A page with little content. */
-const QUIET = "/app/help/gztk";
-
 interface Figures {
   readonly name: string;
   /** The longest tasks of the page's thread, by CPU time. */
@@ -31,6 +31,7 @@ const { values } = scriptOptions(USAGE, {
   seconds: { type: "string", default: "20" },
   minutes: { type: "string", default: "0" },
   brand: { type: "string", default: "aurora" },
+  lag: { type: "boolean", default: false },
 });
 const seconds = wholeNumber(USAGE, "seconds", values.seconds);
 const minutes = wholeNumber(USAGE, "minutes", values.minutes);
@@ -38,7 +39,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const executablePath = ensureBrowser();
 
 await withPreview(root, path.join(root, "dist"), async (preview) => {
-  const home = originOf(preview, values.brand);
+  const site = { origin: originOf(preview, values.brand), brand: values.brand };
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -50,62 +51,35 @@ await withPreview(root, path.join(root, "dist"), async (preview) => {
     ],
   });
   try {
-    await compare(browser, home);
+    const isMet = values.lag
+      ? await measureLag(await newPage(browser, site), site)
+      : await compare(browser, site);
+    if (!isMet) process.exitCode = 1;
   } finally {
     await browser.close();
   }
 });
 
-async function compare(browser: Browser, home: string): Promise<void> {
+async function compare(browser: Browser, site: BenchSite): Promise<boolean> {
+  const home = site.origin;
   const table = await buildPlainTable(root);
-  const page = await newPage(browser, home);
+  const page = await newPage(browser, site);
   await control(page, "/sandbox/feed", FEED);
-  await logIn(page);
+  await logIn(page, site);
   const [given, feed] = [listOf(page), page.waitForEvent("websocket")];
-  await page.goto(`${home}/game/sport/crty`);
-  const plain = await newPage(browser, home);
+  await page.goto(`${home}${SPORT}`);
+  const plain = await newPage(browser, site);
   await table.show(plain, { ...(await given), feed: (await feed).url() });
   await page.goto(`${home}${QUIET}`);
   await plain.locator("td button").first().waitFor();
   const theirs = await measure(browser, plain, "a plain table");
   await plain.close();
-  await page.goto(`${home}/game/sport/crty`);
+  await page.goto(`${home}${SPORT}`);
   await page.locator('[role="grid"] [data-row]').first().waitFor();
   const ours = await measure(browser, page, "this page");
   print([ours, theirs]);
   const isFlat = minutes === 0 || (await staysFlat(page));
-  if (!holds(ours) || !isFlat) process.exitCode = 1;
-}
-
-/** A page that shows the site, so that calls of the sandbox can be sent from it. */
-async function newPage(browser: Browser, home: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.goto(`${home}${QUIET}`);
-  return page;
-}
-
-async function control(page: Page, path_: string, body: object): Promise<unknown> {
-  return page.evaluate(
-    async ([url, text]) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(url, { method: "POST", headers, body: text });
-      return (await answer.json()) as unknown;
-    },
-    [path_, JSON.stringify(body)] as const,
-  );
-}
-
-async function logIn(page: Page): Promise<void> {
-  const site = values.brand;
-  const name = "benchsport1";
-  await control(page, "/sandbox/member", { site, name, create: { password: "Passw0rd9" } });
-  const session = await control(page, "/sandbox/session", { site, name });
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-    },
-    { age: "99", ...(session as Record<string, string>) },
-  );
+  return holds(ours) && isFlat;
 }
 
 /** The answer of the page's own call for the match list. */

@@ -103,6 +103,8 @@ export const matchStateSchema = v.object({
   sc_game_H: orNull(text), // `15`, `40`, `A`
   sc_game_A: orNull(text),
   periods: rowsOrNone(v.object({ name: filled, score: pair })), // finished and running periods
+  /** Sets, frames or maps that win the match; missing where the feed does not say it. */
+  setsToWin: v.fallback(v.optional(count), undefined),
   corners: orNull(pair),
   yellow: orNull(pair),
   red: orNull(pair),

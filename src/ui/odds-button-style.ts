@@ -138,7 +138,9 @@ export const oddsButton = sva({
           paddingBlock: "2",
           textAlign: "center",
         },
-        price: { gridColumn: "1", fontSize: "[1.0625em]" },
+        price: { position: "static", gridColumn: "1", fontSize: "[1.0625em]" },
+        // Beside the label: a narrow cell has no room before the price.
+        arrow: { top: "1", right: "0-5", marginRight: "0" },
       },
       false: {},
     },

@@ -18,7 +18,8 @@ export interface Feed {
   close(): void;
 }
 
-const UPDATE_MS = 500;
+/** With the way to the page and its next frame, a change is on the screen within half a second. */
+const UPDATE_MS = 200;
 const HEARTBEAT_MS = 10_000;
 
 export function createFeed(backend: Backend, delivery: Delivery = DIRECT): Feed {

@@ -26,7 +26,7 @@ export interface Subscribers {
 type SubscribeRequest = Extract<FeedRequest, { readonly type: "subscribe" }>;
 
 /** After this many updates without a change, an empty delta confirms that the data is current. */
-const CONFIRM_AFTER = 5;
+const CONFIRM_AFTER = 12;
 const CHANNELS_EACH = 24;
 
 export function createSubscribers(backend: Backend, delivery: Delivery): Subscribers {

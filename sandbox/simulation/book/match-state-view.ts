@@ -1,6 +1,10 @@
 // The state of a match in the feed's format.
 import type { MatchStateView } from "#contract/api/sport.ts";
 import type { Fixture } from "./fixtures.ts";
+import { isMaps, MAPS_TO_WIN } from "./sports/maps.ts";
+import { RALLY_SETS } from "./sports/rally.ts";
+import { SNOOKER_FRAMES } from "./sports/snooker.ts";
+import { TENNIS_SETS } from "./sports/tennis.ts";
 import type { MatchSnapshot } from "./timeline.ts";
 
 /** The sport with a clock that counts down. */
@@ -30,7 +34,15 @@ export function upcomingState({ startsAt, postponed }: Fixture, time: number): M
   return { ...NOTHING, gameStatus: gone ? "postponed" : "upcoming", periods: [], asOf: 0 };
 }
 
-export function stateOf({ sport }: Fixture, snapshot: MatchSnapshot): MatchStateView {
+const SETS_TO_WIN: Readonly<Record<string, number>> = {
+  TN: TENNIS_SETS,
+  VB: RALLY_SETS,
+  TT: RALLY_SETS,
+  SK: SNOOKER_FRAMES,
+};
+
+export function stateOf(fixture: Fixture, snapshot: MatchSnapshot): MatchStateView {
+  const { sport } = fixture;
   const [home, away] = snapshot.score;
   const down = sport === COUNTS_DOWN;
   return {
@@ -49,6 +61,7 @@ export function stateOf({ sport }: Fixture, snapshot: MatchSnapshot): MatchState
     sc_game_H: snapshot.game?.[0] ?? null,
     sc_game_A: snapshot.game?.[1] ?? null,
     periods: snapshot.periods,
+    setsToWin: isMaps(fixture) ? MAPS_TO_WIN : SETS_TO_WIN[sport],
     corners: copied(snapshot.corners),
     yellow: copied(snapshot.yellow),
     red: copied(snapshot.red),

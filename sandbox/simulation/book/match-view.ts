@@ -10,6 +10,7 @@ import type { Overrides } from "./overrides/overrides.ts";
 import { type MatchOffers, offersOn } from "./prices/match-offers.ts";
 import { toMarket } from "./prices/quote.ts";
 import { isMaps } from "./sports/maps.ts";
+import { isRally } from "./sports/tennis.ts";
 import { isPaused, type MatchSnapshot, snapshotAt, type Timeline } from "./timeline.ts";
 
 export interface Views {
@@ -68,6 +69,8 @@ interface MatchMoment {
   /** Number of the pricing period. */
   readonly period: number;
   readonly suspended: boolean;
+  /** A point of tennis is being played: its own market is down. */
+  readonly rally: boolean;
   readonly over: boolean;
   readonly forced: readonly ForcedPrice[];
 }
@@ -85,14 +88,15 @@ function momentOf(source: Source, fixture: Fixture, time: number): MatchMoment {
   const epoch = period * pace + late;
   const down = timeline ? isPaused(timeline, time) : time >= fixture.begins - DOWN_BEFORE;
   const suspended = down || overrides.suspended(fixture.id, time);
+  const rally = fixture.sport === "TN" && timeline !== null && isRally(timeline, time);
   const { gameStatus } = state;
   const over = gameStatus !== "upcoming" && gameStatus !== "live" && gameStatus !== "break";
   // In play, prices never date from before the last event.
   const pricedAt = snapshot ? Math.max(epoch, snapshot.at) : epoch;
   const forced = overrides.forced(fixture.id, time);
   const version = overrides.versionAt(fixture, time);
-  const key = `${over ? 0 : epoch} ${snapshot?.at ?? gameStatus} ${suspended} ${version}`;
-  return { key, state, snapshot, timeline, pricedAt, period, suspended, over, forced };
+  const key = `${over ? 0 : epoch} ${snapshot?.at ?? gameStatus} ${suspended} ${rally} ${version}`;
+  return { key, state, snapshot, timeline, pricedAt, period, suspended, rally, over, forced };
 }
 
 function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolean): number {
@@ -101,11 +105,15 @@ function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolea
 }
 
 function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boolean) {
-  const { state, over, snapshot, suspended } = at;
+  const { state, over, snapshot } = at;
   if (over) return { state, markets: [], more: 0 };
   const board = offersAt(source, fixture, at);
-  const conditions = { gameId: fixture.id, inPlay: snapshot !== null, suspended };
-  const market = (offer: MatchOffers["table"][number]): SportMarket => toMarket(offer, conditions);
+  const market = (offer: MatchOffers["table"][number]): SportMarket =>
+    toMarket(offer, {
+      gameId: fixture.id,
+      inPlay: snapshot !== null,
+      suspended: at.suspended || (at.rally && offer.base === "PW"),
+    });
   const table = board.table.map(market);
   return whole
     ? { state, markets: [...table, ...board.specials().map(market)], more: 0 }

@@ -19,6 +19,8 @@ export const TENNIS_SETS = 2;
 /** Chance that the server wins a point, and the influence of skill. */
 export const TENNIS_SERVE = 0.62;
 export const TENNIS_SKILL = 0.045;
+/** From the serve to the end of a point. */
+const RALLY = 9 * SECOND;
 
 interface Play {
   readonly recorder: Recorder;
@@ -68,6 +70,12 @@ export function tennis(seed: number, fixture: Fixture): Timeline {
       periods: next,
     });
   }
+}
+
+/** A point is being played: bets on it are closed until it is over. */
+export function isRally({ incidents }: Timeline, time: number): boolean {
+  const next = incidents.find(({ at }) => at > time);
+  return next !== undefined && next.at - time <= RALLY;
 }
 
 interface Game {

@@ -4,6 +4,7 @@ import type { betRecordTotal } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { formatCount } from "../../../lib/format.ts";
+import { FiguresHelp } from "../../../ui/figures-help.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
 import { moneyTone } from "../../../ui/money-tone.ts";
 
@@ -31,7 +32,16 @@ export function RecordTotals({ totals: { data, state } }: RecordTotalsProps) {
         <dd className={value}>{money(data?.validCents)}</dd>
       </div>
       <div>
-        <dt className={name}>{t("record.total.net")}</dt>
+        <dt className={cx(name, withHelp)}>
+          {t("record.total.net")}
+          <FiguresHelp
+            title={t("record.total.help")}
+            figures={FIGURES.map((figure) => ({
+              name: t(`record.total.${figure}`),
+              meaning: t(`record.total.means.${figure}`),
+            }))}
+          />
+        </dt>
         <dd className={value}>
           {data === undefined ? (
             "–"
@@ -48,6 +58,8 @@ export function RecordTotals({ totals: { data, state } }: RecordTotalsProps) {
   );
 }
 
+const FIGURES = ["stake", "valid", "net"] as const;
+
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
@@ -60,6 +72,13 @@ const grid = css({
   background: "surface-sunken",
 });
 const name = css({ color: "text-muted", fontSize: "xs" });
+/** The button is higher than the line. */
+const withHelp = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  "& > button": { marginBlock: "-1" },
+});
 const value = css({
   color: "text-strong",
   fontSize: { base: "md", desktop: "lg" },

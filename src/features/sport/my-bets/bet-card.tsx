@@ -4,10 +4,11 @@ import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { ticketTitle } from "../../../session/bets/ticket-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { figures, Money } from "../../../ui/money.tsx";
+import { figures } from "../../../ui/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";
 import { BetHead } from "../bet-slip/bets/bet-head.tsx";
 import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
+import { BetAmounts } from "./bet-amounts.tsx";
 import { AutoState } from "./auto-cash-out.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { LegTrack } from "./leg-track.tsx";
@@ -39,7 +40,7 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
       <BetHead bet={ticket} />
       <BetLegs bet={ticket} below={LegTrack} />
       {ticket.refusal !== null && <p className={css({ color: "danger" })}>{ticket.refusal}</p>}
-      <Amounts ticket={ticket} />
+      <BetAmounts ticket={ticket} />
       <AutoState ticket={ticket} />
       {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
       {ticket.settledAt !== null && <SettlementExplainer ticket={ticket} />}
@@ -65,42 +66,6 @@ function Edits({ ticket: { editedFrom, editedTo } }: Pick<BetCardProps, "ticket"
   );
 }
 
-function Amounts({ ticket }: Pick<BetCardProps, "ticket">) {
-  const { t } = useTranslation("sport");
-  const { riskCents, winCents, cashedCents, returnCents, netCents } = ticket;
-  const over = ticket.settledAt !== null && returnCents !== null;
-  return (
-    <dl className={amounts}>
-      <Amount label={t("view.risk")} cents={riskCents} />
-      {over ? (
-        <Amount label={t("bets.returned")} cents={returnCents} />
-      ) : (
-        <Amount label={t("view.win")} cents={winCents} />
-      )}
-      {cashedCents > 0 && <Amount label={t("bets.cashed")} cents={cashedCents} />}
-      {over && netCents !== null && (
-        <div className={amount}>
-          <dt>{t("bets.net")}</dt>
-          <dd>
-            <Money sign cents={netCents} className={netCents > 0 ? won : undefined} />
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-function Amount({ label, cents }: { readonly label: string; readonly cents: number }) {
-  return (
-    <div className={amount}>
-      <dt>{label}</dt>
-      <dd>
-        <Money cents={cents} className={css({ color: "text-strong", fontWeight: "semibold" })} />
-      </dd>
-    </div>
-  );
-}
-
 const card = css({
   display: "grid",
   gap: "1-5",
@@ -119,16 +84,3 @@ const line = css({
 /** Neutral badges have the background of the card. */
 const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
-const amounts = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
-  columnGap: "3",
-  rowGap: "1",
-});
-const amount = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "2",
-});
-const won = css({ color: "win", fontWeight: "bold" });

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
 import { sampleTicket } from "./sample-ticket.ts";
 
 type Leg = ReturnType<typeof sampleTicket>["legs"][number];
 
-function needs(change: Partial<Leg>, score: [number, number], more: object = {}) {
+function needs(change: Partial<Leg>, score: [number, number], more: Partial<CountedState> = {}) {
   const [leg] = sampleTicket().legs;
   if (!leg) throw new Error("no leg");
   const state = {
@@ -12,7 +13,11 @@ function needs(change: Partial<Leg>, score: [number, number], more: object = {})
     se_now: "1H",
     sc_FT_H: score[0],
     sc_FT_C: score[1],
+    periods: [],
     corners: null,
+    yellow: null,
+    red: null,
+    setsToWin: undefined,
     ...more,
   };
   return legNeeds({ ...leg, ...change }, state);
@@ -61,8 +66,18 @@ it("counts points and corners in their own units", () => {
   expect(needs(corners, [0, 0])).toBeNull();
 });
 
-it("tells nothing before the match, of a past half, or of sports that it cannot count", () => {
+it("tells nothing before the match, of a past half, or of a play of a moment", () => {
   expect(needs({ ...total, r: "O" }, [0, 0], { isLive: false })).toBeNull();
   expect(needs({ ...total, w: "HROU", r: "O" }, [0, 0], { se_now: "2H" })).toBeNull();
-  expect(needs({ ...total, r: "O", sport: "TN" }, [1, 0])).toBeNull();
+  expect(needs({ w: "RNG", line: "1", r: "H" }, [0, 0])).toBeNull();
+  expect(needs({ w: "S1RPW", line: "705", r: "H", sport: "TN" }, [0, 0])).toBeNull();
+});
+
+it("counts cards of both colours", () => {
+  const cards = { w: "RCDOU", line: "4.5", r: "O" };
+  expect(needs(cards, [0, 0], { yellow: [1, 2], red: [0, 1] })).toMatchObject({
+    unit: "cards",
+    need: { home: 1, any: true },
+  });
+  expect(needs(cards, [0, 0])).toBeNull();
 });

@@ -13,7 +13,11 @@ export function LegTrack({ leg }: { readonly leg: Leg }) {
   const { t } = useTranslation("sport");
   const needs = legNeeds(leg, useMatchState(leg.gameId));
   if (needs === null) return null;
-  return <p className={line({ now: TONES[needs.now] })}>{needText(needs, leg, t)}</p>;
+  return (
+    <p className={line({ now: needs.now === null ? "level" : TONES[needs.now] })}>
+      {needText(needs, leg, t)}
+    </p>
+  );
 }
 
 export function needText(
@@ -21,11 +25,16 @@ export function needText(
   leg: Pick<Leg, "team_h" | "team_c">,
   t: TFunction<"sport">,
 ): string {
+  const told = (step: Step, key: "need" | "lose") =>
+    t(`bets.track.${key}`, { what: stepText(step, { ...leg, unit }, t) });
+  // In a race both sides are on their way.
+  if (now === null) {
+    return [need && told(need, "need"), lose && told(lose, "lose")].filter(Boolean).join(" · ");
+  }
   const step = need ?? lose;
   const state = t(`bets.track.${WORDS[now]}`);
   if (step === null) return now === "L" ? t("bets.track.dead") : state;
-  const what = stepText(step, { ...leg, unit }, t);
-  return `${state} · ${t(need === null ? "bets.track.lose" : "bets.track.need", { what })}`;
+  return `${state} · ${told(step, need === null ? "lose" : "need")}`;
 }
 
 function stepText(

@@ -78,14 +78,17 @@ it("ignores an answer that a red card has overtaken", async () => {
 
 it("is quoted again when a price of a leg moves, not for each of them", async () => {
   await answer(quoteOf(9000));
-  for (let tick = 0; tick < 10; tick++) {
+  for (let tick = 0; tick < 20; tick++) {
     tell({ prices: `0.${50 + tick}` });
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(50);
     await answer(quoteOf(9000 + tick));
   }
-  expect(ask).toHaveBeenCalledTimes(1);
+  // Four a second.
+  expect(ask).toHaveBeenCalledTimes(5);
   await vi.advanceTimersByTimeAsync(500);
-  expect(ask).toHaveBeenCalledTimes(2);
+  tell({ prices: "0.90" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(6);
   expect(offer.get().kind).toBe("open");
 });
 

@@ -33,8 +33,8 @@ interface OfferDeps {
   readonly onFeed: (listener: () => void) => () => void;
 }
 
-/** Minimum between two quotes for moving prices. */
-const MOVED_MS = 1500;
+/** Least time between two quotes for moving prices: the offer is half a second behind them at most. */
+const MOVED_MS = 250;
 /** Interval of quotes while there is no offer. */
 const SHUT_MS = 2500;
 const WAITING: OfferView = { kind: "waiting" };

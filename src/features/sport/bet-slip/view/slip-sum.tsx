@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { FiguresHelp } from "../../../../ui/figures-help.tsx";
 import { Money } from "../../../../ui/money.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
-import { FiguresHelp } from "./figures-help.tsx";
 
 /** Always three figures: with negative odds the risk differs from the typed amount. */
 export function SlipSum() {
@@ -32,7 +32,14 @@ export function SlipSum() {
       <div>
         <dt className={srOnly}>{t("view.figures.open")}</dt>
         <dd>
-          <FiguresHelp />
+          <FiguresHelp
+            title={t("view.figures.open")}
+            figures={FIGURES.map((figure) => ({
+              name: t(`view.${figure}`),
+              meaning: t(`view.figures.${figure}`),
+            }))}
+            note={t("view.figures.example")}
+          />
         </dd>
       </div>
       <div data-main="">
@@ -44,6 +51,8 @@ export function SlipSum() {
     </dl>
   );
 }
+
+const FIGURES = ["risk", "win", "return"] as const;
 
 const list = css({
   display: "flex",

@@ -1,12 +1,11 @@
 // Data of a match beside its prices: the tracker unless the rail shows it, figures, events and recent form.
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css } from "#styled/css/index.js";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";
 import { EventList } from "./event-list.tsx";
+import { FactColumn, FactColumns, FactsWaiting } from "./fact-columns.tsx";
 import { FactPart } from "./fact-part.tsx";
 import { FormLine } from "./form-line.tsx";
 import { MatchVideo } from "./match-video.tsx";
@@ -24,7 +23,7 @@ export function MatchFactsView(props: MatchFactsProps) {
   const { gameId } = props.match;
   const data = useMatchFacts(gameId);
   return (
-    <AsyncView result={{ ...useFeedHealth(gameId), data }} skeleton={<Waiting />}>
+    <AsyncView result={{ ...useFeedHealth(gameId), data }} skeleton={<FactsWaiting />}>
       {(facts) => <Facts {...props} facts={facts} />}
     </AsyncView>
   );
@@ -46,8 +45,8 @@ function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } 
     </FactPart>
   );
   return (
-    <div className={grid}>
-      <div className={column}>
+    <FactColumns>
+      <FactColumn>
         {match.state.isLive && <MatchVideo match={match} />}
         {trackerBeside ? (
           statistics
@@ -60,8 +59,8 @@ function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } 
           <FormLine team={match.team_h} results={form.home} />
           <FormLine team={match.team_c} results={form.away} />
         </FactPart>
-      </div>
-      <div className={column}>
+      </FactColumn>
+      <FactColumn>
         {!trackerBeside && statistics}
         {momentum.length > 0 && (
           <FactPart title={t("find.momentum.title")}>
@@ -71,24 +70,7 @@ function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } 
         <FactPart title={t("detail.events")}>
           <EventList match={match} events={events} />
         </FactPart>
-      </div>
-    </div>
+      </FactColumn>
+    </FactColumns>
   );
 }
-
-function Waiting() {
-  return (
-    <div className={grid}>
-      <Skeleton className={css({ aspectRatio: "[300 / 170]", borderRadius: "md" })} />
-      <Skeleton className={css({ minHeight: "48", borderRadius: "md" })} />
-    </div>
-  );
-}
-
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
-  alignItems: "start",
-  gap: "5",
-});
-const column = css({ display: "grid", gap: "5", minWidth: "0" });

@@ -8,8 +8,8 @@ import { formatTime } from "../../../../lib/format.ts";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useResource } from "../../feed/resource.ts";
+import { FactColumn, FactColumns, FactsWaiting } from "./fact-columns.tsx";
 import { FactPart } from "./fact-part.tsx";
 import { OutcomeMark } from "./form-line.tsx";
 import { Standings } from "./standings.tsx";
@@ -23,17 +23,17 @@ export function MatchHistory({ match }: { readonly match: SportMatch }) {
     <AsyncView
       result={result}
       error={error === undefined || error === null ? undefined : errorText(error)}
-      skeleton={<Waiting />}
+      skeleton={<FactsWaiting />}
     >
       {({ table, home, away, meetings }) => (
-        <div className={grid}>
-          <div className={column}>
+        <FactColumns>
+          <FactColumn>
             <PastPart title={match.team_h} kind="form" matches={home} />
             <PastPart title={match.team_c} kind="form" matches={away} />
             <PastPart kind="meetings" matches={meetings} />
-          </div>
+          </FactColumn>
           {table !== null && <Standings match={match} league={table.league} rows={table.rows} />}
-        </div>
+        </FactColumns>
       )}
     </AsyncView>
   );
@@ -75,22 +75,6 @@ function PastLine({ past }: { readonly past: PastMatch }) {
   );
 }
 
-function Waiting() {
-  return (
-    <div className={grid}>
-      <Skeleton className={css({ height: "72", borderRadius: "md" })} />
-      <Skeleton className={css({ height: "72", borderRadius: "md" })} />
-    </div>
-  );
-}
-
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
-  alignItems: "start",
-  gap: "5",
-});
-const column = css({ display: "grid", gap: "5", minWidth: "0" });
 const list = css({ display: "grid", gap: "1" });
 const line = css({
   display: "grid",

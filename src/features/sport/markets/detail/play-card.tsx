@@ -1,5 +1,6 @@
 // The markets of one play; foldable.
 import { ChevronDown, Pin, PinOff } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
@@ -18,7 +19,8 @@ interface PlayCardProps {
   readonly card: PlayCard;
 }
 
-export function PlayCardView({ match, card }: PlayCardProps) {
+/** Memoised: a match has hundreds of prices, and a change of one market rerenders its own card only. */
+export const PlayCardView = memo(function PlayCardView({ match, card }: PlayCardProps) {
   const { t } = useTranslation("sport");
   const closed = card.markets.every(({ state }) => state === "closed");
   const { base } = card.spec;
@@ -54,6 +56,17 @@ export function PlayCardView({ match, card }: PlayCardProps) {
         </div>
       </details>
     </section>
+  );
+}, isSameCard);
+
+/** The teams of a match never change while it is open. */
+function isSameCard(before: PlayCardProps, after: PlayCardProps): boolean {
+  const [old, now] = [before.card.markets, after.card.markets];
+  return (
+    before.match.gameId === after.match.gameId &&
+    before.match.team_h === after.match.team_h &&
+    old.length === now.length &&
+    old.every((market, at) => market === now[at])
   );
 }
 

@@ -75,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
 const bar = css({
   borderRadius: { base: "0!", desktop: "[{radii.lg}!]" },
   paddingInline: { base: "4", desktop: { base: "4", _professional: "3" } },
-  paddingBottom: { base: "1-5", desktop: "2" },
+  paddingBottom: { base: "1", desktop: "2" },
 });
 const upper = css({
   display: "flex",
@@ -83,7 +83,7 @@ const upper = css({
   gap: "3",
   marginInline: { base: "-4", desktop: { base: "-4", _professional: "-3" } },
   paddingInline: { base: "4", desktop: { base: "4", _professional: "3" } },
-  marginBottom: { base: "1-5", desktop: "2" },
+  marginBottom: { base: "0-5", desktop: "2" },
   borderBottom: "thin",
 });
 const end = css({

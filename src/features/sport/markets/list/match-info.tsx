@@ -142,7 +142,17 @@ const names = cva({
   },
   variants: {
     oneLine: {
-      true: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      true: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        // Where names side by side would be cut, two smaller lines take the height of the row.
+        "@media (max-width: 106.24rem)": {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          rowGap: "0",
+          "& > span": { height: "3-5" },
+          "& b": { fontSize: "xs", lineHeight: "1-15" },
+          "& img": { height: "3-5!" },
+        },
+      },
       false: {
         gridTemplateColumns: {
           base: "repeat(2, minmax(0, 1fr))",

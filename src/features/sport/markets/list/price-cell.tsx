@@ -32,18 +32,19 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const selected = useSelected(priceId);
   const type = useOddsType();
   const attention = useAttention({ priceId, w, name: `${name} ${label}` });
+  const odds = price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type);
   return (
     <span {...spotAt(line, column)} {...attention} className={place}>
       <OddsButton
         inGrid
         name={name}
         label={label}
-        odds={price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type)}
+        odds={odds}
         moved={price?.moved ?? "same"}
         state={stateOf(price)}
         selected={selected}
         stacked={tall}
-        className={cell({ tall })}
+        className={cell({ tall, long: odds.length > MOST_LETTERS })}
         onClick={() => pressPrice(gameId, priceId)}
       />
     </span>
@@ -72,6 +73,9 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
   };
 }
 
+/** Of a price in its usual size: 45.66. */
+const MOST_LETTERS = 5;
+
 const place = css({ display: "block", minWidth: "0" });
 const cell = cva({
   base: { columnGap: "[clamp(0.25rem, 1.5vw - 1.2rem, 0.75rem)!]" },
@@ -97,5 +101,9 @@ const cell = cva({
         },
       },
     },
+    long: { true: {}, false: {} },
   },
+  compoundVariants: [
+    { tall: true, long: true, css: { "& b": { fontSize: "2xs", letterSpacing: "narrow" } } },
+  ],
 });

@@ -1,5 +1,5 @@
 // Phones: the sports as a swipeable row instead of the left column.
-import { History } from "lucide-react";
+import { History, LayoutGrid } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
@@ -10,7 +10,7 @@ import type { PageFilter } from "./page-filter.ts";
 import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import { useOneStop } from "../../../../ui/use-one-stop.ts";
-import { RESULTS_LINK } from "./use-page-filter.ts";
+import { MULTI_VIEW, RESULTS_LINK } from "./use-page-filter.ts";
 
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {
   const { t } = useTranslation("sport");
@@ -44,6 +44,10 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
             {t(`list.picks.${pick}`)}
           </FilterLink>
         ))}
+        <Link to={MULTI_VIEW} className={place}>
+          <Icon as={LayoutGrid} size={1.375} />
+          {t("list.multi")}
+        </Link>
         <Link {...RESULTS_LINK} className={place}>
           <Icon as={History} size={1.375} />
           {t("list.results")}

@@ -51,7 +51,7 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
   });
   const match = oneLine ? "minmax(15rem, 2.4fr)" : "minmax(12.5rem, 2.2fr)";
   // A line has room for the number of all markets and of further lines side by side.
-  return [match, ...widths, oneLine ? "3.75rem" : "2.75rem"].join(" ");
+  return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
 }
 
 /** The market of a column; null when the match does not offer it. */

@@ -21,8 +21,4 @@ export function MultiButton({ gameId }: { readonly gameId: string }) {
   );
 }
 
-const pressed = css({
-  // Phones have no room for two matches.
-  display: { base: "none!", desktop: "inline-grid!" },
-  "&[aria-pressed=true]": { background: "on-art/30" },
-});
+const pressed = css({ "&[aria-pressed=true]": { background: "on-art/30" } });

@@ -1,4 +1,5 @@
-// Two to six matches side by side, each with its main prices. Prices go to the slip of the page.
+// Two to six matches, each with its main prices: side by side, on phones one under the other. Prices go to the slip of
+// the page.
 import { ArrowLeft, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { matchPick } from "#contract/api/sport-finding.ts";

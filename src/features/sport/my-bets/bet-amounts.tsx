@@ -1,0 +1,85 @@
+// The amounts of a bet, and beside them what they mean.
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/ticket.ts";
+import { css } from "#styled/css/index.js";
+import { FiguresHelp } from "../../../ui/figures-help.tsx";
+import { Money } from "../../../ui/money.tsx";
+
+type Figure = "risk" | "win" | "returned" | "cashed" | "net";
+
+const NAMES = {
+  risk: "view.risk",
+  win: "view.win",
+  returned: "bets.returned",
+  cashed: "bets.cashed",
+  net: "bets.net",
+} as const satisfies Record<Figure, string>;
+const MEANINGS = {
+  risk: "view.figures.risk",
+  win: "view.figures.win",
+  returned: "bets.figures.returned",
+  cashed: "bets.figures.cashed",
+  net: "bets.figures.net",
+} as const satisfies Record<Figure, string>;
+
+export function BetAmounts({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation("sport");
+  const shown = amountsOf(ticket);
+  return (
+    <div className={row}>
+      <dl className={amounts}>
+        {shown.map(({ figure, cents }) => (
+          <div key={figure} className={amount}>
+            <dt>{t(NAMES[figure])}</dt>
+            <dd>
+              <Money
+                sign={figure === "net"}
+                cents={cents}
+                className={figure === "net" && cents > 0 ? won : strong}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FiguresHelp
+        title={t("bets.figures.open")}
+        figures={shown.map(({ figure }) => ({
+          name: t(NAMES[figure]),
+          meaning: t(MEANINGS[figure]),
+        }))}
+      />
+    </div>
+  );
+}
+
+function amountsOf(ticket: Ticket): readonly { readonly figure: Figure; readonly cents: number }[] {
+  const { riskCents, winCents, cashedCents, returnCents, netCents, settledAt } = ticket;
+  const over = settledAt !== null && returnCents !== null;
+  return [
+    { figure: "risk", cents: riskCents },
+    over ? { figure: "returned", cents: returnCents } : { figure: "win", cents: winCents },
+    ...(cashedCents > 0 ? [{ figure: "cashed", cents: cashedCents } as const] : []),
+    ...(over && netCents !== null ? [{ figure: "net", cents: netCents } as const] : []),
+  ];
+}
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: "1",
+});
+const amounts = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+  columnGap: "3",
+  rowGap: "1",
+});
+const amount = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "2",
+});
+const strong = css({ color: "text-strong", fontWeight: "semibold" });
+const won = css({ color: "win", fontWeight: "bold" });
