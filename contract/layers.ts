@@ -10,6 +10,7 @@ export const LAYERS = {
   chat: "chat",
   gifts: "chat",
   "activity-claims": "promotions",
+  "reality-check": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;
@@ -23,6 +24,8 @@ export const PARTS = {
   "withdraw-bank": "bankCard",
   "withdraw-coin": "virtualCoin",
   "withdraw-alipay": "alipay",
+  "safety-note": "safety",
+  "safety-game": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type PartName = keyof typeof PARTS;

@@ -8,6 +8,7 @@ export const sponsor = "/sponsor";
 export const download = "/download";
 export const discount = "/activity/discount";
 export const friendInvitation = "/activity/friendInvitation";
+export const safety = "/mine/safety";
 export const userinfo = "/mine/userinfo";
 export const auth = "/mine/auth";
 export const introTutorial = "/mine/introTutorial";
