@@ -52,6 +52,14 @@ export const VENUE_ACTIVITY = 6413;
 export const VENUE_MAINTENANCE = 6415;
 export const BIND_REAL_NAME = 6449;
 export const AUTH_SUSPENDED = 6501;
+/** A limit that the member set (contract/api/protection.ts); `data` says which, and what remains. */
+export const LIMIT_REACHED = 6601;
+export const TIMED_OUT = 6602;
+export const SELF_EXCLUDED = 6603;
+export const ACCOUNT_CLOSED = 6604;
+/** The member closed this part of the site for themself. */
+export const MARKET_CLOSED = 6605;
+export const WITHDRAWAL_FINAL = 6606;
 
 /** The bound phone has to be verified first. */
 export const PHONE_UNVERIFIED = [6016, 6017] as const;
@@ -160,6 +168,12 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   6500: spec(6500, "popup-not-prompted", retry),
   [AUTH_SUSPENDED]: spec(AUTH_SUSPENDED, "auth-suspended-popup", "登录注册暂停服务"),
   6502: spec(6502, "auth-suspended", "登录注册暂停服务"),
+  [LIMIT_REACHED]: spec(LIMIT_REACHED, "limit-reached", "超过您设置的限额"),
+  [TIMED_OUT]: spec(TIMED_OUT, "timed-out", "您的账户正在休息期"),
+  [SELF_EXCLUDED]: spec(SELF_EXCLUDED, "self-excluded", "您已自我限制，账户暂停使用"),
+  [ACCOUNT_CLOSED]: spec(ACCOUNT_CLOSED, "account-closed", "您的账户已关闭"),
+  [MARKET_CLOSED]: spec(MARKET_CLOSED, "market-closed", "您已关闭此类投注"),
+  [WITHDRAWAL_FINAL]: spec(WITHDRAWAL_FINAL, "withdrawal-final", "取款申请提交后不可撤销"),
 };
 
 /**

@@ -19,6 +19,7 @@ import * as letters from "./letters.ts";
 import * as member from "./member.ts";
 import { priceHistory } from "./price-history.ts";
 import * as promotion from "./promotion.ts";
+import * as protection from "./protection.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
 import * as finding from "./sport-finding.ts";
@@ -187,6 +188,17 @@ export const CALLS = {
   feedbackInfo: feedback.feedbackInfo,
   closeFeedback: feedback.closeFeedback,
   deleteFeedback: feedback.deleteFeedback,
+  protectionInfo: protection.protectionInfo,
+  setLimit: protection.setLimit,
+  confirmLimit: protection.confirmLimit,
+  cancelLimit: protection.cancelLimit,
+  setRealityCheck: protection.setRealityCheck,
+  setOptOut: protection.setOptOut,
+  setMarketing: protection.setMarketing,
+  takeTimeOut: protection.takeTimeOut,
+  selfExclude: protection.selfExclude,
+  closeAccount: protection.closeAccount,
+  protectionStatement: protection.protectionStatement,
 };
 
 export type CallName = keyof typeof CALLS;

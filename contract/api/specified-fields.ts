@@ -5,6 +5,7 @@ import type { CallName } from "./calls.ts";
 import { type Needs, NO_FIELDS, of, outcomeOf, under } from "./field-needs.ts";
 import { SPECIFIED_ENGAGEMENT } from "./specified-engagement-fields.ts";
 import { SPECIFIED_MONEY } from "./specified-money-fields.ts";
+import { SPECIFIED_PROTECTION } from "./specified-protection-fields.ts";
 import { SPECIFIED_SPORT } from "./specified-sport-fields.ts";
 
 const PICTURE: Needs = { spec: ["image", "xCode"] };
@@ -80,6 +81,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   ...SPECIFIED_SPORT,
   ...SPECIFIED_MONEY,
   ...SPECIFIED_ENGAGEMENT,
+  ...SPECIFIED_PROTECTION,
   login: { spec: ["token", "userId"] },
   register: NO_FIELDS,
   logout: NO_FIELDS,

@@ -1,0 +1,101 @@
+// Duties of player protection, each with the direction in which a brand may differ from its profile: stricter,
+// never laxer (docs/decisions/052-player-protection.md). Read by the core, the command and the sandbox.
+
+export const PROTECTION_PROFILES = ["none", "uk", "mt", "us-pa", "on"] as const;
+export type ProtectionProfile = (typeof PROTECTION_PROFILES)[number];
+
+interface FlagSpec {
+  readonly kind: "flag";
+  readonly title: string;
+}
+interface NumberSpec {
+  readonly kind: "number";
+  readonly title: string;
+  readonly unit: "milliseconds" | "minutes" | "hours" | "months" | "times the bonus";
+  /** Which number is stricter. Null as a value means that there is no such duty. */
+  readonly stricter: "higher" | "lower";
+}
+export type DutySpec = FlagSpec | NumberSpec;
+
+const flag = (title: string) => ({ kind: "flag", title }) as const;
+const atLeast = (unit: NumberSpec["unit"], title: string) =>
+  ({ kind: "number", title, unit, stricter: "higher" }) as const;
+const atMost = (unit: NumberSpec["unit"], title: string) =>
+  ({ kind: "number", title, unit, stricter: "lower" }) as const;
+
+export const DUTIES = {
+  // Limits
+  raiseCoolingHours: atLeast("hours", "Wait before a limit can be raised or removed"),
+  raiseAfterWindow: flag("A limit is raised only after its running period has ended"),
+  limitPrompt: flag("A new member is asked for a limit before the first deposit"),
+  // Breaks
+  timeOutMinHours: atMost("hours", "Shortest time-out offered"),
+  timeOutMaxHours: atLeast("hours", "Longest time-out offered"),
+  timeOutKeepsAccess: flag("During a time-out the member can still log in and withdraw"),
+  exclusionMinMonths: atLeast("months", "Shortest self-exclusion"),
+  returnCoolingHours: atLeast("hours", "Wait between the decision to reopen an account and play"),
+  refundUnstarted: flag("Self-exclusion refunds open bets whose event has not begun"),
+  // Information
+  realityCheckMinutes: atMost("minutes", "Interval of the reality check at first"),
+  realityCheckMaxMinutes: atMost("minutes", "Longest interval; the check cannot be switched off"),
+  sessionClock: flag("Time of the session always in view in a game"),
+  netPosition: flag("Net position of the session always in view in a game"),
+  gameRules: flag("Rules and return to player shown before play"),
+  lastLogin: flag("Time and place of the last login shown"),
+  streamDelayNotice: flag("Notice that live pictures are delayed"),
+  oddsConsent: flag("A change of the odds is accepted by the member, in both directions"),
+  helpLine: flag("Help line of the country on every page"),
+  // Games
+  noAutoplay: flag("No autoplay"),
+  slotSpinMs: atLeast("milliseconds", "Shortest time from one spin of a slot to the next"),
+  tableRoundMs: atLeast("milliseconds", "Shortest time from one round to the next, other games"),
+  noSpeedUp: flag("No turbo, quick spin or slam stop"),
+  noLossCelebration: flag("No celebration of a return that is not above the stake"),
+  noParallelGames: flag("One slot at a time"),
+  noMisleadingDesign: flag("No near misses on purpose and no illusion of control"),
+  auditedTables: flag("Live tables are fair and can be audited"),
+  // Money
+  noReverseWithdrawal: flag("A withdrawal cannot be cancelled by the member"),
+  noCredit: flag("No deposits by credit"),
+  noRememberedCard: flag("A card is not remembered"),
+  noQuickBet: flag("No bet by one press without the slip"),
+  wageringTimes: atMost("times the bonus", "Highest required turnover of a bonus"),
+  // Marketing and access
+  marketingOptIn: flag("Marketing only to members who asked for it, by channel"),
+  ageBeforePlay: flag("Age and identity are verified before play"),
+  regionGate: flag("Access only from the licensed region; unknown places are refused"),
+  harmMarkers: flag("Markers of harm are monitored"),
+} as const satisfies Readonly<Record<string, DutySpec>>;
+
+export type DutyKey = keyof typeof DUTIES;
+export const DUTY_KEYS = Object.keys(DUTIES) as DutyKey[];
+
+/** A flag in force or not; a number, or null without such a duty. */
+export type DutyValue<K extends DutyKey> = (typeof DUTIES)[K]["kind"] extends "flag"
+  ? boolean
+  : number | null;
+export type DutyValues = { readonly [K in DutyKey]: DutyValue<K> };
+
+/**
+ * What a licence asks. `verified: false`: the rule is known, but its clause was not read in the regulator's own
+ * text when this was written; an operator checks it before going live.
+ */
+export interface DutyRule<K extends DutyKey = DutyKey> {
+  readonly value: DutyValue<K>;
+  readonly clause: string;
+  readonly verified: boolean;
+}
+export type ProfileRules = { readonly [K in DutyKey]?: DutyRule<K> };
+
+/** Whether `wanted` protects the member at least as well as `required`. */
+export function isAsStrict(
+  key: DutyKey,
+  wanted: boolean | number | null,
+  required: boolean | number | null,
+): boolean {
+  const spec: DutySpec = DUTIES[key];
+  if (spec.kind === "flag") return wanted === true || required !== true;
+  if (typeof required !== "number") return true;
+  if (typeof wanted !== "number") return false;
+  return spec.stricter === "higher" ? wanted >= required : wanted <= required;
+}
