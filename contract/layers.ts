@@ -26,6 +26,7 @@ export const PARTS = {
   "withdraw-alipay": "alipay",
   "safety-note": "safety",
   "safety-game": "safety",
+  "safety-pause": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type PartName = keyof typeof PARTS;

@@ -1,6 +1,7 @@
 // The brand the page was stamped with. Set once by `boot`, read everywhere above `ui`.
 import type { ComponentType } from "react";
 import type { BrandConfig, BrandEntry } from "#contract/brand-entry.ts";
+import type { DutyKey, DutyValue } from "#contract/protection/duties.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 
 export type Entry = BrandEntry<ComponentType>;
@@ -23,6 +24,11 @@ export function brand(): BrandConfig {
 
 export function isOn(key: SwitchKey): boolean {
   return brand().switches.includes(key);
+}
+
+/** A duty of player protection beyond those of every brand; undefined without one. */
+export function ownDuty<K extends DutyKey>(key: K): DutyValue<K> | undefined {
+  return brand().protection?.duties[key] as DutyValue<K> | undefined;
 }
 
 /** True when a page of this bundle answers exactly this path. */

@@ -20,6 +20,7 @@ import { LaunchLayer } from "./launch-layer.ts";
 import { LeftMoneyLayer } from "./left-money-layer.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
+import { RealityLayer } from "./reality-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
 const TIPS = {
@@ -105,6 +106,9 @@ export function Overlays() {
       </Suspense>
       <Suspense>
         <LevelUpLayer />
+      </Suspense>
+      <Suspense>
+        <RealityLayer />
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
 import { CallError } from "../../lib/call-error.ts";
@@ -7,6 +7,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import type { Proof } from "../../session/captcha/captcha-store.ts";
 import { useCaptcha } from "../../session/captcha/use-captcha.ts";
+import { pauseOf, type ShownPause } from "../../session/safety/pause.ts";
 import { emit } from "../../session/site/events.ts";
 import { enter } from "../../session/account/member.ts";
 import {
@@ -28,9 +29,11 @@ interface LoginValues {
 export function useLogin() {
   const { t } = useTranslation("auth");
   const captcha = useCaptcha();
+  const [pause, setPause] = useState<ShownPause | null>(null);
   const logIn = async ({ name, password, remember }: LoginValues) => {
     const credentials = { name, password: wirePassword(password) };
     const subject = { ktype: KTYPE.login, ...credentials, shown: isFieldRefusal };
+    setPause(null);
     try {
       const send = (proof: Proof, options: CallOptions) => askLogin(credentials, proof, options);
       const answer = await captcha.run(subject, send);
@@ -42,6 +45,7 @@ export function useLogin() {
       const device = riskOf(error, credentials);
       if (device !== null) emit("newDevice", remember ? { ...device, remember: password } : device);
       else if (isFieldRefusal(error)) form.refuse(errorText(error));
+      setPause(pauseOf(error));
     }
   };
 
@@ -57,6 +61,7 @@ export function useLogin() {
 
   return {
     form,
+    pause,
     setRemember: (remember: boolean) => {
       form.set("remember", remember);
       if (!remember) void forgetPassword();

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { SafetyInGame } from "../../session/safety/safety-parts.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -53,6 +54,7 @@ export function GameBar(props: GameBarProps) {
           onOpen={() => void screen.leave()}
         />
       )}
+      {!demo && <SafetyInGame />}
       <IconButton icon={RotateCw} label={t("reload")} onClick={onReload} />
       {screen.isOffered && (
         <IconButton
