@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
+import type { SiteProtection } from "#contract/protection/profiles.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
 
 /** A brand as the sandbox sees it. */
@@ -19,11 +20,14 @@ export interface SandboxSite {
   readonly encryption: SealedSuite | "off";
   /** The brand's `api.publicKey`; with one, calls are signed. */
   readonly publicKey: string | null;
+  /** The profile of player protection, with the brand's own stricter duties. */
+  readonly protection: SiteProtection;
 }
 
-/** By default calls are plain and unsigned. */
-export type SandboxSiteInput = Omit<SandboxSite, "encryption" | "publicKey"> &
-  Partial<Pick<SandboxSite, "encryption" | "publicKey">>;
+type Optional = "encryption" | "publicKey" | "protection";
+
+/** By default calls are plain and unsigned, and the site has no profile. */
+export type SandboxSiteInput = Omit<SandboxSite, Optional> & Partial<Pick<SandboxSite, Optional>>;
 
 export interface SandboxOptions {
   readonly sites: readonly SandboxSiteInput[];

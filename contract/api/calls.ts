@@ -189,6 +189,7 @@ export const CALLS = {
   closeFeedback: feedback.closeFeedback,
   deleteFeedback: feedback.deleteFeedback,
   protectionInfo: protection.protectionInfo,
+  protectionPulse: protection.protectionPulse,
   setLimit: protection.setLimit,
   confirmLimit: protection.confirmLimit,
   cancelLimit: protection.cancelLimit,

@@ -103,6 +103,23 @@ const change = <const Q extends v.GenericSchema>(name: string, request: Q) =>
 export const protectionInfo = change("info", empty);
 
 /**
+ * Asked every 5 seconds by a page in view with a member: clock and net position of a game (RTS 2E, 13C), and within
+ * that time it is refused with `LOGIN_EXPIRED` when the session was ended on another device.
+ */
+export const protectionPulse = apiCall({
+  path: "/site/api/v1/user/protection/pulse",
+  request: empty,
+  response: v.object({
+    session: info.entries.session,
+    realityCheckMinutes: orNull(count),
+    minutes: v.fallback(count, 0), // of this session
+    minutesLeft: orNull(count), // until a limit of time is reached; null: none
+    time: number,
+  }),
+  member: true,
+});
+
+/**
  * Sets, lowers, raises or removes (null) a limit. The first value and a lower one hold at once; a higher one and
  * a removal wait (`rules.raiseHours`, RTS 12B, Standard 2.24) and are confirmed once more. Asked again while
  * one waits, the new one takes its place and the wait begins again.

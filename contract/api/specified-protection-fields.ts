@@ -4,12 +4,13 @@ import type { CallName } from "./calls.ts";
 import { type Needs, of, under } from "./field-needs.ts";
 
 const PAUSE = of("kind from");
+const SESSION = under("session", of("since stakedCents returnedCents netCents"));
 const INFO: Needs = {
   also: [
     ...of("profile limits session rules time"),
     ...under("limits[]", of("kind window")),
     ...under("limits[].pending", of("askedAt from until")),
-    ...under("session", of("since stakedCents returnedCents netCents")),
+    ...SESSION,
     ...under("pause", PAUSE),
     ...under("optOuts[]", of("market since")),
     ...under("helpLines[]", of("name phone")),
@@ -22,6 +23,7 @@ const SUMS = of("depositCents withdrawalCents netDepositCents stakedCents return
 
 export const SPECIFIED_PROTECTION = {
   protectionInfo: INFO,
+  protectionPulse: { also: [...of("session time"), ...SESSION] },
   setLimit: INFO,
   confirmLimit: INFO,
   cancelLimit: INFO,

@@ -53,6 +53,13 @@ export const PROFILES: Readonly<Record<ProtectionProfile, ProfileRules>> = {
   on: ONTARIO,
 };
 
+/** Of a brand: `legal.protection` and `legal.duties` of its manifest. */
+export interface SiteProtection {
+  readonly profile: ProtectionProfile;
+  readonly own: Partial<DutyValues>;
+}
+export const NO_PROTECTION: SiteProtection = { profile: "none", own: {} };
+
 /** All values of a profile, with the brand's own where given; those are at least as strict (`isAsStrict`). */
 export function dutiesOf(profile: ProtectionProfile, own: Partial<DutyValues> = {}): DutyValues {
   const rules = PROFILES[profile];

@@ -35,6 +35,8 @@ export interface Ports {
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
+  /** Ends the member's open games; bets that were placed are still decided. */
+  endGames(member: number): void;
   /** Banks, chains and reviewers of withdrawals. */
   readonly payouts: PayoutWorld;
   /** Payment channels, banks and chains. */

@@ -28,6 +28,7 @@ import { answerFeedback } from "./service/feedback-answers.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/play/launch-address.ts";
 import { settleBets } from "./venues/play/open-bets.ts";
+import { endTickets } from "./venues/play/play-room.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { characterView, withWorld } from "./world-context.ts";
@@ -121,6 +122,7 @@ function portsOf({ world, search, chat }: Pick<Simulation, "world" | "search" | 
     openGame: (opening) => openGame(world(), opening),
     payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),
+    endGames: (member) => endTickets(world().play, member),
     broadcasts: broadcastsOf,
     answerFeedback: (question) => answerFeedback(world().seed, question),
     activity: (view, id) => findActivity(world(), view, id),

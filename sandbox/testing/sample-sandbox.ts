@@ -5,6 +5,7 @@ import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { type ArtPalette, ART_ROLES } from "#contract/artwork.ts";
 import { SUCCESS_CODE } from "#contract/codes.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
+import { NO_PROTECTION } from "#contract/protection/profiles.ts";
 import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
 import type { SandboxOptions, SandboxSite } from "../options.ts";
 import { createSandbox } from "../start.ts";
@@ -31,6 +32,7 @@ export function sampleSite(
     palettes: { classic: palettes("#112233"), professional: palettes("#445566") },
     encryption: "off",
     publicKey: null,
+    protection: NO_PROTECTION,
   };
 }
 

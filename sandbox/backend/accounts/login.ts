@@ -12,6 +12,8 @@ import {
 } from "#contract/codes.ts";
 import { captchaBefore } from "../captcha/captcha-demand.ts";
 import { requireProof } from "../captcha/captcha-store.ts";
+import { pauseOf, pauseRefusal } from "../protection/pauses.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { DAY, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -44,11 +46,20 @@ export async function login(
   const isRight = await checkPassword(body.password, kept);
   if (!member || !isRight) throw new Refusal(INVALID_CREDENTIALS);
   clearAttempts(database, about);
+  checkPaused(context, member);
   if (body.kaptchcate !== KAPTCHA.device) checkRisk(context, member);
   trustDevice(database, member.id, caller.deviceId, time);
   updateMember(database, member.id, { lastLoginAt: time });
-  const token = issueToken(database, { member, device: caller.deviceId, now: time });
+  const token = issueToken(database, { member, device: caller.deviceId, now: time, ip: caller.ip });
   return { token, userId: String(member.id) };
+}
+
+/** Only after the password: whether somebody takes a break is nobody else's business. */
+function checkPaused(context: CallContext, { id }: MemberRow): void {
+  const pause = pauseOf(context.database, id, context.time);
+  if (pause === null) return;
+  if (pause.kind === "timeOut" && siteDuties(context).timeOutKeepsAccess) return;
+  throw pauseRefusal(pause);
 }
 
 export function logout({ database, caller }: CallContext): null {

@@ -20,6 +20,11 @@ export function memberById(database: DatabaseSync, id: number): MemberRow | null
   return read(database.prepare("SELECT * FROM member WHERE id = ?").get(id));
 }
 
+export function allMembers(database: DatabaseSync, site: string): MemberRow[] {
+  const rows = database.prepare("SELECT * FROM member WHERE site = ? ORDER BY id").all(site);
+  return v.parse(v.array(MemberSchema), rows);
+}
+
 /** @param value phone as digits with country code, or e-mail in lower case */
 export function memberWith(
   database: DatabaseSync,

@@ -15,7 +15,13 @@ export function issueToken(
     member,
     device,
     now,
-  }: { readonly member: MemberRow; readonly device: string; readonly now: number },
+    ip = "",
+  }: {
+    readonly member: MemberRow;
+    readonly device: string;
+    readonly now: number;
+    readonly ip?: string;
+  },
 ): string {
   const token = randomBytes(32).toString("base64url");
   database.prepare("DELETE FROM member_token WHERE expiresAt <= ?").run(now);
@@ -24,6 +30,11 @@ export function issueToken(
       "INSERT INTO member_token (hash, site, member, device, createdAt, expiresAt) VALUES (?, ?, ?, ?, ?, ?)",
     )
     .run(digest(token), member.site, member.id, device, now, now + LIFE_MS);
+  database
+    .prepare(
+      "INSERT INTO member_session (hash, member, startedAt, seenAt, ip) VALUES (?, ?, ?, ?, ?)",
+    )
+    .run(digest(token), member.id, now, now, ip);
   return token;
 }
 
@@ -43,8 +54,17 @@ export function memberOfToken(
     database
       .prepare("UPDATE member_token SET expiresAt = ? WHERE hash = ?")
       .run(now + LIFE_MS, hash);
+    database.prepare("UPDATE member_session SET seenAt = ? WHERE hash = ?").run(now, hash);
   }
   return memberById(database, Number(row["member"]));
+}
+
+/** When the session of a token began; null for an unknown one. */
+export function sessionStart(database: DatabaseSync, token: string): number | null {
+  const row = database
+    .prepare("SELECT startedAt FROM member_session WHERE hash = ?")
+    .get(digest(token));
+  return row === undefined ? null : Number(row["startedAt"]);
 }
 
 /** Ends every session of a member except `exceptToken`. */

@@ -13,6 +13,7 @@ import { LETTER_TABLES } from "../messages/letter-tables.ts";
 import { FOLLOW_TABLE } from "../member/sport-follows.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
+import { PROTECTION_TABLES } from "../protection/protection-tables.ts";
 import { REWARD_TABLE } from "../rewards/reward-table.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
@@ -40,6 +41,7 @@ const TABLES = [
   CHAT_TABLES,
   LETTER_TABLES,
   FEEDBACK_TABLES,
+  PROTECTION_TABLES,
 ];
 
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */

@@ -5,6 +5,8 @@ import { insertOrder } from "./order-store.ts";
 import { paymentMethods } from "../../simulation/payments/channels.ts";
 import { sampleDeposits } from "./sample-deposits.ts";
 
+const wanted = (amountCents: number) => ({ amountCents, mostCents: Number.POSITIVE_INFINITY });
+
 it("random cents are those that no other open order of the channel has", () => {
   const { database, ask, orders, members, time } = sampleDeposits();
   const [one = 0] = members;
@@ -20,12 +22,15 @@ it("random cents are those that no other open order of the channel has", () => {
     if (taken === first.dueCents || taken === free) continue;
     insertOrder(database, { ...first, id: `D${tail}`, dueCents: taken });
   }
-  expect(dueCents(database, channel, 10_000)).toBe(free);
+  expect(dueCents(database, channel, wanted(10_000))).toBe(free);
   insertOrder(database, { ...first, id: "D0", dueCents: free });
-  expect(() => dueCents(database, channel, 10_000)).toThrow("请换一个金额");
-  const other = dueCents(database, channel, 20_000);
+  expect(() => dueCents(database, channel, wanted(10_000))).toThrow("请换一个金额");
+  const other = dueCents(database, channel, wanted(20_000));
   expect(other).toBeGreaterThan(20_000);
   expect(other).toBeLessThan(20_100);
+  const capped = dueCents(database, channel, { amountCents: 20_000, mostCents: 20_050 });
+  expect(capped).toBeLessThan(20_000);
+  expect(capped).toBeGreaterThan(19_900);
 });
 
 it("a fee is found again in the amount that contains it", () => {

@@ -8,8 +8,15 @@ import type { ChannelRow } from "./payment-world.ts";
 
 const TAILS = Array.from({ length: 99 }, (_, index) => index + 1);
 
-/** With the fee and, where the amount tells orders apart, with random cents that no open order of the channel has. */
-export function dueCents(database: DatabaseSync, channel: ChannelRow, amountCents: number): number {
+/**
+ * With the fee and, where the amount tells orders apart, with random cents that no open order of the channel has.
+ * @param mostCents what may be credited; where random cents would pass it, they are taken off
+ */
+export function dueCents(
+  database: DatabaseSync,
+  channel: ChannelRow,
+  { amountCents, mostCents }: { readonly amountCents: number; readonly mostCents: number },
+): number {
   const whole = amountCents + depositFee(amountCents, channel.feeBasisPoints);
   if (!channel.randomCents) return whole;
   const taken = new Set(
@@ -17,7 +24,8 @@ export function dueCents(database: DatabaseSync, channel: ChannelRow, amountCent
       .filter((order) => order.channel === channel.id)
       .map((order) => order.dueCents),
   );
-  const free = TAILS.map((tail) => whole + tail).filter((cents) => !taken.has(cents));
+  const sign = amountCents + TAILS.length > mostCents ? -1 : 1;
+  const free = TAILS.map((tail) => whole + sign * tail).filter((cents) => !taken.has(cents));
   const due = free[randomInt(Math.max(1, free.length))];
   if (due !== undefined) return due;
   throw new Refusal(TOO_FREQUENT, "", { message: "该金额的订单过多，请换一个金额" });

@@ -4,6 +4,7 @@ import { COIN_RATE_MS } from "#contract/payments.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { leastUnits } from "../wallet/coin-money.ts";
+import { checkDeposit } from "../protection/check-limits.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
 import { dueCents } from "./due-amount.ts";
 import {
@@ -28,11 +29,13 @@ export function makeOrder(context: CallContext, asked: Asked): string {
   const { method, channel } = usableChannel(context, asked.channelId);
   if (channel.needsName && member.realName === null) throw new Refusal(BIND_REAL_NAME);
   checkAmount(channel, asked.amountCents);
+  const { amountCents } = asked;
+  const mostCents = checkDeposit(database, { member: member.id, time }, amountCents);
   checkOpenOrders(openOrders(database, member.id), channel);
   const terms = method.kind === "coin" ? coinTerms(channel, asked) : null;
   const reward = chosenReward(context, asked, method);
   const id = newOrderId(database, time);
-  const due = dueCents(database, channel, asked.amountCents);
+  const due = dueCents(database, channel, { amountCents, mostCents });
   const { address, ...target } = ports.payments.assign({
     orderId: id,
     site: view.site.id,

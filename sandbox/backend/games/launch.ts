@@ -3,11 +3,13 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/launch.ts";
 import { INVALID_PARAMETER, VENUE_ACTIVITY } from "#contract/codes.ts";
+import { MARKET_OF } from "#contract/protection/controls.ts";
 import { memberById } from "../accounts/member-store.ts";
 import { bettingOf } from "../bets/betting-service.ts";
 import { settleDue } from "../bets/settle/settle-due.ts";
 import { venueToken } from "../bets/venue-token.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { checkEntry, checkPause } from "../protection/check-limits.ts";
 import { bringBack } from "../wallet/bring-back.ts";
 import { decimal } from "../wallet/decimal.ts";
 import { post, venueOf, walletOf } from "../wallet/ledger.ts";
@@ -33,6 +35,9 @@ export function launch(
   checkOpen(venue, time);
   const member = settledMember(context);
   const demo = asked.demo ?? false;
+  const market = MARKET_OF[venue.category];
+  if (demo) checkPause(context.database, { member: member.id, time });
+  else checkEntry(context.database, { member: member.id, time, market });
   const { gameCode } = asked;
   const moves = !demo && member.autoTransfer === 1;
   return inTransaction(context.database, () => {

@@ -1,5 +1,6 @@
 // Which site a request is for: its host name says it, or its `site` header when all sites share a host.
 import type { IncomingHttpHeaders } from "node:http";
+import { NO_PROTECTION } from "#contract/protection/profiles.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import type { SandboxSite, SandboxSiteInput } from "../../options.ts";
 
@@ -16,7 +17,7 @@ export interface Sites {
 }
 
 export function createSites(sites: readonly SandboxSiteInput[]): Sites {
-  const all = sites.map((site) => viewSite({ encryption: "off", publicKey: null, ...site }));
+  const all = sites.map((site) => viewSite({ ...PLAIN, ...site }));
   const byName = new Map(
     all.flatMap((view) => [[view.site.siteId, view] as const, [view.site.id, view] as const]),
   );
@@ -34,6 +35,8 @@ export function createSites(sites: readonly SandboxSiteInput[]): Sites {
     },
   };
 }
+
+const PLAIN = { encryption: "off", publicKey: null, protection: NO_PROTECTION } as const;
 
 function viewSite(site: SandboxSite): SiteView {
   return { site, isOn: (key) => site.switches.includes(key) };

@@ -31,13 +31,14 @@ export function runOnce<A>(
   const { member, key, call } = asked;
   if (key === null || key.length > 100) throw new Refusal(INVALID_PARAMETER, "idempotencykey");
   const body = createHash("sha256").update(JSON.stringify(asked.body)).digest("hex");
-  const outcome = inTransaction(database, () => {
+  const { outcome, thrown = null } = inTransaction<Attempt<A>>(database, () => {
     const known = knownCall(database, member, key);
     if (known === null) return carryOut(database, { ...asked, key, body }, act);
     if (known.call !== call || known.body !== body) throw new Refusal(ILLEGAL_PARAMETER);
-    return v.parse(outcomeSchema(schema), JSON.parse(known.outcome));
+    return { outcome: v.parse(outcomeSchema(schema), JSON.parse(known.outcome)) };
   });
   if (outcome.state === "done") return outcome.answer;
+  if (thrown !== null) throw thrown;
   if (outcome.state !== "refused") throw new Error(`${call} ${key} has no end`);
   throw new Refusal(outcome.code, "", { message: outcome.message });
 }
@@ -57,24 +58,31 @@ function carryOut<A>(
   database: DatabaseSync,
   asked: MoneyCall & { readonly key: string; readonly body: string },
   act: () => A,
-): Outcome<A> {
+): Attempt<A> {
   const { member, key, call, body, time } = asked;
-  const outcome = attempt(database, act);
+  const attempted = attempt(database, act);
   database
     .prepare(
       "INSERT INTO money_call (member, key, call, body, outcome, time) VALUES (?, ?, ?, ?, ?, ?)",
     )
-    .run(member, key, call, body, JSON.stringify(outcome), time);
-  return outcome;
+    .run(member, key, call, body, JSON.stringify(attempted.outcome), time);
+  return attempted;
+}
+
+interface Attempt<A> {
+  readonly outcome: Outcome<A>;
+  /** With the data of a refusal, which a repetition does not get. */
+  readonly thrown?: Refusal;
 }
 
 /** A refusal rolls every movement back. */
-function attempt<A>(database: DatabaseSync, act: () => A): Outcome<A> {
+function attempt<A>(database: DatabaseSync, act: () => A): Attempt<A> {
   try {
-    return { state: "done", answer: inTransaction(database, act) };
+    return { outcome: { state: "done", answer: inTransaction(database, act) } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { state: "refused", code: error.code, message: error.message };
+    const { code, message } = error;
+    return { outcome: { state: "refused", code, message }, thrown: error };
   }
 }
 

@@ -20,5 +20,5 @@ export const LEDGER_TABLES = `
   CREATE TABLE held_money (account TEXT PRIMARY KEY, amount INTEGER NOT NULL CHECK (amount >= 0));
   CREATE TABLE venue_round (member INTEGER NOT NULL REFERENCES member (id), channelCode TEXT NOT NULL,
     round TEXT NOT NULL, stakeCents INTEGER NOT NULL, winCents INTEGER NOT NULL, time INTEGER NOT NULL,
-    PRIMARY KEY (member, channelCode, round));
+    game TEXT NOT NULL DEFAULT '', PRIMARY KEY (member, channelCode, round));
 `;

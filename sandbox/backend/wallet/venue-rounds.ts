@@ -12,6 +12,8 @@ export interface VenueRound {
   /** Unique within the member's account at the venue. */
   readonly round: string;
   readonly time: number;
+  /** Name of the game, for the statement. */
+  readonly game?: string;
 }
 
 /** Whole cents, not negative. The win includes the stake. */
@@ -32,7 +34,7 @@ const MoneySchema = v.object({
  */
 export function playRound(
   database: DatabaseSync,
-  { member, channelCode, round, time }: VenueRound,
+  { member, channelCode, round, time, game = "" }: VenueRound,
   money: RoundMoney,
 ): number {
   const { stakeCents, winCents } = v.parse(MoneySchema, money);
@@ -55,10 +57,10 @@ export function playRound(
     ]);
     database
       .prepare(
-        `INSERT INTO venue_round (member, channelCode, round, stakeCents, winCents, time)
-        VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO venue_round (member, channelCode, round, stakeCents, winCents, time, game)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(member, channelCode, round, stakeCents, winCents, time);
+      .run(member, channelCode, round, stakeCents, winCents, time, game);
     return venueCents(database, member, channelCode);
   });
 }
@@ -66,7 +68,7 @@ export function playRound(
 /** @returns null for a round that was not played */
 export function roundMoney(
   database: DatabaseSync,
-  { member, channelCode, round }: Omit<VenueRound, "time">,
+  { member, channelCode, round }: Pick<VenueRound, "member" | "channelCode" | "round">,
 ): RoundMoney | null {
   const row = database
     .prepare(

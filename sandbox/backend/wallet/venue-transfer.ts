@@ -2,8 +2,10 @@
 import type * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
+import { MARKET_OF } from "#contract/protection/controls.ts";
 import { checkOpen, listedVenue } from "../games/listed-venue.ts";
 import { settledMember } from "../games/settled-member.ts";
+import { checkEntry } from "../protection/check-limits.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -43,6 +45,7 @@ function move(context: CallContext, { channelCode, amount, ty }: Asked): string 
   if (cents === 0) throw new Refusal(INVALID_PARAMETER, "amount");
   checkOpen(venue, time);
   const isIn = ty === calls.TRANSFER.in;
+  if (isIn) checkEntry(database, { member, time, market: MARKET_OF[venue.category] });
   const held = isIn
     ? accountCents(database, walletOf(member))
     : venueCents(database, member, channelCode);

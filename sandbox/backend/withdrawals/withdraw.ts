@@ -10,6 +10,7 @@ import {
 } from "#contract/codes.ts";
 import type { MemberRow } from "../accounts/account-rows.ts";
 import { memberById } from "../accounts/member-store.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { checkSwitch, refused } from "../payees/payee-guards.ts";
 import { findPayee, type PayeeRow, updatePayee } from "../payees/payee-store.ts";
 import { openNumber } from "../payees/sealed-number.ts";
@@ -39,8 +40,12 @@ export function withdraw(context: CallContext, body: Asked): calls.Withdrawal {
   return runOnce(database, asked, { schema: calls.withdraw.response, act });
 }
 
-export function canCancel({ database, view }: CallContext): boolean {
-  return readSiteRules(database, view.site.id).canCancel;
+/** Never where the profile forbids it (RTS 14B). */
+export function canCancel(context: CallContext): boolean {
+  const { database, view } = context;
+  return (
+    readSiteRules(database, view.site.id).canCancel && !siteDuties(context).noReverseWithdrawal
+  );
 }
 
 function take(context: CallContext, asked: Asked): WithdrawalRow {

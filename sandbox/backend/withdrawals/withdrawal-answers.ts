@@ -1,6 +1,7 @@
 import * as calls from "#contract/api/withdraw.ts";
-import { NOT_FOUND } from "#contract/codes.ts";
+import { NOT_FOUND, WITHDRAWAL_FINAL } from "#contract/codes.ts";
 import { refused } from "../payees/payee-guards.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { proveSecondPassword } from "../payees/second-password.ts";
 import { outcomeOf } from "../wallet/idempotency.ts";
 import type { Answers } from "../wire/call-answers.ts";
@@ -51,6 +52,7 @@ export const WITHDRAWAL_ANSWERS: Answers<WithdrawalCall> = {
       const row = own(context, orderId);
       // Asked again after a lost answer.
       if (row.state === "cancelled") return viewOf(context, row);
+      if (siteDuties(context).noReverseWithdrawal) throw new Refusal(WITHDRAWAL_FINAL);
       if (row.state !== "queued") throw refused("取款已开始处理，不能取消");
       if (!canCancel(context)) throw refused("该笔取款不能取消，请联系在线客服");
       const end = { state: "cancelled", note: "", at: context.time } as const;

@@ -13,6 +13,7 @@ import { engagementRoutes } from "./engagement-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
+import { protectionRoutes } from "./protection-routes.ts";
 import { venueRoutes } from "./venue-routes.ts";
 import { withdrawalRoutes } from "./withdrawal-routes.ts";
 
@@ -62,6 +63,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   engagementRoutes(app, simulation);
   messageRoutes(app, simulation);
   paymentRoutes(app, simulation);
+  protectionRoutes(app, simulation);
   venueRoutes(app, simulation);
   withdrawalRoutes(app, simulation);
 }

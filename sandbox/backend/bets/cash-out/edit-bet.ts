@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import * as calls from "#contract/api/tickets.ts";
+import { stakeGuard } from "../../protection/check-limits.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
@@ -105,6 +106,10 @@ function carryOut(
   const { database } = betting;
   const { id } = stored.ticket;
   const { member, time } = bet;
+  const { riskCents } = found;
+  // Nothing more is at risk: what is paid for the old ticket is staked again.
+  const guard = stakeGuard(database, { member, time, market: "sports" });
+  guard({ totalCents: riskCents, largestCents: riskCents, atRiskCents: 0 });
   payOut(betting, stored, { percent: 100, cents: bet.slip.stakeCents, time, end: "edited" });
   // Accepted at once, as a cash-out: nothing has happened since the quote.
   const { ticketId } = insertBet(betting, bet, { found, delay: 0, editedFrom: id });

@@ -1,4 +1,6 @@
 // Decides an in-play bet at the end of its delay, by what happened until then, however late it is asked.
+import { stakeGuard } from "../../protection/check-limits.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import { lockedOf, post, walletOf } from "../../wallet/ledger.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
@@ -22,7 +24,26 @@ export function confirmTicket(betting: BettingService, stored: StoredTicket): vo
   const own = { id, lockedCents: riskCents };
   const found = assess(betting, { member, slip: slipOf(stored), accept, time, own });
   if (found.refusal) return refuseTicket(betting, ticket, found.refusal.reason);
+  if (passesOwnLimit(betting, ticket, found)) return refuseTicket(betting, ticket, "limits");
   acceptTicket(betting, { ticket, legs, found, time });
+}
+
+/** At other odds the ticket may risk more than what was checked when it was placed. */
+function passesOwnLimit(
+  { database }: BettingService,
+  { member, riskCents, confirmAt, placedAt }: TicketRow,
+  found: Assessment,
+): boolean {
+  const more = found.riskCents - riskCents;
+  if (more <= 0) return false;
+  try {
+    const at = { member, time: confirmAt ?? placedAt, market: "sports" } as const;
+    stakeGuard(database, at)({ totalCents: more, largestCents: found.riskCents });
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
 }
 
 /** Whether the prices were suspended at any time during the delay (goal, card). */

@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import * as calls from "#contract/api/tickets.ts";
 import type { PlacedTicket } from "#contract/api/tickets.ts";
+import { stakeGuard, type Stakes } from "../../protection/check-limits.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
@@ -24,12 +25,26 @@ export function placeBet(
     { ...asked, call: "placeBet", body: { tickets, accept } },
     {
       schema: calls.placeBet.response,
-      act: () => ({
-        tickets: tickets.map((slip) => placeTicket(betting, { member, slip, accept, time })),
-      }),
+      act: () => {
+        const guard = stakeGuard(betting.database, { member, time, market: "sports" });
+        const all = tickets.map((slip) => placeTicket(betting, { member, slip, accept, time }));
+        guard(stakesOf(all));
+        return { tickets: all };
+      },
     },
   );
   return { tickets: placed.tickets.map((ticket) => present(betting, ticket, time)) };
+}
+
+/** The member's own limits are for the slip as a whole: it is placed or refused together. */
+function stakesOf(tickets: readonly PlacedTicket[]): Stakes {
+  const risks = tickets
+    .filter(({ state }) => state !== "refused")
+    .map(({ riskCents }) => riskCents);
+  return {
+    totalCents: risks.reduce((sum, cents) => sum + cents, 0),
+    largestCents: Math.max(0, ...risks),
+  };
 }
 
 export function betStatus(

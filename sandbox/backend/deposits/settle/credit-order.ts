@@ -8,15 +8,22 @@ import { feeWithin } from "../due-amount.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import { yuan } from "../../wallet/decimal.ts";
+import { forbiddenCredit } from "../../protection/forbidden-credit.ts";
 import { addNote } from "./note-text.ts";
+import { refuseOrder } from "./refuse-order.ts";
 
-/** Credits the received amount minus the fee, which the operator owes to the channel. */
+/**
+ * Credits the received amount minus the fee, which the operator owes to the channel. What the member's own limit or
+ * exclusion forbids is not credited, but goes back to the payer.
+ */
 export function creditOrder(database: DatabaseSync, order: OrderRow, time: number): OrderRow {
   const { id, member, receivedCents, dueCents, feeBasisPoints, amountCents, reward } = order;
   if (receivedCents === null) throw new Error(`nothing arrived for ${id}`);
   const full = receivedCents >= dueCents;
   const feeCents = full ? order.feeCents : feeWithin(feeBasisPoints, receivedCents);
   const creditedCents = receivedCents - feeCents;
+  const forbidden = forbiddenCredit(database, { member, time, except: id }, creditedCents);
+  if (forbidden !== null) return refuseOrder(database, order, time, forbidden);
   const bonusCents =
     reward === null ? 0 : depositBonus(Math.min(creditedCents, amountCents), reward);
   const note =

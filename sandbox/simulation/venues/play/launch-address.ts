@@ -1,19 +1,33 @@
 // The value of a launch (docs/decisions/045-launch-values.md).
 import type { GameOpening } from "../../../backend/games/game-opening.ts";
+import { siteDuties } from "../../../backend/protection/site-duties.ts";
+import { MARKET_OF } from "#contract/protection/controls.ts";
 import type { World } from "../../world.ts";
 import { findGame } from "./play-game.ts";
+import { paceOf } from "./play-pace.ts";
 import { openTicket } from "./play-room.ts";
 
 export const START_PAGE = "/play/start";
 
 export function openGame(world: World, opening: GameOpening): string | null {
   const { site, origin, locale, member, venue, gameCode, demo, time } = opening;
-  const { channelCode, launchKind, name } = venue;
+  const { channelCode, launchKind, name, category } = venue;
   const game = findGame(world.catalogue, channelCode, gameCode);
   if (game === null) return null;
+  const duties = siteDuties({ database: world.database, view: { site } });
   const { id: ticket } = openTicket(
     world.play,
-    { site: site.id, locale, member: member.id, channelCode, venueName: name, game, demo },
+    {
+      site: site.id,
+      locale,
+      member: member.id,
+      channelCode,
+      venueName: name,
+      game,
+      demo,
+      market: MARKET_OF[category],
+      pace: paceOf(game, duties),
+    },
     time,
   );
   if (launchKind === "ticket") return ticket;

@@ -9,7 +9,7 @@ import type { PlayTicket } from "./play-room.ts";
 import { textsOf } from "./play-texts.ts";
 
 export function openAnswer(simulation: Simulation, ticket: PlayTicket, time: number): OpenMessage {
-  const { game, site, venueName, demo, locale } = ticket;
+  const { game, site, venueName, demo, locale, pace } = ticket;
   const palette = simulation.sites.named(site)?.site.palettes.professional[0];
   return {
     kind: game.kind,
@@ -19,6 +19,7 @@ export function openAnswer(simulation: Simulation, ticket: PlayTicket, time: num
     demo,
     locale,
     site,
+    pace,
     colours: palette ?? {},
     texts: textsOf(game.kind),
     facts:

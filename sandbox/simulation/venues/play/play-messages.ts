@@ -11,8 +11,16 @@ export interface OpenMessage<Facts = unknown, Live = unknown> {
   /** Colours of the site by artwork role. */
   readonly colours: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
+  /** What the site's profile of player protection asks of the game. */
+  readonly pace: PaceMessage;
   readonly facts: Facts;
   readonly state: StateMessage<Live>;
+}
+
+export interface PaceMessage {
+  readonly autoplay: boolean;
+  readonly roundMs: number;
+  readonly celebrateAny: boolean;
 }
 
 export interface StateMessage<Live = unknown> {

@@ -1,6 +1,7 @@
 // Stakes and wins of a ticket: in the venue wallet, or play money in a demo.
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { venueCents } from "../../../backend/wallet/ledger.ts";
+import { stakeGuard, type Stakes } from "../../../backend/protection/check-limits.ts";
 import { playRound, type RoundMoney } from "../../../backend/wallet/venue-rounds.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { World } from "../../world.ts";
@@ -23,9 +24,24 @@ export function moveMoney(
   { round, time }: { readonly round: string; readonly time: number },
   money: RoundMoney,
 ): void {
-  const { demo, member, channelCode, serial } = ticket;
+  const { demo, member, channelCode, serial, game } = ticket;
   if (demo) ticket.demoCents += money.winCents - money.stakeCents;
-  else playRound(database, { member, channelCode, round: `${serial}.${round}`, time }, money);
+  else {
+    const about = { member, channelCode, round: `${serial}.${round}`, time, game: game.name };
+    playRound(database, about, money);
+  }
+}
+
+/**
+ * What checks a stake against the member's own limits; a demo has none.
+ * @throws Refusal when the member may not play at all
+ */
+export function guardOf(
+  { database }: World,
+  { demo, member, market }: PlayTicket,
+  time: number,
+): (stakes: Stakes) => void {
+  return demo ? () => undefined : stakeGuard(database, { member, time, market });
 }
 
 export function refusal(message: string): Refusal {

@@ -2,7 +2,9 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "#contract/locales.ts";
 import { HOUR } from "../../../backend/time/china-time.ts";
+import type { Market } from "#contract/protection/controls.ts";
 import type { PlayGame } from "./play-game.ts";
+import type { PlayPace } from "./play-pace.ts";
 
 const LIFE_MS = 12 * HOUR;
 /** Play money of a demo, in cents. */
@@ -19,6 +21,8 @@ export interface PlayTicket {
   readonly venueName: string;
   readonly game: PlayGame;
   readonly demo: boolean;
+  readonly market: Market;
+  readonly pace: PlayPace;
   readonly endsAt: number;
   /** Money of a demo. */
   demoCents: number;
@@ -55,12 +59,14 @@ export interface BetResult {
 export interface PlayRoom {
   readonly tickets: Map<string, PlayTicket>;
   readonly bets: Set<OpenBet>;
+  /** When each member's last round that ends with its request began; a new ticket does not make it faster. */
+  readonly begun: Map<number, number>;
   /** Of the last ticket. */
   serial: number;
 }
 
 export function createPlayRoom(): PlayRoom {
-  return { tickets: new Map(), bets: new Set(), serial: 0 };
+  return { tickets: new Map(), bets: new Set(), begun: new Map(), serial: 0 };
 }
 
 type Opening = Omit<PlayTicket, "id" | "serial" | "endsAt" | "demoCents" | "rounds" | "results">;
@@ -81,6 +87,12 @@ export function openTicket(room: PlayRoom, opening: Opening, time: number): Play
   };
   room.tickets.set(ticket.id, ticket);
   return ticket;
+}
+
+export function endTickets(room: PlayRoom, member: number): void {
+  for (const ticket of room.tickets.values()) {
+    if (ticket.member === member) room.tickets.delete(ticket.id);
+  }
 }
 
 /** @returns null when the ticket is unknown or has ended */

@@ -3,7 +3,8 @@ import { randomSequence } from "../../book/random-sequence.ts";
 import type { World } from "../../world.ts";
 import { betsOf } from "./open-bets.ts";
 import { decide } from "./play-kinds.ts";
-import { checkFunds, moveMoney, refusal } from "./play-money.ts";
+import { checkFunds, guardOf, moveMoney, refusal } from "./play-money.ts";
+import { checkPace } from "./play-pace.ts";
 import type { PlayTicket } from "./play-room.ts";
 
 export interface AskedRound {
@@ -28,11 +29,15 @@ export function playTicketRound(
     return before.answer;
   }
   if (ticket.rounds.size >= MOST_ROUNDS) throw refusal("本次游戏局数已达上限，请重新进入");
+  checkPace(world.play, ticket, time);
+  const guard = guardOf(world, ticket, time);
   const openKeys = betsOf(world, ticket).map(({ round: id }) => id);
   const next = randomSequence(world.seed, ticket.serial, ticket.rounds.size, ticket.channelCode);
   const decision = decide({ world, next, time, openKeys }, ticket.game, bet);
   const { stakeCents, winCents, outcome, neededCents = stakeCents, openBets = [] } = decision;
   checkFunds(world, ticket, neededCents);
+  guard({ totalCents: neededCents, largestCents: neededCents });
+  world.play.begun.set(ticket.member, time);
   moveMoney(world, ticket, { round, time }, { stakeCents, winCents });
   for (const { key, ...later } of openBets) {
     world.play.bets.add({ ...later, ticket, round: `${round}.${key}` });

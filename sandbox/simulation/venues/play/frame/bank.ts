@@ -2,7 +2,7 @@
 import type { BankFacts, BankOutcome, OpenMessage } from "../play-messages.ts";
 import { card } from "./cards.ts";
 import { tile } from "./tile.ts";
-import { button, el, pause, replace } from "./dom.ts";
+import { button, el, pause, replace, wait } from "./dom.ts";
 import { fill, money } from "./format.ts";
 import type { Server } from "./server.ts";
 import { layTable, type Table } from "./table.ts";
@@ -51,6 +51,7 @@ export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
     for (const seat of seats) clear(seat, table);
     const bet = { bid: bid.value(), factor: factor.value() };
     const played = await table.attempt(() => server.round<BankOutcome, null>(bet, table.waiting));
+    const answered = performance.now();
     if (played !== null) {
       await show(table, seats, banner, played.outcome);
       table.apply(played.state);
@@ -58,6 +59,7 @@ export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
       table.record(rankName(table, played.outcome.seats[0]?.rank ?? 0), own);
       table.say(`${own > 0 ? "+" : ""}${money(own)}`, own > 0 ? "win" : "plain");
       deal.textContent = text("again");
+      await wait(answered + open.pace.roundMs - performance.now());
     }
     lock(false);
   };

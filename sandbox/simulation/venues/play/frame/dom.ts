@@ -52,6 +52,11 @@ export function replace(parent: Element, ...children: readonly Child[]): void {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Resolves after the time, at once where motion is reduced. */
+/** As `pause`, also for those who want no motion: for times that rules ask for. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}
+
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : milliseconds));
 }

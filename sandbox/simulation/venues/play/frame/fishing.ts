@@ -1,6 +1,6 @@
 // The fishing ground: the page draws the fish and the shots, the server decides each catch.
 import type { FishingFacts, FishingOutcome, OpenMessage } from "../play-messages.ts";
-import { button, calm, el } from "./dom.ts";
+import { button, calm, el, wait } from "./dom.ts";
 import { money } from "./format.ts";
 import { type Sea, createSea, fishAt, moveSea, nearest } from "./sea.ts";
 import { type Brush, drawSea, loadBrush } from "./sea-drawing.ts";
@@ -57,7 +57,7 @@ export function startFishing(open: OpenMessage<FishingFacts>, server: Server): v
   });
   table.stage.append(canvas, hint);
   const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
-  table.controls.append(picker.element, won, auto);
+  table.controls.append(picker.element, won, ...(open.pace.autoplay ? [auto] : []));
   canvas.addEventListener("pointerdown", () => hint.remove(), { once: true });
   listen(hunt, picker.step);
   const brush = loadBrush(facts.fish, table.art);
@@ -133,7 +133,9 @@ function step(hunt: Hunt, brush: Brush, passed: number, now: number): void {
 function fire(hunt: Hunt, now: number): void {
   const { sea, table } = hunt;
   const cents = hunt.cents();
-  const waiting = (hunt.hits.length + sea.bullets.length) * cents;
+  const shots = hunt.hits.length + sea.bullets.length;
+  if (table.open.pace.roundMs > 0 && shots >= MOST_SHOTS) return;
+  const waiting = shots * cents;
   if (table.balance() < cents + waiting) {
     hunt.firing = false;
     hunt.auto = false;
@@ -179,6 +181,7 @@ async function send(hunt: Hunt): Promise<void> {
     hunt.firing = false;
     hunt.auto = false;
   }
+  await wait(table.open.pace.roundMs);
   hunt.sending = false;
   if (hunt.hits.length > 0) hunt.flushAt = performance.now() + VOLLEY_MS;
 }

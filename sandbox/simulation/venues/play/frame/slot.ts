@@ -6,7 +6,7 @@ import type {
   SlotOutcome,
   SlotSpin,
 } from "../play-messages.ts";
-import { button, el, pause } from "./dom.ts";
+import { button, el, pause, wait } from "./dom.ts";
 import { money } from "./format.ts";
 import type { Server } from "./server.ts";
 import { drawReels, type Reels } from "./slot-reels.ts";
@@ -57,7 +57,7 @@ export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
   );
   table.stage.append(marquee, el("div", { class: "cabinet" }, free, reels.element));
   const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
-  table.controls.append(stake.element, won, spin, auto);
+  table.controls.append(stake.element, won, spin, ...(open.pace.autoplay ? [auto] : []));
   document.addEventListener("keydown", (event) => onKey(machine, event));
 }
 
@@ -67,7 +67,9 @@ function onKey(machine: Machine, event: KeyboardEvent): void {
   const busy = document.querySelector("dialog[open]") !== null;
   if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
   const onButton = event.target instanceof HTMLButtonElement;
-  if (event.key === " " && !onButton) void play(machine);
+  // A key that is held down is no new press.
+  const held = event.repeat && !machine.table.open.pace.autoplay;
+  if (event.key === " " && !onButton && !held) void play(machine);
   else if (event.key === "ArrowUp" && !machine.running) machine.stake.step(1);
   else if (event.key === "ArrowDown" && !machine.running) machine.stake.step(-1);
   else return;
@@ -101,10 +103,12 @@ async function play(machine: Machine): Promise<void> {
     setAuto(machine, false);
     return setRunning(machine, false);
   }
+  const answered = performance.now();
   await show(machine, round);
   table.apply(round.state);
   table.record(money(stakeCents), round.winCents - stakeCents);
   if (round.outcome.limited) table.say(table.text("limited"), "win");
+  await wait(answered + table.open.pace.roundMs - performance.now());
   setRunning(machine, false);
   if (machine.autoplay) {
     await pause(500);
@@ -120,9 +124,10 @@ function setRunning(machine: Machine, running: boolean): void {
 
 async function show(
   machine: Machine,
-  { outcome, stakeCents }: RoundMessage<SlotOutcome>,
+  { outcome, stakeCents, winCents }: RoundMessage<SlotOutcome>,
 ): Promise<void> {
   const { table, free } = machine;
+  const celebrates = table.open.pace.celebrateAny || winCents > stakeCents;
   let left = 0;
   let sum = 0;
   for (const [index, spin] of outcome.spins.entries()) {
@@ -133,7 +138,8 @@ async function show(
     }
     await machine.reels.stop(spin.window);
     sum += spin.winCents;
-    await showWins(machine, spin, sum, stakeCents);
+    if (celebrates) await showWins(machine, spin, sum, stakeCents);
+    else machine.meter.textContent = money(sum);
     left += spin.freeSpins;
     if (spin.freeSpins > 0) {
       table.say(table.text("freeWon", { count: spin.freeSpins }), "win");

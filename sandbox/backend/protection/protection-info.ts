@@ -1,0 +1,61 @@
+import type { ProtectionInfo } from "#contract/api/protection.ts";
+import { HELP_LINES } from "#contract/protection/help-lines.ts";
+import { sessionStart } from "../accounts/token-store.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { settleMoney } from "../withdrawals/settle-money.ts";
+import { canCancel } from "../withdrawals/withdraw.ts";
+import { pendingOf } from "./change-limits.ts";
+import { channelsOf, realityCheckOf } from "./choices.ts";
+import { harmMessage } from "./harm-message.ts";
+import { allLimits, type LimitState } from "./limit-states.ts";
+import { recentSessions } from "./member-sessions.ts";
+import { optOutsOf } from "./opt-outs.ts";
+import { pauseOf } from "./pauses.ts";
+import { figuresSince } from "./session-figures.ts";
+import { siteDuties, type SiteDuties } from "./site-duties.ts";
+
+export function protectionInfo(context: CallContext): ProtectionInfo {
+  settleMoney(context);
+  const { database, time } = context;
+  const { id } = memberOf(context);
+  const duties = siteDuties(context);
+  const since = sessionSince(context);
+  const before = recentSessions(database, id).find(({ startedAt }) => startedAt < since);
+  return {
+    profile: duties.profile,
+    limits: allLimits(database, { member: id, time, since }).map((state) => limitView(state, time)),
+    session: { since, ...figuresSince(database, id, since) },
+    realityCheckMinutes: realityCheckOf(database, id, duties),
+    pause: pauseOf(database, id, time),
+    optOuts: optOutsOf(database, id),
+    marketing: [...channelsOf(database, id)],
+    helpLines: [...HELP_LINES[duties.profile]],
+    lastLogin: before === undefined ? null : { at: before.startedAt, place: before.ip },
+    message: harmMessage(context, duties),
+    rules: rulesOf(context, duties),
+    time,
+  };
+}
+
+/** Start of the login that asks; now when it is not known. */
+export function sessionSince({ database, caller, time }: CallContext): number {
+  return sessionStart(database, caller.token ?? "") ?? time;
+}
+
+function limitView(state: LimitState, time: number): ProtectionInfo["limits"][number] {
+  const { kind, span, value, used, remaining, freesAt } = state;
+  return { kind, window: span, value, used, remaining, freesAt, pending: pendingOf(state, time) };
+}
+
+function rulesOf(context: CallContext, duties: SiteDuties): ProtectionInfo["rules"] {
+  return {
+    raiseHours: duties.raiseCoolingHours ?? 0,
+    raiseAfterWindow: duties.raiseAfterWindow,
+    limitPrompt: duties.limitPrompt,
+    timeOutMinHours: duties.timeOutMinHours ?? 0,
+    timeOutMaxHours: duties.timeOutMaxHours ?? 0,
+    exclusionMinMonths: duties.exclusionMinMonths ?? 0,
+    realityCheckMaxMinutes: duties.realityCheckMaxMinutes,
+    canCancelWithdrawal: canCancel(context),
+  };
+}

@@ -1,0 +1,121 @@
+// The operator's report about the members of a site: markers of harm, controls, breaks, and money that waits to be paid
+// out.
+import type { DatabaseSync } from "node:sqlite";
+import { allMembers } from "../accounts/member-store.ts";
+import { dayOf, DAY, timeOfDay } from "../time/china-time.ts";
+import { channelsOf } from "./choices.ts";
+import { type MarkerName, MARKERS, markersOf } from "./harm-markers.ts";
+import { readLimits } from "./limit-store.ts";
+import { optOutsOf } from "./opt-outs.ts";
+import { pauseOf } from "./pauses.ts";
+import { figuresSince } from "./session-figures.ts";
+import { usedCents } from "./usage.ts";
+
+export interface ReportRow {
+  readonly userId: string;
+  readonly name: string;
+  /** Names of the markers that are set. */
+  readonly markers: readonly MarkerName[];
+  readonly counts: Readonly<Record<MarkerName, number>>;
+  readonly depositWeekCents: number;
+  /** Returned less staked, of the last 7 days. */
+  readonly netWeekCents: number;
+  /** `deposit.day=100000`: kind, window and value of each limit that is set. */
+  readonly limits: readonly string[];
+  readonly optOuts: readonly string[];
+  readonly marketing: readonly string[];
+  readonly pause: string;
+  readonly pausedUntil: number | null;
+  /** In the wallet of a member who cannot log in. */
+  readonly owedCents: number;
+}
+
+/** Members with markers first. @param flagged only those */
+export function protectionReport(
+  database: DatabaseSync,
+  {
+    site,
+    time,
+    flagged,
+  }: { readonly site: string; readonly time: number; readonly flagged: boolean },
+): ReportRow[] {
+  return allMembers(database, site)
+    .map((member) => rowOf(database, member, time))
+    .filter(({ markers }) => !flagged || markers.length > 0)
+    .toSorted((left, right) => right.markers.length - left.markers.length);
+}
+
+function rowOf(
+  database: DatabaseSync,
+  {
+    id,
+    name,
+    balanceCents,
+  }: { readonly id: number; readonly name: string; readonly balanceCents: number },
+  time: number,
+): ReportRow {
+  const at = { member: id, time };
+  const markers = markersOf(database, at);
+  const pause = pauseOf(database, id, time);
+  const limits = readLimits(database, id).flatMap(({ kind, span, value }) =>
+    value === null ? [] : [`${kind}.${span}=${value}`],
+  );
+  return {
+    userId: String(id),
+    name,
+    markers: markers.filter(({ set }) => set).map((marker) => marker.name),
+    counts: Object.fromEntries(
+      markers.map((marker) => [marker.name, marker.count]),
+    ) as ReportRow["counts"],
+    depositWeekCents: usedCents(database, at, { kind: "deposit", span: "week" }),
+    netWeekCents: figuresSince(database, id, time - 7 * DAY).netCents,
+    limits,
+    optOuts: optOutsOf(database, id).map(({ market }) => market),
+    marketing: channelsOf(database, id),
+    pause: pause?.kind ?? "",
+    pausedUntil: pause?.until ?? null,
+    owedCents: pause === null || pause.kind === "timeOut" ? 0 : balanceCents,
+  };
+}
+
+const COLUMNS = [
+  "userId",
+  "name",
+  "markers",
+  ...MARKERS,
+  "depositWeekCents",
+  "netWeekCents",
+  "limits",
+  "optOuts",
+  "marketing",
+  "pause",
+  "pausedUntil",
+  "owedCents",
+] as const;
+
+/** As RFC 4180: a header, then one line for each member. Times are in China. */
+export function reportCsv(rows: readonly ReportRow[]): string {
+  const lines = rows.map((row) =>
+    [
+      row.userId,
+      row.name,
+      row.markers.join(" "),
+      ...MARKERS.map((name) => row.counts[name]),
+      row.depositWeekCents,
+      row.netWeekCents,
+      row.limits.join(" "),
+      row.optOuts.join(" "),
+      row.marketing.join(" "),
+      row.pause,
+      row.pausedUntil === null ? "" : `${dayOf(row.pausedUntil)} ${timeOfDay(row.pausedUntil)}`,
+      row.owedCents,
+    ].map(cell),
+  );
+  return [[...COLUMNS], ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+}
+
+/** A leading sign that a spreadsheet would read as a formula is quoted away. */
+function cell(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

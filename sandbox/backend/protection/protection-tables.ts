@@ -1,0 +1,23 @@
+/**
+ * `own_limit`: limits that members set; a raise waits in `pending…` until it is confirmed between `pendingFrom` and
+ * `pendingUntil`. `value` and `pendingValue` are cents or minutes; null: no limit.
+ * `member_session`: one row per login, kept after its end; `seenAt` is the last call, to the minute.
+ * `member_pause`: time-outs, exclusions and closed accounts, kept as history.
+ */
+export const PROTECTION_TABLES = `
+  CREATE TABLE own_limit (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
+    span TEXT NOT NULL, value INTEGER, pendingValue INTEGER, pendingAskedAt INTEGER,
+    pendingFrom INTEGER, pendingUntil INTEGER, PRIMARY KEY (member, kind, span));
+  CREATE TABLE own_choice (member INTEGER PRIMARY KEY REFERENCES member (id),
+    realityMinutes INTEGER, realityChosen INTEGER NOT NULL, channels TEXT NOT NULL);
+  CREATE TABLE market_opt_out (member INTEGER NOT NULL REFERENCES member (id), market TEXT NOT NULL,
+    since INTEGER NOT NULL, backFrom INTEGER, PRIMARY KEY (member, market));
+  CREATE TABLE member_pause (id INTEGER PRIMARY KEY, member INTEGER NOT NULL REFERENCES member (id),
+    kind TEXT NOT NULL, fromAt INTEGER NOT NULL, untilAt INTEGER, openFrom INTEGER);
+  CREATE INDEX pause_member ON member_pause (member);
+  CREATE TABLE member_session (hash TEXT PRIMARY KEY, member INTEGER NOT NULL REFERENCES member (id),
+    startedAt INTEGER NOT NULL, seenAt INTEGER NOT NULL, ip TEXT NOT NULL);
+  CREATE INDEX session_member ON member_session (member, startedAt);
+  CREATE TABLE site_protection (site TEXT PRIMARY KEY, profile TEXT NOT NULL, own TEXT NOT NULL);
+  CREATE TABLE protection_message (site TEXT PRIMARY KEY, message TEXT NOT NULL);
+`;
