@@ -12,6 +12,14 @@ import {
 import type { SwitchSet } from "#contract/switches.ts";
 import type { FieldProblem } from "./source-layers.ts";
 
+/** What the server of the site has to enforce. */
+export function siteProtection({ legal }: Pick<Manifest, "legal">): {
+  readonly profile: ProtectionProfile;
+  readonly own: OwnDuties;
+} {
+  return { profile: legal.protection, own: legal.duties as OwnDuties };
+}
+
 export function* protectionProblems(
   { legal, offers }: Pick<Manifest, "legal" | "offers">,
   switches: SwitchSet,

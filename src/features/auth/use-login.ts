@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
+import { hasPart } from "../../brand/lazy-part.ts";
 import { CallError } from "../../lib/call-error.ts";
 import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -42,10 +43,11 @@ export function useLogin() {
       await enter(answer.data);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      const paused = hasPart("safety-pause") ? pauseOf(error) : null;
       const device = riskOf(error, credentials);
       if (device !== null) emit("newDevice", remember ? { ...device, remember: password } : device);
+      else if (paused !== null) setPause(paused);
       else if (isFieldRefusal(error)) form.refuse(errorText(error));
-      setPause(pauseOf(error));
     }
   };
 

@@ -12,7 +12,7 @@ export function Part() {
   const { kind, until } = pause;
   const forever = kind === "exclusion" && until === null;
   return (
-    <section aria-live="polite" className={frame}>
+    <section role="alert" className={frame}>
       <p className={css({ color: "text-strong", fontSize: "sm" })}>
         {t(`refused.${forever ? "exclusionForever" : kind}`, {
           until: until === null ? "" : formatClock(until).slice(0, 16),
