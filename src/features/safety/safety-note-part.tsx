@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type Remaining, remainingOf } from "./remaining.ts";
-import { valueText } from "./words.ts";
+import { valueText, windowText } from "./words.ts";
 
 export function Part() {
   const { t } = useTranslation("safety");
@@ -53,7 +53,7 @@ function Left({ kind, window, left, over }: Remaining) {
   const { t } = useTranslation("safety");
   return (
     <>
-      {t("note.line", { kind: t(`limit.kind.${kind}`), window: t(`limit.window.${window}`) })}{" "}
+      {t("note.line", { kind: t(`limit.kind.${kind}`), window: windowText(kind, window, t) })}{" "}
       <b className={cx(figures, over > 0 ? tooMuch : fine)}>
         {over > 0
           ? t("note.over", { over: valueText(kind, over, t) })

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { formatClock } from "../../lib/format.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
@@ -64,18 +64,16 @@ function Controls({ info }: { readonly info: ProtectionInfo }) {
       )}
       {message !== "" && <Note>{message}</Note>}
       <SessionNow info={info} />
-      <div className={cx(cardStyle, frame)}>
-        <Tabs
-          label={t("tabs")}
-          tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
-          value={tab}
-          onChange={(next) => void navigate({ hash: next }, { replace: true })}
-        >
-          <div className={panel}>
-            <Panel tab={tab} info={info} />
-          </div>
-        </Tabs>
-      </div>
+      <Tabs
+        label={t("tabs")}
+        tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        value={tab}
+        onChange={(next) => void navigate({ hash: next }, { replace: true })}
+      >
+        <div className={panel}>
+          <Panel tab={tab} info={info} />
+        </div>
+      </Tabs>
     </>
   );
 }
@@ -105,7 +103,6 @@ function Waiting() {
 }
 
 const lead = css({ color: "text-muted", fontSize: "sm" });
-const frame = css({ minWidth: "0", padding: { base: "3", desktop: "5" }, paddingTop: "2" });
 const panel = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -46,7 +46,7 @@ export function SessionNow({ info: { session, lastLogin } }: { readonly info: Pr
       <p className={last}>
         <span>{t("now.note")}</span>
         <span>
-          {t("now.last")} <LastLogin last={lastLogin} />
+          <LastLogin last={lastLogin} />
         </span>
       </p>
     </section>
@@ -57,7 +57,7 @@ function LastLogin({ last: found }: { readonly last: ProtectionInfo["lastLogin"]
   const { t } = useTranslation("safety");
   if (found === null) return t("now.first");
   const { at, place } = found;
-  return t("now.lastAt", {
+  return t("now.last", {
     time: formatClock(at).slice(0, 16),
     place: place === "" ? t("now.unknownPlace") : place,
   });

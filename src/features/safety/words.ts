@@ -1,6 +1,6 @@
 // Values of limits and lengths of time in words.
 import type { TFunction } from "i18next";
-import type { LimitKind } from "#contract/protection/controls.ts";
+import type { LimitKind, LimitWindow } from "#contract/protection/controls.ts";
 import { formatCents } from "../../lib/format.ts";
 
 type Words = TFunction<"safety">;
@@ -8,6 +8,12 @@ type Words = TFunction<"safety">;
 /** Cents, or the minutes of a limit of time. */
 export function valueText(kind: LimitKind, value: number, t: Words): string {
   return kind === "time" ? minutesText(value, t) : formatCents(value);
+}
+
+export function windowText(kind: LimitKind, window: LimitWindow, t: Words): string {
+  return t(
+    kind === "time" && window === "each" ? "limit.window.eachTime" : `limit.window.${window}`,
+  );
 }
 
 /** `90` → `1 小时 30 分钟`. */

@@ -75,7 +75,7 @@ function MarketRow({ market, out }: MarketRowProps) {
         open={asked}
         title={t("market.ask", { market: name })}
         message={t("market.askText")}
-        sureText={t("market.close")}
+        sureText={t("market.sure")}
         pending={change.busy}
         onCancel={() => setAsked(false)}
         onSure={() => void close()}

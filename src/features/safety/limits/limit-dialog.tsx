@@ -1,5 +1,5 @@
 // Sets a limit. Before it is sent, the dialog says whether the change holds at once or waits.
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Limit, type ProtectionInfo, setLimit } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
@@ -11,7 +11,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { type RuleForm, useRuleForm } from "../../../ui/form/use-rule-form.ts";
 import { Input } from "../../../ui/input.tsx";
 import { useChange } from "../use-change.ts";
-import { valueText } from "../words.ts";
+import { valueText, windowText } from "../words.ts";
 import { isRaise, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
 
 interface LimitDialogProps {
@@ -49,7 +49,7 @@ export function LimitDialog({ limit, rules, onClose }: LimitDialogProps) {
       open
       title={t("limit.dialog", {
         kind: t(`limit.kind.${kind}`),
-        window: t(`limit.window.${window}`),
+        window: windowText(kind, window, t),
       })}
       closable={!change.busy}
       dismissOutside={false}
@@ -58,23 +58,7 @@ export function LimitDialog({ limit, rules, onClose }: LimitDialogProps) {
     >
       <Form form={form} submit={t("limit.save")}>
         {limit.value !== null && <Now limit={limit} of={limit.value} />}
-        {kind === "time" ? (
-          <Input
-            inputMode="numeric"
-            label={t("limit.field.minutes")}
-            placeholder={t("limit.field.placeholderMinutes")}
-            {...form.field("value", { max: 5 })}
-          />
-        ) : (
-          <AmountField
-            ref={field}
-            label={t("limit.field.cents")}
-            placeholder={t("limit.field.placeholder")}
-            value={form.values.value}
-            error={form.error("value")}
-            onChange={(text) => form.set("value", text)}
-          />
-        )}
+        <ValueField kind={kind} form={form} field={field} />
         <Effect limit={limit} rules={rules} form={form} />
       </Form>
       {limit.value !== null && limit.pending?.value !== null && (
@@ -101,6 +85,35 @@ function Now({
         ? value
         : t("limit.now", { value, used: valueText(kind, Math.max(0, used), t) })}
     </p>
+  );
+}
+
+interface ValueFieldProps {
+  readonly kind: Limit["kind"];
+  readonly form: RuleForm<Values>;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function ValueField({ kind, form, field }: ValueFieldProps) {
+  const { t } = useTranslation("safety");
+  if (kind === "time")
+    return (
+      <Input
+        inputMode="numeric"
+        label={t("limit.field.minutes")}
+        placeholder={t("limit.field.placeholderMinutes")}
+        {...form.field("value", { max: 5 })}
+      />
+    );
+  return (
+    <AmountField
+      ref={field}
+      label={t("limit.field.cents")}
+      placeholder={t("limit.field.placeholder")}
+      value={form.values.value}
+      error={form.error("value")}
+      onChange={(text) => form.set("value", text)}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { formatTime } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { valueText } from "../words.ts";
+import { valueText, windowText } from "../words.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { PendingRaise } from "./pending-raise.tsx";
 
@@ -20,7 +20,7 @@ export function LimitRow({ limit, rules }: LimitRowProps) {
   const { t } = useTranslation("safety");
   const [open, setOpen] = useState(false);
   const { kind, window, value, pending } = limit;
-  const names = { kind: t(`limit.kind.${kind}`), window: t(`limit.window.${window}`) };
+  const names = { kind: t(`limit.kind.${kind}`), window: windowText(kind, window, t) };
   const isSet = value !== null;
   return (
     <div className={stack}>

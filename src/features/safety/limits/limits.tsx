@@ -16,5 +16,6 @@ export function Limits({ info: { limits, rules } }: { readonly info: ProtectionI
 const grid = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
   gap: { base: "3", desktop: "4" },
 });

@@ -41,10 +41,12 @@ export function Statement() {
       <FilterBar
         choices={
           <>
-            <DayChips value={range ?? NO_DAYS} onChange={setRange} />
-            <Chip pressed={range === null} className={chip} onClick={() => setRange(null)}>
-              {t("statement.all")}
-            </Chip>
+            <div className={chips}>
+              <DayChips value={range ?? NO_DAYS} onChange={setRange} />
+              <Chip pressed={range === null} className={chip} onClick={() => setRange(null)}>
+                {t("statement.all")}
+              </Chip>
+            </div>
             <Segmented
               label={t("statement.byLabel")}
               options={STATEMENT_BY.map((value) => ({ value, label: t(`statement.by.${value}`) }))}
@@ -98,6 +100,7 @@ function ExportButton({ by, range }: ExportButtonProps) {
   );
 }
 
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
 const totals = css({
   display: "grid",
