@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { REALITY_CHECK_MINUTES } from "./controls.ts";
 import { DUTIES, DUTY_KEYS, isAsStrict, PROTECTION_PROFILES } from "./duties.ts";
 import { COMMON, dutiesOf, PROFILES } from "./profiles.ts";
 
@@ -17,6 +18,15 @@ describe.each(PROTECTION_PROFILES)("profile %s", (profile) => {
     const clauses = Object.values(PROFILES[profile]).map(({ clause }) => clause);
     expect(clauses.filter((clause) => clause === "")).toEqual([]);
   });
+});
+
+it("the first and the longest interval of the reality check are among those offered", () => {
+  const asked = PROTECTION_PROFILES.map((profile) => dutiesOf(profile)).flatMap((duties) => [
+    duties.realityCheckMinutes,
+    duties.realityCheckMaxMinutes,
+  ]);
+  const offered = new Set<number | null>([null, ...REALITY_CHECK_MINUTES]);
+  expect(asked.filter((minutes) => !offered.has(minutes))).toEqual([]);
 });
 
 it("a brand without a profile has what is common to all, and no rule", () => {

@@ -59,6 +59,14 @@ export function memberOfToken(
   return memberById(database, Number(row["member"]));
 }
 
+/** Does not prolong it. */
+export function isSessionOpen(database: DatabaseSync, token: string, now: number): boolean {
+  const row = database
+    .prepare("SELECT 1 FROM member_token WHERE hash = ? AND expiresAt > ?")
+    .get(digest(token), now);
+  return row !== undefined;
+}
+
 /** When the session of a token began; null for an unknown one. */
 export function sessionStart(database: DatabaseSync, token: string): number | null {
   const row = database

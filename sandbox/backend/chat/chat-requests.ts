@@ -15,7 +15,13 @@ import { newest } from "./chat-lines.ts";
 import { memberOfJwt } from "./chat-token.ts";
 import { type ChatUser, guestUser, memberUser } from "./chat-user.ts";
 import { type ChatService, joinRoom } from "./join-room.ts";
-import { lineFrame, refusalNotice, type Refused, sendMessage } from "./send-message.ts";
+import {
+  lineFrame,
+  refusalNotice,
+  type Refused,
+  sendMessage,
+  SESSION_OVER,
+} from "./send-message.ts";
 
 type Handler<N extends ChatSentName> = (
   service: ChatService,
@@ -78,8 +84,6 @@ function answerLogin({ hub }: ChatService, client: ChatClient, name: "login" | "
   const data = { ok: user !== null, userId, name: user?.name ?? "", vipLevel, message };
   hub.send([client], { name, data });
 }
-
-const SESSION_OVER: Refused = { reason: "login", message: "登录已过期，请重新登录" };
 
 function send(
   { backend, hub }: ChatService,

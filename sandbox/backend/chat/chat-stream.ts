@@ -8,6 +8,7 @@ import type { Stream } from "../push/stream.ts";
 import { onAnnounced } from "./chat-events.ts";
 import { type ChatClient, createHub } from "./chat-hub.ts";
 import { createPulse } from "./chat-pulse.ts";
+import { endSessions } from "./end-sessions.ts";
 import { receive } from "./chat-requests.ts";
 import { leaveRoom } from "./join-room.ts";
 
@@ -22,7 +23,10 @@ export function createChatStream(backend: Backend, delivery: Delivery = DIRECT):
   const hub = createHub(backend, delivery);
   const pulse = createPulse(backend, hub);
   const service = { backend, hub, pulse };
-  const pulses = createInterval(() => pulse.beat(), PULSE_MS);
+  const pulses = createInterval(() => {
+    endSessions(backend, hub);
+    pulse.beat();
+  }, PULSE_MS);
   const stop = onAnnounced(backend.database, hub.deliver);
   const closeSockets = () => {
     for (const { connection } of hub.clients) connection.close();

@@ -75,6 +75,8 @@ export function lineFrame(line: ChatLine): ChatFrame {
   }
 }
 
+export const SESSION_OVER: Refused = { reason: "login", message: "登录已过期，请重新登录" };
+
 export function refusalNotice(refused: Refused, clientId: string): ChatReceived["notify"] {
   const { reason, message, retryMs = 0 } = refused;
   return { message, clientId, reason, retryMs };

@@ -1,5 +1,5 @@
 // Members with limits for tests, without HTTP: each act answers `done`, or the code and message of its refusal.
-import type { ProtectionInfo } from "#contract/api/protection.ts";
+import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
 import type { LimitKind, LimitWindow, MARKETS } from "#contract/protection/controls.ts";
 import type { DutyValues, ProtectionProfile } from "#contract/protection/duties.ts";
 import { steer } from "../../simulation/payments/steer.ts";
@@ -18,7 +18,7 @@ export interface SampleProtected {
   readonly member: number;
   profile(profile: ProtectionProfile, own?: Partial<DutyValues>): void;
   info(): ProtectionInfo;
-  limit(kind: LimitKind, window: LimitWindow): ProtectionInfo["limits"][number] | undefined;
+  limit(kind: LimitKind, window: LimitWindow): Limit | undefined;
   set(kind: LimitKind, window: LimitWindow, value: number | null): ProtectionInfo;
   deposit(cents: number, act?: "pay" | "double" | "none"): string;
   /** A round at a venue, with what it wins. */
