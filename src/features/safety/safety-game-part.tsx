@@ -3,10 +3,11 @@
 import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { type ProtectionInfo, protectionPulse } from "#contract/api/protection.ts";
 import { safety } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { ownDuty } from "../../brand/brand.ts";
-import { useProtection } from "../../session/safety/protection.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { moneyTone } from "../../ui/money-tone.ts";
@@ -14,17 +15,20 @@ import { useTick } from "../../ui/use-tick.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
 
-/** Rounds end at any time in a game of another origin. */
-const REFRESH_MS = 10_000;
+/** A game of another origin goes on by itself: by this the page learns that the session was ended elsewhere. */
+const REFRESH_MS = 5000;
 
 export function Part() {
   const { t } = useTranslation("safety");
   const navigate = useNavigate();
   const hasClock = ownDuty("sessionClock") === true;
   const hasNet = ownDuty("netPosition") === true;
+  const { data } = useCall(protectionPulse, {}, { refetchEvery: REFRESH_MS });
   return (
     <>
-      {(hasClock || hasNet) && <Position clock={hasClock} net={hasNet} />}
+      {(hasClock || hasNet) && (
+        <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
+      )}
       <IconButton
         icon={HeartHandshake}
         label={t("game.link")}
@@ -37,20 +41,20 @@ export function Part() {
 interface PositionProps {
   readonly clock: boolean;
   readonly net: boolean;
+  /** Null until it is known. */
+  readonly session: ProtectionInfo["session"] | null;
 }
 
-function Position({ clock, net }: PositionProps) {
+function Position({ clock, net, session }: PositionProps) {
   const { t } = useTranslation("safety");
-  const { data } = useProtection({ refetchEvery: REFRESH_MS });
   const now = useTick();
-  const session = data?.session;
   return (
     <dl className={line}>
       {clock && (
         <div className={figure}>
           <dt className={caption}>{t("game.time")}</dt>
           <dd className={cx(figures, amount)}>
-            {session === undefined ? "--" : minutesText(sessionMinutes(session.since, now), t)}
+            {session === null ? "--" : minutesText(sessionMinutes(session.since, now), t)}
           </dd>
         </div>
       )}
@@ -58,7 +62,7 @@ function Position({ clock, net }: PositionProps) {
         <div className={figure}>
           <dt className={caption}>{t("game.net")}</dt>
           <dd className={amount}>
-            {session === undefined ? (
+            {session === null ? (
               "--"
             ) : (
               <Money

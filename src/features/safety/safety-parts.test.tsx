@@ -96,7 +96,11 @@ it.each([
   ["none", "no profile", false, false],
 ] as const)("%s, %s: clock %s and net position %s in a game", async (profile, _, clock, net) => {
   brandOf(profile);
-  served();
+  const { session } = sampleInfo(Math.floor(serverNow()));
+  site.answer("protectionPulse", {
+    status_code: 6000,
+    data: { session, realityCheckMinutes: null, minutes: 90, minutesLeft: null, time: 0 },
+  });
   show(<InGame />);
   expect(await screen.findByRole("button", { name: "理性娱乐" })).toBeTruthy();
   if (clock) expect(await screen.findByText("1 小时 30 分钟")).toBeTruthy();
