@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { home, safety } from "#contract/pages.ts";
@@ -23,6 +24,7 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
   const { t } = useTranslation("safety");
   const navigate = useNavigate();
   const now = useTick();
+  const figures = useRef<HTMLDListElement>(null);
   // Asked for anew: the figures are those of this moment.
   const { data } = useProtection();
   const leave = () => {
@@ -38,6 +40,8 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
       title={t("reality.head", {
         time: data === undefined ? "" : minutesText(sessionMinutes(data.session.since, now), t),
       })}
+      // On no button: a key that was meant for the page must not answer.
+      initialFocus={() => figures.current}
       onClose={onAnswer}
       actions={
         <>
@@ -51,7 +55,7 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
       }
     >
       {data !== undefined && (
-        <dl className={rows}>
+        <dl ref={figures} tabIndex={-1} className={rows}>
           <SummaryRow name={t("reality.staked")}>
             <Money cents={data.session.stakedCents} />
           </SummaryRow>
@@ -77,7 +81,7 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
   );
 }
 
-const rows = css({ display: "grid", gap: "2-5", marginTop: "2", fontSize: "md" });
+const rows = css({ outline: "none", display: "grid", gap: "2-5", marginTop: "2", fontSize: "md" });
 const words = css({ marginTop: "4", color: "text-muted", fontSize: "sm" });
 /** As high as a finger needs on phones. */
 const tall = css({ minHeight: { base: "10", desktop: "0" } });

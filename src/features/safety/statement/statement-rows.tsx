@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { protectionStatement, type ProtectionStatement } from "#contract/api/protection.ts";
+import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
@@ -57,7 +58,7 @@ export function StatementRows({ by, range }: StatementRowsProps) {
 
 function columnsOf(by: StatementBy, t: TFunction<"safety">): readonly Column<Row>[] {
   return [
-    { key: "name", title: t(`statement.column.${by}`), cell: ({ name, key }) => name || key },
+    { key: "name", title: t(`statement.column.${by}`), cell: nameCell },
     {
       key: "count",
       title: t("statement.column.count"),
@@ -76,4 +77,8 @@ function columnsOf(by: StatementBy, t: TFunction<"safety">): readonly Column<Row
       ),
     })),
   ];
+}
+
+function nameCell({ name, key }: Row) {
+  return <span className={css({ whiteSpace: "nowrap" })}>{name || key}</span>;
 }
