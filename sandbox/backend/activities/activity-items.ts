@@ -1,4 +1,4 @@
-import { type Item, type Scope } from "./activity-scope.ts";
+import { allowedTurnover, type Item, type Scope } from "./activity-scope.ts";
 import { bettingItems } from "./kinds/betting-items.ts";
 import { firstDepositItems, ladderItems } from "./kinds/deposit-items.ts";
 import { chanceItems } from "./kinds/draw.ts";
@@ -7,6 +7,10 @@ import { landItems, taskItems } from "./kinds/task-items.ts";
 
 /** Tasks, days, steps or deposits of a member, in the order of the mechanics. */
 export function itemsOf(scope: Scope): Item[] {
+  return ownItems(scope).map((item) => ({ ...item, turnoverCents: allowedTurnover(scope, item) }));
+}
+
+function ownItems(scope: Scope): Item[] {
   const { mechanics } = scope.definition;
   switch (mechanics.kind) {
     case "racePage":

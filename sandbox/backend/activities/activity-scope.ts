@@ -11,6 +11,7 @@ import {
   type ValidStake,
   validStakes,
 } from "../wallet/valid-stakes.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import type { ActivityDefinition, Measure } from "./activity-definition.ts";
 import { type ClaimRow, claimsOf, type Membership, membershipOf } from "./activity-store.ts";
@@ -26,6 +27,8 @@ export interface ScopeContext {
   readonly time: number;
   /** Of the site. */
   venues(): readonly Pick<VenueRow, "channelCode" | "category">[];
+  /** Highest turnover that a reward may require, in times of it; null: any. */
+  readonly wageringTimes: number | null;
 }
 
 export function scopeContext({
@@ -34,7 +37,8 @@ export function scopeContext({
   ports,
   view,
 }: Pick<CallContext, "database" | "time" | "ports" | "view">): ScopeContext {
-  return { database, time, venues: () => ports.venues(view, time) };
+  const { wageringTimes } = siteDuties({ database, view });
+  return { database, time, venues: () => ports.venues(view, time), wageringTimes };
 }
 
 export interface Scope {
@@ -90,6 +94,16 @@ export function scopeOf(
 function startOf({ joins, startsAt }: ActivityDefinition, membership: Membership | null) {
   if (!joins) return startsAt;
   return membership === null ? null : Math.max(startsAt, membership.joinedAt);
+}
+
+/** At most what the profile of the site allows (SR 5.1.1). */
+export function allowedTurnover(
+  { context: { wageringTimes } }: Pick<Scope, "context">,
+  { rewardCents, turnoverCents }: Pick<Item, "rewardCents" | "turnoverCents">,
+): number {
+  return wageringTimes === null
+    ? turnoverCents
+    : Math.min(turnoverCents, rewardCents * wageringTimes);
 }
 
 /** Up to now. */

@@ -6,7 +6,7 @@ import { DAY, dayOf } from "../time/china-time.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { itemsOf } from "./activity-items.ts";
 import { claimTurnover } from "./activity-money.ts";
-import type { Scope } from "./activity-scope.ts";
+import { allowedTurnover, type Scope } from "./activity-scope.ts";
 import { activityState } from "./activity-state.ts";
 import { addClaim } from "./activity-store.ts";
 import { chancesLeft, isGivenChance, prizeAt, randomPart } from "./kinds/draw.ts";
@@ -36,7 +36,10 @@ function draw(scope: Scope, item: string, part: () => number): ActivityClaim {
   const chances = chancesLeft(scope, mechanics);
   if (chances === 0) throw refused("今日抽奖次数已用完");
   const { key, name, rewardCents: amountCents } = prizeAt(mechanics.prizes, part());
-  const turnoverCents = amountCents * mechanics.turnoverTimes;
+  const turnoverCents = allowedTurnover(scope, {
+    rewardCents: amountCents,
+    turnoverCents: amountCents * mechanics.turnoverTimes,
+  });
   const kind = isGivenChance(scope, mechanics) ? "g" : `${dayOf(scope.time)}:`;
   const drawn = `${DRAW}:${kind}${scope.claims.size}`;
   const title = `抽奖：${name}`;

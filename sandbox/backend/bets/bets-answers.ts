@@ -9,6 +9,7 @@ import { cashOut, cashOutQuote, cashOutStatus } from "./cash-out/cash-out.ts";
 import { changeAutoCashOut } from "./cash-out/auto-cash-out.ts";
 import { editBet, editBetStatus, editQuote } from "./cash-out/edit-bet.ts";
 import { betProfit } from "./bet-profit.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { readFlags } from "../site/flags.ts";
 import { openBets } from "./open-bets.ts";
 import { betStatus, placeBet } from "./place/place-bet.ts";
@@ -46,9 +47,12 @@ export const BETS_ANSWERS: Answers<BetCall> = {
   placeBet: {
     cacheMs: 0,
     answer: (context, { Request }) =>
-      asVenueCall(context, Request, (betting, memberAt) =>
-        placeBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, Request),
-      ),
+      asVenueCall(context, Request, (betting, memberAt) => {
+        const { tickets, accept } = Request;
+        // Where the profile asks for consent, odds that became better are asked about, too.
+        const slip = { tickets, accept: siteDuties(context).oddsConsent ? "ask" : accept } as const;
+        return placeBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, slip);
+      }),
   },
   betStatus: {
     cacheMs: 0,

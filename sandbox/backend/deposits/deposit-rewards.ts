@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
@@ -12,9 +13,11 @@ import type { RewardRow } from "./payment-world.ts";
 export function rewardsFor(context: CallContext): RewardRow[] {
   const { view, ports, database, time } = context;
   const member = memberOf(context).id;
+  const { wageringTimes } = siteDuties(context);
   return ports.payments
     .rewards(view, time)
     .filter(({ endsAt }) => endsAt === null || time < endsAt)
+    .filter((reward) => isAllowed(reward, wageringTimes))
     .filter((reward) => isLeft(database, member, reward, time));
 }
 
@@ -22,17 +25,21 @@ export function depositRewards(
   context: CallContext,
 ): v.InferOutput<typeof calls.depositRewards.response> {
   checkDepositsOpen(context);
-  return rewardsFor(context).map((reward) => ({
-    ...promisedOf(reward),
-    kinds: [...reward.kinds],
-    endsAt: reward.endsAt,
+  return rewardsFor(context).map(({ once: _once, kinds, ...reward }) => ({
+    ...reward,
+    kinds: [...kinds],
   }));
 }
 
 /** The part of a reward that is stored with the order. */
-export function promisedOf(reward: RewardRow): PromisedReward {
+export function promisedOf(reward: RewardRow, wageringTimes: number | null = null): PromisedReward {
   const { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days } = reward;
-  return { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days };
+  return { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days, wageringTimes };
+}
+
+/** Deposit and bonus are staked together; the cap is in times of the bonus (SR 5.1.1). */
+function isAllowed({ basisPoints, turnoverTimes }: RewardRow, most: number | null): boolean {
+  return most === null || (10_000 + basisPoints) * turnoverTimes <= most * basisPoints;
 }
 
 /** A reward chosen for an open order counts as used. */

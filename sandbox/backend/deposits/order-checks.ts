@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
 import { DATA_EXISTS, INVALID_PARAMETER, TOO_FREQUENT } from "#contract/codes.ts";
+import { siteDuties } from "../protection/site-duties.ts";
 import { yuan } from "../wallet/decimal.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -67,7 +68,7 @@ export function chosenReward(
   const { kinds, minCents } = reward;
   if (kinds.length > 0 && !kinds.includes(kind)) refuse("该优惠不适用于此存款方式");
   if (amountCents < minCents) refuse(`存款满 ${yuan(minCents)} 可参加该优惠`);
-  return promisedOf(reward);
+  return promisedOf(reward, siteDuties(context).wageringTimes);
 }
 
 function refuse(message: string): never {

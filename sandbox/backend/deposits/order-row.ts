@@ -42,6 +42,8 @@ const PromisedSchema = v.object({
   maxBonusCents: whole,
   turnoverTimes: whole,
   days: whole,
+  /** Highest required turnover in times of the bonus, by the site's profile; null: any. */
+  wageringTimes: v.optional(maybe, null),
 });
 export type PromisedReward = v.InferOutput<typeof PromisedSchema>;
 

@@ -71,7 +71,8 @@ function rowOf(
     netWeekCents: figuresSince(database, id, time - 7 * DAY).netCents,
     limits,
     optOuts: optOutsOf(database, id).map(({ market }) => market),
-    marketing: channelsOf(database, id),
+    // Nothing is sent during a break (58 Pa. Code § 814a.1(d)).
+    marketing: pause === null ? channelsOf(database, id) : [],
     pause: pause?.kind ?? "",
     pausedUntil: pause?.until ?? null,
     owedCents: pause === null || pause.kind === "timeOut" ? 0 : balanceCents,

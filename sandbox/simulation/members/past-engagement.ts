@@ -132,7 +132,8 @@ function scopeAt(
   const definition = row && activitiesOf(row, at).find((one) => isOpen(one, at));
   if (definition === undefined) return null;
   const venues = () => venuesOf(world, { isOn: () => true }, at);
-  return scopeOf({ database: world.database, time: at, venues }, definition, member);
+  const context = { database: world.database, time: at, venues, wageringTimes: null };
+  return scopeOf(context, definition, member);
 }
 
 function isOpen({ startsAt, endsAt }: ActivityDefinition, at: number): boolean {

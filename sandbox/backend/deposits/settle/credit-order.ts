@@ -5,7 +5,7 @@ import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts"
 import { tellDeposit } from "../../messages/event-letters.ts";
 import { addTurnover } from "../../wallet/turnover.ts";
 import { feeWithin } from "../due-amount.ts";
-import type { OrderRow } from "../order-row.ts";
+import type { OrderRow, PromisedReward } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import { yuan } from "../../wallet/decimal.ts";
 import { forbiddenCredit } from "../../protection/forbidden-credit.ts";
@@ -83,9 +83,19 @@ function grantBonus(database: DatabaseSync, order: Credited, time: number): void
     id: bonusId,
     kind: "bonus",
     title: reward.title,
-    requiredCents: (creditedCents + bonusCents) * reward.turnoverTimes,
+    requiredCents: requiredCents(reward, creditedCents, bonusCents),
     lockedCents: bonusCents,
     time,
     endsAt: time + reward.days * DAY,
   });
+}
+
+/** A bonus that has reached its maximum is small beside the deposit: the cap of the site's profile holds then, too. */
+function requiredCents(
+  { turnoverTimes, wageringTimes }: PromisedReward,
+  creditedCents: number,
+  bonusCents: number,
+): number {
+  const required = (creditedCents + bonusCents) * turnoverTimes;
+  return wageringTimes === null ? required : Math.min(required, bonusCents * wageringTimes);
 }

@@ -4,7 +4,7 @@ import { putLimit } from "../../../backend/protection/limit-store.ts";
 import { closeMarket } from "../../../backend/protection/opt-outs.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { balanceOf } from "./play-money.ts";
-import type { PlayTicket } from "./play-room.ts";
+import { findTicket, type PlayTicket } from "./play-room.ts";
 import { playTicketRound } from "./play-round.ts";
 import { SAMPLE_CENTS, type SamplePlay, samplePlay } from "./sample-play.ts";
 
@@ -74,4 +74,11 @@ it("a closed market takes no stake in an open game", () => {
   const ticket = sample.open("CHDZ", "deep-chest");
   closeMarket(sample.world.database, sample.member, { market: "casino", time: MOMENT });
   expect(() => spin(sample, ticket, MOMENT)).toThrow("您已关闭娱乐场");
+});
+
+it("RTS 14C: opening a slot ends the one that was open", () => {
+  const sample = samplePlay("uk");
+  const first = sample.open("CHDZ", "deep-chest");
+  sample.open("CHDZ", "deep-chest");
+  expect(findTicket(sample.world.play, first.id, MOMENT)).toBeNull();
 });
