@@ -1,7 +1,7 @@
 // What a profile of player protection asks of a manifest: duties at least as strict, and nothing offered that it forbids.
 import type { Manifest } from "#contract/manifest.ts";
 import type { Offers, OwnDuties } from "#contract/manifest-protection.ts";
-import { COMMON, dutiesOf, type DutyRule, PROFILES } from "#contract/protection/profiles.ts";
+import { COMMON, dutiesOf, PROFILES } from "#contract/protection/profiles.ts";
 import {
   DUTIES,
   type DutyKey,
@@ -100,7 +100,7 @@ function* offerProblems(
 /** `the profile "uk" (RTS 14D)`, or who else asks for the duty. */
 function sourceText(profile: ProtectionProfile, key: DutyKey, own: OwnDuties = {}): string {
   if (own[key] !== undefined) return `the brand's own "legal.duties.${key}"`;
-  const rule: DutyRule | undefined = PROFILES[profile][key];
+  const rule = PROFILES[profile][key];
   return rule === undefined ? "every brand" : `the profile "${profile}" (${rule.clause})`;
 }
 
