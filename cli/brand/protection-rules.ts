@@ -51,7 +51,7 @@ function* laxerProblems(profile: ProtectionProfile, own: OwnDuties): Generator<F
       found: String(value),
       allowed,
       what: `"${DUTIES[key].title}" is ${value}; ${sourceText(profile, key)} asks for ${allowed}.`,
-      fix: `write ${allowed} or remove "${key}" from "legal.duties".`,
+      fix: `set it to ${allowed}, or remove "${key}" from "legal.duties".`,
     };
   }
 }
