@@ -1,13 +1,19 @@
 // A refused login of an account that takes a break.
 import * as v from "valibot";
 import { createContext, use } from "react";
-import { type Pause, PauseRefusalSchema } from "#contract/api/protection.ts";
 import { ACCOUNT_CLOSED, SELF_EXCLUDED, TIMED_OUT } from "#contract/codes.ts";
+import { PAUSE_KINDS, type PauseKind } from "#contract/protection/controls.ts";
 import type { CallError } from "../../lib/call-error.ts";
 
-export type ShownPause = Pick<Pause, "kind" | "until">;
+// Written out: the calls of player protection are in no bundle without it.
+const RefusedSchema = v.object({
+  kind: v.picklist(PAUSE_KINDS),
+  /** Epoch milliseconds; null: until the operator reopens the account. */
+  until: v.nullish(v.number(), null),
+});
+export type ShownPause = v.InferOutput<typeof RefusedSchema>;
 
-const KINDS: Readonly<Record<number, Pause["kind"]>> = {
+const KINDS: Readonly<Record<number, PauseKind>> = {
   [TIMED_OUT]: "timeOut",
   [SELF_EXCLUDED]: "exclusion",
   [ACCOUNT_CLOSED]: "closed",
@@ -19,7 +25,7 @@ export const PAUSE_CODES: readonly number[] = Object.keys(KINDS).map(Number);
 export function pauseOf({ code, envelope }: CallError): ShownPause | null {
   const kind = code === null ? undefined : KINDS[code];
   if (kind === undefined) return null;
-  const data = v.safeParse(PauseRefusalSchema, envelope?.data);
+  const data = v.safeParse(RefusedSchema, envelope?.data);
   return data.success ? data.output : { kind, until: null };
 }
 
