@@ -71,6 +71,7 @@ const bar = css({
   position: "relative",
   zIndex: "1",
   display: "flex",
+  flexWrap: { base: "wrap", desktop: "nowrap" },
   alignItems: "center",
   gap: { base: "1", desktop: "3" },
   flex: "none",

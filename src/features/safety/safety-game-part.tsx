@@ -2,15 +2,15 @@
 // member's controls.
 import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { type ProtectionInfo, protectionPulse } from "#contract/api/protection.ts";
 import { safety } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { ownDuty } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { moneyTone } from "../../ui/money-tone.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useTick } from "../../ui/use-tick.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
@@ -20,21 +20,19 @@ const REFRESH_MS = 5000;
 
 export function Part() {
   const { t } = useTranslation("safety");
-  const navigate = useNavigate();
   const hasClock = ownDuty("sessionClock") === true;
   const hasNet = ownDuty("netPosition") === true;
   const { data } = useCall(protectionPulse, {}, { refetchEvery: REFRESH_MS });
   return (
-    <>
+    <div className={row}>
       {(hasClock || hasNet) && (
         <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
       )}
-      <IconButton
-        icon={HeartHandshake}
-        label={t("game.link")}
-        onClick={() => void navigate(safety)}
-      />
-    </>
+      <TextLink to={safety} className={link}>
+        <Icon as={HeartHandshake} />
+        {t("game.link")}
+      </TextLink>
+    </div>
   );
 }
 
@@ -78,6 +76,26 @@ function Position({ clock, net, session }: PositionProps) {
   );
 }
 
+// Phones have no room beside the wallet: a line of its own.
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: { base: "2", desktop: "4" },
+  flex: { base: "[1 0 100%]", desktop: "none" },
+  order: { base: "1", desktop: "0" },
+  minHeight: { base: "9", desktop: "0" },
+  paddingInline: { base: "2", desktop: "0" },
+});
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  minHeight: { base: "9", desktop: "target" },
+  marginLeft: "auto",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+});
 const line = css({ display: "flex", alignItems: "center", gap: { base: "2", desktop: "4" } });
 const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });
 const caption = css({ color: "text-muted", fontSize: "2xs" });

@@ -102,7 +102,7 @@ it.each([
     data: { session, realityCheckMinutes: null, minutes: 90, minutesLeft: null, time: 0 },
   });
   show(<InGame />);
-  await screen.findByRole("button", { name: "理性娱乐" });
+  await screen.findByRole("link", { name: "理性娱乐" });
   await waitFor(() => {
     expect(screen.queryByText("1 小时 30 分钟") !== null).toBe(clock);
     expect(/本次净额.*80/.test(document.body.textContent)).toBe(net);
