@@ -1,7 +1,7 @@
 // A member sets a limit, runs into it at a deposit, raises it after the wait, takes a break, and is refused at the
 // next login with a date and with help.
 import { authDialog } from "./auth-dialog.ts";
-import { expect, test, variantOf } from "./player.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 
 const variant = variantOf("aurora", "classic", "zh-CN");
@@ -59,7 +59,7 @@ test("a member sets a limit, runs into it, raises it, and takes a break", async 
   await button(text("break.out.sure")).click();
   await expect(page.getByRole("heading", { name: text("farewell.timeOut") })).toBeVisible();
 
-  await button(text("farewell.home")).click();
+  await site.visit(variant, QUIET);
   const login = authDialog(page, sandbox, variant);
   await login.open("login");
   await login.logIn(player);

@@ -77,6 +77,7 @@ const bar = css({
   flex: "none",
   minHeight: { base: "14", desktop: "13" },
   paddingInline: { base: "2", desktop: "4" },
+  paddingTop: { base: "1", desktop: "0" },
   paddingBottom: { base: "safe-bottom", desktop: "0" },
   background: "surface",
   _professional: { desktop: { minHeight: "11" } },
