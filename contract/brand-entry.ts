@@ -7,6 +7,7 @@ import type { LayerName, PartName } from "./layers.ts";
 import type { LegalDocument, LegalName } from "./legal.ts";
 import type { Manifest } from "./manifest.ts";
 import type { NavKey } from "./navigation.ts";
+import type { DutyValues, ProtectionProfile } from "./protection/duties.ts";
 import type { RouteSpec } from "./routes.ts";
 import type { SwitchKey, VenueSwitch } from "./switches.ts";
 
@@ -47,6 +48,14 @@ export interface BrandConfig {
   > & {
     readonly operatorName: Localized;
   };
+  /** Absent where the brand has no duty beyond those of every brand. */
+  readonly protection?: {
+    readonly profile: ProtectionProfile;
+    /** Those that differ from `COMMON`. */
+    readonly duties: Partial<DutyValues>;
+  };
+  /** False where the brand offers no bet by one press. */
+  readonly quickBet?: false;
   readonly api: Manifest["api"];
   readonly hosts: Manifest["hosts"];
   readonly art: {

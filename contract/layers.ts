@@ -12,6 +12,7 @@ export const LAYERS = {
   gifts: "chat",
   "activity-claims": "promotions",
   reminders: "lottery",
+  "reality-check": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;
@@ -25,6 +26,9 @@ export const PARTS = {
   "withdraw-bank": "bankCard",
   "withdraw-coin": "virtualCoin",
   "withdraw-alipay": "alipay",
+  "safety-note": "safety",
+  "safety-game": "safety",
+  "safety-pause": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type PartName = keyof typeof PARTS;

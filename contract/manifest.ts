@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "./locales.ts";
 import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } from "./layout.ts";
+import { dutiesField, offersField, protectionField } from "./manifest-protection.ts";
 import { NAV_KEYS } from "./navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
@@ -108,6 +109,8 @@ const legal = v.strictObject({
     "Regions whose residents may not register (zh-CN names).",
   ),
   effectiveDate: described(v.pipe(v.string(), v.isoDate()), "Date the documents take effect."),
+  protection: protectionField,
+  duties: dutiesField,
 });
 
 const api = v.pipe(
@@ -206,6 +209,7 @@ export const ManifestSchema = v.strictObject({
   ),
   layout,
   legal,
+  offers: offersField,
   api,
   hosts,
   assets,

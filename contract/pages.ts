@@ -43,4 +43,5 @@ export type LinkedPage =
   | "welfare"
   | "message"
   | "feedback"
-  | "feedback-list";
+  | "feedback-list"
+  | "safety";

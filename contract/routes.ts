@@ -119,6 +119,7 @@ export const ROUTES: readonly RouteSpec[] = [
   mine("vip/detail", { switch: "vip" }),
   mine("welfare", { switch: "welfare" }),
   mine("wallet"),
+  mine("safety", { switch: "safety" }),
   mine("transRecord", { page: "trans-record" }),
   mine("betRecord", { page: "bet-record" }),
   mine("giftRecord", { page: "gift-record" }),

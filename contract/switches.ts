@@ -36,6 +36,7 @@ export const SWITCH_KEYS = [
   "editionToggle",
   "localeToggle",
   "voiceCode",
+  "safety",
 ] as const;
 
 export type SwitchKey = (typeof SWITCH_KEYS)[number];
@@ -84,6 +85,7 @@ export const SWITCHES: Readonly<Record<SwitchKey, SwitchSpec>> = {
   editionToggle: on("Player chooses the edition"),
   localeToggle: on("Player chooses the locale"),
   voiceCode: on("Voice verification codes"),
+  safety: on("Player protection: limits, breaks, self-exclusion"),
 };
 
 /** The venue switches, in the order of the specification. */

@@ -2,6 +2,7 @@
 import type { Manifest } from "#contract/manifest.ts";
 import { SWITCHES, type SwitchSet } from "#contract/switches.ts";
 import { problem, type Problem } from "../errors/errors.ts";
+import { protectionProblems } from "./protection-rules.ts";
 import { placedSections, placeProblems } from "./section-rules.ts";
 import type { FieldProblem, Locate } from "./source-layers.ts";
 import { offProblems, switchProblems } from "./switch-rules.ts";
@@ -21,6 +22,7 @@ export function ruleProblems(
     ...switchProblems(switches, SWITCHES),
     ...offProblems(manifest, switches),
     ...placeProblems(manifest.layout),
+    ...protectionProblems(manifest, switches),
   ];
   return found.map(({ code, field, ...rest }) => problem(code, { ...locate(field), ...rest }));
 }

@@ -57,3 +57,16 @@ test("prints file and line", async () => {
     /^siteId {2}field\n {2}→ 6102 {2}brand {2}brands\/jade\/brand\.json:\d+\n$/,
   );
 });
+
+test("protection: the whole table, with who asks for a duty", async () => {
+  const { stdout } = await runBrand(["explain", "jade", "protection"]);
+  expect(stdout).toContain('Player protection by the profile "none"');
+  expect(stdout).toMatch(/^raiseCoolingHours +24 hours +common/m);
+  const { result } = await runBrandJson<{ readonly profile: string; readonly duties: unknown[] }>([
+    "explain",
+    "jade",
+    "protection",
+  ]);
+  expect(result.profile).toBe("none");
+  expect(result.duties.length).toBeGreaterThan(30);
+});

@@ -2,14 +2,24 @@ import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { ExplainInput } from "../command-input.ts";
 import type { Explanation } from "../explain/explanation.ts";
+import { type DutyLine, explainProtection } from "../explain/explain-protection.ts";
 import { explain } from "../explain/explain.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
+import { table } from "../table.ts";
 
-/** `brand explain <id> <field | token | text>`: the chain of values, the winner last. */
+const PROTECTION = "protection";
+
+/** `brand explain <id> <field | token | text | protection>`: the chain of values, the winner last. */
 export async function run(input: ExplainInput, io: Io): Promise<number> {
   const places = workspace(input);
   const brand = requireBrand(await loadFleet(places), input.id);
+  if (input.name === PROTECTION) {
+    const profile = brand.manifest.legal.protection;
+    const duties = explainProtection(brand);
+    io.result(protectionText(profile, duties), { brand: brand.id, profile, duties });
+    return 0;
+  }
   const found = await explain(brand, input.name, places.packageRoot);
   io.result(found.map((one) => printed(one, io)).join("\n\n"), {
     brand: brand.id,
@@ -26,6 +36,28 @@ function printed({ kind, name, variant, steps, result }: Explanation, io: Io): s
     return `  ${mark} ${shown(step.value)}  ${io.colors.dim([step.layer, place(step.file, step.line)].filter(Boolean).join("  "))}`;
   });
   return [head, ...lines, ...(result === null ? [] : [`  = ${result}`])].join("\n");
+}
+
+function protectionText(profile: string, duties: readonly DutyLine[]): string {
+  const rows = duties.map(({ title, duty, value, unit, from, clause, verified }) => [
+    duty,
+    typeof value === "number" && unit !== null ? `${value} ${unit}` : valueText(value),
+    from,
+    clause === null ? "" : verified === true ? clause : `${clause} *`,
+    title,
+  ]);
+  return [
+    `Player protection by the profile "${profile}"`,
+    "",
+    table([["duty", "value", "from", "clause", "meaning"], ...rows]),
+    "",
+    "* The clause was not read in the regulator's own text: check it before going live.",
+  ].join("\n");
+}
+
+function valueText(value: boolean | number | null): string {
+  if (value === true) return "yes";
+  return value === false || value === null ? "no" : String(value);
 }
 
 /** `steps` from the first layer to the winner; `result` is the value after aliases or conversion. */

@@ -23,6 +23,8 @@ const manifest = {
     minimumAge: 18,
     regionsExcluded: ["新加坡", "美国", "意大利"],
     effectiveDate: EFFECTIVE,
+    protection: "none" as const,
+    duties: {},
   },
 };
 

@@ -21,6 +21,8 @@ const manifest = {
     minimumAge: 21,
     regionsExcluded: ["新加坡", "美国"],
     effectiveDate: EFFECTIVE,
+    protection: "none" as const,
+    duties: {},
   },
 };
 const swap = (text: string) => text.replaceAll("国", "國").replaceAll("条", "條");

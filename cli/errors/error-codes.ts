@@ -39,6 +39,8 @@ export const ERROR_CODES = {
   BRAND_SECTION_OFF: "A home section is switched off",
   BRAND_SECTION_PLACE: "A home section stands in the wrong column",
   BRAND_HERO_CARD_OFF: "The hero card's venue is switched off",
+  BRAND_DUTY_LAXER: "A duty is less strict than the profile of player protection",
+  BRAND_OFFER_FORBIDDEN: "The profile of player protection forbids what the brand offers",
   BRAND_API_KEY_MISSING: "Encryption is on without a public key",
 
   BRAND_ASSET_MISSING: "An asset does not exist",

@@ -53,6 +53,6 @@ function unknown(name: string, known: readonly string[], kind: string): never {
     what: `There is no ${kind} "${name}".`,
     fix: near
       ? `write "${near}" if that is what you mean.`
-      : 'name a field ("layout.header"), a token ("color.accent") or a text ("home:hero.title").',
+      : 'name a field ("layout.header"), a token ("color.accent"), a text ("home:hero.title") or "protection".',
   });
 }

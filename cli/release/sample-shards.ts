@@ -73,6 +73,7 @@ function receiptOf(id: string): Receipt {
       defaultLocale: "zh-CN",
     },
     api: { encryption: "off", publicKey: null },
+    protection: { profile: "none", own: {} },
     switches: [],
     routes: [],
     inputs: { digest: DIGEST, core: DIGEST },

@@ -2,6 +2,7 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../sandbox/start.ts";
+import { siteProtection } from "../brand/protection-rules.ts";
 import { compileScript } from "../core/compile-script.ts";
 import { createConverter } from "../locale/converter.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
@@ -26,7 +27,13 @@ export async function mountSandbox(sites: readonly MountedSite[]): Promise<Mount
   });
 }
 
-export function siteOfReceipt({ brand, switches, api, palettes }: Receipt): MountedSite {
+export function siteOfReceipt({
+  brand,
+  switches,
+  api,
+  palettes,
+  protection,
+}: Receipt): MountedSite {
   const { id, siteId, name, title } = brand;
   return {
     id,
@@ -35,6 +42,7 @@ export function siteOfReceipt({ brand, switches, api, palettes }: Receipt): Moun
     title: { "zh-CN": title["zh-CN"] ?? id, "zh-TW": title["zh-TW"] ?? id },
     switches,
     ...api,
+    protection: protection as MountedSite["protection"],
     palettes: palettes as MountedSite["palettes"],
   };
 }
@@ -44,5 +52,7 @@ export function siteOfBrand(brand: PreparedBrand, switches: readonly string[]): 
   const { encryption, publicKey = null } = api;
   const localized = brand.localize(title);
   const { palettes } = brand;
-  return { id, siteId, name, title: localized, switches, palettes, encryption, publicKey };
+  const protection = siteProtection(brand.manifest);
+  const facts = { id, siteId, name, title: localized, switches, palettes, protection };
+  return { ...facts, encryption, publicKey };
 }

@@ -1,6 +1,9 @@
 import type { BrandConfig, Localized } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { navSpec } from "#contract/navigation.ts";
+import type { OwnDuties } from "#contract/manifest-protection.ts";
+import { DUTY_KEYS } from "#contract/protection/duties.ts";
+import { COMMON, dutiesOf } from "#contract/protection/profiles.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import {
   SWITCH_KEYS,
@@ -48,8 +51,27 @@ export function brandConfig(
       minimumAge: legal.minimumAge,
       effectiveDate: legal.effectiveDate,
     },
+    ...protectionConfig(manifest),
     api: manifest.api,
     hosts: manifest.hosts,
     art,
+  };
+}
+
+/** Nothing for a brand without duties of its own: its bundle names none. */
+function protectionConfig({
+  legal,
+  offers,
+}: Pick<Manifest, "legal" | "offers">): Pick<BrandConfig, "protection" | "quickBet"> {
+  const duties = dutiesOf(legal.protection, legal.duties as OwnDuties);
+  const own = DUTY_KEYS.filter((key) => duties[key] !== COMMON[key]);
+  return {
+    ...(own.length > 0 && {
+      protection: {
+        profile: legal.protection,
+        duties: Object.fromEntries(own.map((key) => [key, duties[key]])),
+      },
+    }),
+    ...(!offers.quickBet && { quickBet: false as const }),
   };
 }

@@ -1,6 +1,7 @@
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
+import { siteProtection } from "../brand/protection-rules.ts";
 import { sha256 } from "../files/digest.ts";
 import type { Receipt } from "./receipt.ts";
 import { checkAbsence } from "./absence.ts";
@@ -33,6 +34,7 @@ export function bundleReceipt(
       defaultLocale: manifest.locales.default,
     },
     api: { encryption: manifest.api.encryption, publicKey: manifest.api.publicKey ?? null },
+    protection: siteProtection(manifest),
     switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
     routes: routes.map((route) => route.path),
     inputs: { digest: input.inputDigest, core: core.key },

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { DUTY_KEYS, PROTECTION_PROFILES } from "#contract/protection/duties.ts";
 import { SEALED_SUITES } from "#contract/sealed.ts";
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -24,6 +25,14 @@ export const ReceiptSchema = v.object({
     encryption: v.picklist(["off", ...SEALED_SUITES]),
     publicKey: v.nullable(v.string()),
   }),
+  /** What the server has to enforce. */
+  protection: v.optional(
+    v.object({
+      profile: v.picklist(PROTECTION_PROFILES),
+      own: v.record(v.picklist(DUTY_KEYS), v.union([v.boolean(), v.number()])),
+    }),
+    { profile: "none", own: {} },
+  ),
   switches: v.array(v.string()),
   routes: v.array(v.string()),
   inputs: v.object({ digest, core: digest }),

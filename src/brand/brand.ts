@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import type { BrandConfig, BrandEntry } from "#contract/brand-entry.ts";
 import type { LinkedPage } from "#contract/pages.ts";
+import type { DutyKey, DutyValue } from "#contract/protection/duties.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 
 export type Entry = BrandEntry<ComponentType>;
@@ -24,6 +25,11 @@ export function brand(): BrandConfig {
 
 export function isOn(key: SwitchKey): boolean {
   return brand().switches.includes(key);
+}
+
+/** A duty of player protection beyond those of every brand; undefined without one. */
+export function ownDuty<K extends DutyKey>(key: K): DutyValue<K> | undefined {
+  return brand().protection?.duties[key] as DutyValue<K> | undefined;
 }
 
 /** True when a page of this bundle answers exactly this path. */

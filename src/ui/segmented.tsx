@@ -7,7 +7,8 @@ interface SegmentedProps<T extends string> {
   /** Spoken name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T;
+  /** Null: none is chosen yet. */
+  readonly value: T | null;
   readonly onChange: (value: T) => void;
   readonly className?: string;
 }

@@ -132,6 +132,7 @@ const tabStyle = cva({
   variants: {
     look: {
       line: {
+        flex: "none",
         gap: "1-5",
         fontWeight: "medium",
         "&[aria-selected=true]::after": {

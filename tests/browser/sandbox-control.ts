@@ -52,6 +52,8 @@ export interface Sandbox {
   reward(of: Whose, reward: GivenReward): Promise<void>;
   /** Sets what a member deposited and bet in total, and counts the level again. */
   level(of: Whose, totals: LevelTotals): Promise<void>;
+  /** Ends the wait of a raise that the member has asked for. */
+  limitWait(of: Whose): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
   /** What `/sandbox/chat` does, in the lobby of the site. */
@@ -200,6 +202,9 @@ export function sandboxAt(port: string): Sandbox {
     },
     async level({ site, name }, totals) {
       await post("/sandbox/level", { site, name, ...totals });
+    },
+    async limitWait(of) {
+      await post("/sandbox/limit-wait", of);
     },
     async clock(moment) {
       await post("/sandbox/clock", { set: moment });

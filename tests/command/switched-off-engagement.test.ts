@@ -22,6 +22,7 @@ const OFF = [
   "welfare",
   "messages",
   "feedback",
+  "safety",
 ] as const satisfies readonly SwitchKey[];
 
 interface Manifest {

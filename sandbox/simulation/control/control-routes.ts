@@ -10,6 +10,7 @@ import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import { engagementRoutes } from "./engagement-routes.ts";
+import { limitWaitRoute } from "./limit-wait-route.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
@@ -64,6 +65,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   messageRoutes(app, simulation);
   paymentRoutes(app, simulation);
   protectionRoutes(app, simulation);
+  limitWaitRoute(app, simulation);
   venueRoutes(app, simulation);
   withdrawalRoutes(app, simulation);
 }

@@ -14,6 +14,7 @@ import errors from "../../locales/zh-CN/errors.json";
 import shell from "../../locales/zh-CN/shell.json";
 import ui from "../../locales/zh-CN/ui.json";
 import { emit } from "../../session/site/events.ts";
+import { PAUSE_CODES } from "../../session/safety/pause.ts";
 import { dropSession } from "../../session/account/session-store.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { callEffects } from "../call-effects.ts";
@@ -62,6 +63,7 @@ const BESIDE_FIELDS = new Set<number>([
   6038,
   6039,
   ...RISK_CODES,
+  ...PAUSE_CODES,
 ]);
 const TIPS = new Set([6032, 6413, 6415, 6449, 6501]);
 const NOTICES = new Set([6013, 6031, 6316]);

@@ -21,6 +21,7 @@ import { LeftMoneyLayer } from "./left-money-layer.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ReminderLayer } from "./reminder-layer.tsx";
+import { RealityLayer } from "./reality-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
 const TIPS = {
@@ -106,6 +107,9 @@ export function Overlays() {
       </Suspense>
       <Suspense>
         <LevelUpLayer />
+      </Suspense>
+      <Suspense>
+        <RealityLayer />
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />

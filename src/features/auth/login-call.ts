@@ -17,6 +17,7 @@ import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { ask } from "../../lib/http.ts";
 import { httpOptions } from "../../lib/http-options.ts";
+import { PAUSE_CODES } from "../../session/safety/pause.ts";
 import type { NewDevice } from "../../session/site/events.ts";
 
 export interface Credentials {
@@ -62,4 +63,5 @@ const ABOUT_FIELDS: ReadonlySet<number | null> = new Set([
   CODE_EXPIRED,
   TOO_MANY_DEVICES,
   ...RISK_CODES,
+  ...PAUSE_CODES,
 ]);

@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { PASSWORD_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
 import { isOn } from "../../brand/brand.ts";
 import { emit } from "../../session/site/events.ts";
+import { SafetyPause } from "../../session/safety/safety-parts.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -13,7 +14,7 @@ import { useLogin } from "./use-login.ts";
 
 export function LoginForm() {
   const { t } = useTranslation("auth");
-  const { form, setRemember } = useLogin();
+  const { form, pause, setRemember } = useLogin();
   const { name, password, remember } = form.values;
   return (
     <Form dense form={form} submit={t("entry.login")} ready={name !== "" && password !== ""}>
@@ -36,6 +37,7 @@ export function LoginForm() {
         reserveNote
         {...form.field("password", { max: PASSWORD_MAX })}
       />
+      {pause !== null && <SafetyPause pause={pause} />}
       <div className={options}>
         {isOn("rememberPassword") ? (
           <Checkbox checked={remember} onChange={setRemember}>

@@ -1,12 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
+import { hasPart } from "../../brand/lazy-part.ts";
 import { CallError } from "../../lib/call-error.ts";
 import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import type { Proof } from "../../session/captcha/captcha-store.ts";
 import { useCaptcha } from "../../session/captcha/use-captcha.ts";
+import { pauseOf, type ShownPause } from "../../session/safety/pause.ts";
 import { emit } from "../../session/site/events.ts";
 import { enter } from "../../session/account/member.ts";
 import {
@@ -28,9 +30,11 @@ interface LoginValues {
 export function useLogin() {
   const { t } = useTranslation("auth");
   const captcha = useCaptcha();
+  const [pause, setPause] = useState<ShownPause | null>(null);
   const logIn = async ({ name, password, remember }: LoginValues) => {
     const credentials = { name, password: wirePassword(password) };
     const subject = { ktype: KTYPE.login, ...credentials, shown: isFieldRefusal };
+    setPause(null);
     try {
       const send = (proof: Proof, options: CallOptions) => askLogin(credentials, proof, options);
       const answer = await captcha.run(subject, send);
@@ -39,8 +43,10 @@ export function useLogin() {
       await enter(answer.data);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      const paused = hasPart("safety-pause") ? pauseOf(error) : null;
       const device = riskOf(error, credentials);
       if (device !== null) emit("newDevice", remember ? { ...device, remember: password } : device);
+      else if (paused !== null) setPause(paused);
       else if (isFieldRefusal(error)) form.refuse(errorText(error));
     }
   };
@@ -57,6 +63,7 @@ export function useLogin() {
 
   return {
     form,
+    pause,
     setRemember: (remember: boolean) => {
       form.set("remember", remember);
       if (!remember) void forgetPassword();

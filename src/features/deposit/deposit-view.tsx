@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { loadAtLast } from "../../lib/offline.ts";
+import { SafetyNote } from "../../session/safety/safety-parts.tsx";
+import { DEPOSIT_KINDS } from "../../session/safety/spending.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AmountSection } from "./amount-section.tsx";
@@ -48,7 +50,7 @@ export function DepositView({ data }: { readonly data: DepositData }) {
 
 function Steps({ byService }: { readonly byService: boolean }) {
   const { t } = useTranslation("deposit");
-  const { chosen, closed, coin } = useDeposit();
+  const { chosen, closed, coin, cents } = useDeposit();
   const typeClosed = closed !== null && (byService || chosen?.type.closed !== null);
   const channels = !byService && !typeClosed && (chosen?.type.channels.length ?? 0) > 0;
   return (
@@ -71,6 +73,7 @@ function Steps({ byService }: { readonly byService: boolean }) {
       {channels && closed === null && (
         <NumberedSection number={3} title={t("amount.title")}>
           <AmountSection />
+          <SafetyNote kinds={DEPOSIT_KINDS} cents={cents} />
           <PayerName />
         </NumberedSection>
       )}

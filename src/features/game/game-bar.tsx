@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { SafetyInGame } from "../../session/safety/safety-parts.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -53,6 +54,7 @@ export function GameBar(props: GameBarProps) {
           onOpen={() => void screen.leave()}
         />
       )}
+      {!demo && <SafetyInGame />}
       <IconButton icon={RotateCw} label={t("reload")} onClick={onReload} />
       {screen.isOffered && (
         <IconButton
@@ -69,11 +71,13 @@ const bar = css({
   position: "relative",
   zIndex: "1",
   display: "flex",
+  flexWrap: { base: "wrap", desktop: "nowrap" },
   alignItems: "center",
   gap: { base: "1", desktop: "3" },
   flex: "none",
   minHeight: { base: "14", desktop: "13" },
   paddingInline: { base: "2", desktop: "4" },
+  paddingTop: { base: "1", desktop: "0" },
   paddingBottom: { base: "safe-bottom", desktop: "0" },
   background: "surface",
   _professional: { desktop: { minHeight: "11" } },

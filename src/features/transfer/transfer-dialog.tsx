@@ -2,8 +2,11 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
 import { useSession } from "../../session/account/session-store.ts";
+import { SafetyNote } from "../../session/safety/safety-parts.tsx";
+import { TRANSFER_KINDS } from "../../session/safety/spending.ts";
 import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
 import { type TransferForm, useTransferForm } from "../../session/wallet/use-transfer-form.ts";
 import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
@@ -106,6 +109,7 @@ function Form({ way, held, transfer, field, children }: FormProps) {
         quick={QUICK}
         onChange={change}
       />
+      {way === "in" && <SafetyNote kinds={TRANSFER_KINDS} cents={typedAmount(amount).cents} />}
       <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
       <Button
         block

@@ -3,8 +3,11 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
 import type { VenueEntry } from "../../session/site/events.ts";
+import { SafetyNote } from "../../session/safety/safety-parts.tsx";
+import { TRANSFER_KINDS } from "../../session/safety/spending.ts";
 import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
 import { useTransferForm } from "../../session/wallet/use-transfer-form.ts";
 import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
@@ -68,6 +71,7 @@ export function VenueDialog(entry: VenueEntry) {
           all={{ cents: balanceCents, label: t("allLabel") }}
           onChange={transfer.change}
         />
+        <SafetyNote kinds={TRANSFER_KINDS} cents={typedAmount(amount).cents} />
         <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import {
   CreditCard,
   Crown,
   Gift,
+  HeartHandshake,
   Layers,
   ListChecks,
   type LucideIcon,
@@ -47,6 +48,7 @@ const GROUPS = {
   account: {
     userinfo: User,
     auth: ShieldCheck,
+    safety: HeartHandshake,
     accountManage: CreditCard,
     message: MessageSquare,
     feedback: MessageSquarePlus,

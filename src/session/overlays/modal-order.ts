@@ -23,6 +23,7 @@ const MODAL_ORDER = [
   "auth",
   "venue",
   "ticket",
+  "realityCheck",
   "legalReread",
   "ageNotice",
   "tour",

@@ -11,10 +11,10 @@ import { AsyncView } from "../../../ui/async-view.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { NetBars } from "../../../ui/net-bars.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { profitCsv } from "./profit-csv.ts";
-import { ProfitBars } from "./profit-bars.tsx";
 import { ProfitTable } from "./profit-table.tsx";
 import { PROFIT_BY, type ProfitBy } from "./profit-words.ts";
 
@@ -54,7 +54,13 @@ export function Profit({ first, last }: DayRange) {
             <p className={muted}>{t("record.profit.none")}</p>
           ) : (
             <>
-              {by === "days" && <ProfitBars rows={data.days} />}
+              {by === "days" && (
+                <NetBars
+                  rows={data.days}
+                  label={(words) => t("record.profit.chart", { ...words })}
+                  range={(words) => t("record.profit.range", { ...words })}
+                />
+              )}
               <ProfitTable rows={data[by]} by={by} />
             </>
           )

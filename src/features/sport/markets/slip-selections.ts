@@ -1,6 +1,7 @@
 // What price buttons know of the slip: which prices are selected, and how to select one. The slip connects
 // itself once its code has loaded; selections made before then wait here.
 import { create } from "zustand";
+import { brand } from "../../../brand/brand.ts";
 import { useSportPreferences } from "../feed/sport-preferences.ts";
 import type { SlipSelection } from "./slip-selection.ts";
 
@@ -35,7 +36,8 @@ export function isSelected(priceId: string): boolean {
 
 /** A press on a price: places a quick bet where the player has them on, else as `toggleSelection`. */
 export function pressSelection(selection: SlipSelection): void {
-  const quick = useSportPreferences.getState().quickBet && !isSelected(selection.priceId);
+  const asked = brand().quickBet !== false && useSportPreferences.getState().quickBet;
+  const quick = asked && !isSelected(selection.priceId);
   if (!quick) return toggleSelection(selection);
   if (slip !== null) return slip(selection, true);
   useSelections.setState(({ waiting }) => ({ waiting: [...waiting, { selection, quick }] }));

@@ -1,7 +1,9 @@
 // The slip: selections, figures, and the button that places it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useConfirming, useInView, useSlip } from "../state/slip-store.ts";
+import { SafetyNote } from "../../../../session/safety/safety-parts.tsx";
+import { STAKE_KINDS } from "../../../../session/safety/spending.ts";
+import { useConfirming, useInView, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { ConfirmingNote } from "./confirming-note.tsx";
@@ -38,6 +40,7 @@ export function SlipPanel() {
 function Filled({ confirming }: { readonly confirming: boolean }) {
   const { t } = useTranslation("sport");
   const series = useSlip(({ mode }) => mode === "series");
+  const { riskCents } = useSlipFigures();
   return (
     <>
       <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
@@ -56,6 +59,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         {!confirming && <MainStake />}
         <SlipSum />
         {!confirming && <DepositOffer />}
+        {!confirming && <SafetyNote kinds={STAKE_KINDS} cents={riskCents} />}
         {confirming ? <ConfirmingNote /> : <PlaceButton />}
       </div>
     </>

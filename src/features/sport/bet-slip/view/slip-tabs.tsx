@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { brand } from "../../../../brand/brand.ts";
 import { QuickBetSwitch } from "./quick-bet-switch.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
@@ -49,7 +50,7 @@ export function SlipTabs({ bets, inset = false }: SlipTabsProps) {
         {tab === "bets" && <Suspense fallback={<Waiting />}>{bets}</Suspense>}
         {tab === "slip" && (
           <>
-            <QuickBetSwitch />
+            {brand().quickBet !== false && <QuickBetSwitch />}
             {parts === null ? <Before count={count} /> : <parts.SlipPanel />}
           </>
         )}

@@ -1,5 +1,8 @@
-// Where the bars of a chart of profit stand.
-import type { ProfitRow } from "#contract/api/records.ts";
+// Where the bars of a chart of profit and loss stand.
+export interface NetRow {
+  readonly key: string;
+  readonly netCents: number;
+}
 
 interface Bar {
   readonly key: string;
@@ -20,8 +23,8 @@ interface Bars {
 
 const [INSET, WIDEST] = [6, 28] as const;
 
-export function profitBars(
-  rows: readonly ProfitRow[],
+export function netBars(
+  rows: readonly NetRow[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Bars {
   const nets = rows.map(({ netCents }) => netCents);

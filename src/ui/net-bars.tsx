@@ -1,13 +1,25 @@
-import { useTranslation } from "react-i18next";
-import type { ProfitRow } from "#contract/api/records.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatCents } from "../../../lib/format.ts";
-import { profitBars } from "./profit-chart.ts";
+import { formatCents } from "../lib/format.ts";
+import { netBars, type NetRow } from "./net-chart.ts";
 
-/** Profit of each day over and under a line; the table below has the figures. */
-export function ProfitBars({ rows }: { readonly rows: readonly ProfitRow[] }) {
-  const { t } = useTranslation("account");
-  const { bars, zero, best, worst } = profitBars(rows, { width: WIDTH, height: HEIGHT });
+export interface NetWords {
+  readonly from: string;
+  readonly to: string;
+  readonly best: string;
+  readonly worst: string;
+}
+
+interface NetBarsProps {
+  readonly rows: readonly NetRow[];
+  /** Spoken description of the chart. */
+  readonly label: (words: NetWords) => string;
+  /** Under its middle. */
+  readonly range: (words: NetWords) => string;
+}
+
+/** Results of days over and under a line; a table below has the figures. */
+export function NetBars({ rows, label, range }: NetBarsProps) {
+  const { bars, zero, best, worst } = netBars(rows, { width: WIDTH, height: HEIGHT });
   const words = {
     from: rows[0]?.key ?? "",
     to: rows.at(-1)?.key ?? "",
@@ -20,7 +32,7 @@ export function ProfitBars({ rows }: { readonly rows: readonly ProfitRow[] }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t("record.profit.chart", words)}
+        aria-label={label(words)}
         className={frame}
       >
         {bars.map(({ key, lost, ...box }) => (
@@ -30,7 +42,7 @@ export function ProfitBars({ rows }: { readonly rows: readonly ProfitRow[] }) {
       </svg>
       <figcaption className={caption}>
         <span>{words.from}</span>
-        <span>{t("record.profit.range", words)}</span>
+        <span>{range(words)}</span>
         <span>{words.to}</span>
       </figcaption>
     </figure>

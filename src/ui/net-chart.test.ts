@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { profitBars } from "./profit-chart.ts";
+import { netBars } from "./net-chart.ts";
 
-const row = (key: string, netCents: number) => ({ key, count: 1, stakeCents: 1000, netCents });
+const row = (key: string, netCents: number) => ({ key, netCents });
 
 it("stands profits on the line and hangs losses from it, in one scale", () => {
-  const { bars, zero, best, worst } = profitBars([row("a", 3000), row("b", -1000)], {
+  const { bars, zero, best, worst } = netBars([row("a", 3000), row("b", -1000)], {
     width: 200,
     height: 92,
   });
@@ -16,5 +16,5 @@ it("stands profits on the line and hangs losses from it, in one scale", () => {
 });
 
 it("has no best or worst day without bets", () => {
-  expect(profitBars([], { width: 200, height: 92 })).toMatchObject({ bars: [], best: 0, worst: 0 });
+  expect(netBars([], { width: 200, height: 92 })).toMatchObject({ bars: [], best: 0, worst: 0 });
 });

@@ -1,0 +1,31 @@
+import { css } from "#styled/css/index.js";
+import { Chip } from "../../../ui/chip.tsx";
+
+interface LengthChoiceProps<T> {
+  readonly label: string;
+  readonly lengths: readonly T[];
+  readonly chosen: T;
+  readonly say: (length: T) => string;
+  readonly onChoose: (length: T) => void;
+}
+
+/** How long, as a row of chips. */
+export function LengthChoice<T>({ label, lengths, chosen, say, onChoose }: LengthChoiceProps<T>) {
+  return (
+    <fieldset aria-label={label} className={row}>
+      {lengths.map((length) => (
+        <Chip
+          key={String(length)}
+          pressed={length === chosen}
+          className={chip}
+          onClick={() => onChoose(length)}
+        >
+          {say(length)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+const row = css({ display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" });
+const chip = css({ minHeight: { base: "10", desktop: "0" } });

@@ -1,0 +1,21 @@
+// Who helps: the lines that the server names, else those of the brand's profile; and one that helps anywhere.
+import { HELP_LINES, type HelpLine } from "#contract/protection/help-lines.ts";
+import { brand } from "../../../brand/brand.ts";
+
+const ANYWHERE = "https://www.gamblingtherapy.org/";
+
+export interface ShownLine extends HelpLine {
+  /** Where the name is one of the site's own texts. */
+  readonly key?: "therapy";
+}
+
+export function helpLines(served: readonly HelpLine[] = []): readonly ShownLine[] {
+  const own = served.length > 0 ? served : HELP_LINES[brand().protection?.profile ?? "none"];
+  return [...own, { key: "therapy", name: "", phone: "", url: ANYWHERE }];
+}
+
+/** `1-800-GAMBLER` is dialled by its digits; null where there is nothing to dial. */
+export function dialled(phone: string): string | null {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.length < 3 ? null : `tel:${digits}`;
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { valueText, windowText } from "../words.ts";
+import { LimitDialog } from "./limit-dialog.tsx";
+import { PendingRaise } from "./pending-raise.tsx";
+
+interface LimitRowProps {
+  readonly limit: Limit;
+  readonly rules: ProtectionInfo["rules"];
+}
+
+/** One limit: its value, what is used of it, and what waits. */
+export function LimitRow({ limit, rules }: LimitRowProps) {
+  const { t } = useTranslation("safety");
+  const [open, setOpen] = useState(false);
+  const { kind, window, value, pending } = limit;
+  const names = { kind: t(`limit.kind.${kind}`), window: windowText(kind, window, t) };
+  const isSet = value !== null;
+  return (
+    <div className={stack}>
+      <div className={head}>
+        <span className={period}>{names.window}</span>
+        <b className={cx(figures, amount)} data-set={isSet || undefined}>
+          {isSet ? valueText(kind, value, t) : t("limit.none")}
+        </b>
+        <Button
+          size="sm"
+          className={press}
+          aria-label={t(isSet ? "limit.changeNamed" : "limit.setNamed", names)}
+          onClick={() => setOpen(true)}
+        >
+          {t(isSet ? "limit.change" : "limit.set")}
+        </Button>
+      </div>
+      {isSet && window !== "each" && <Usage limit={limit} name={names.kind} of={value} />}
+      {pending !== null && <PendingRaise limit={limit} pending={pending} />}
+      {open && <LimitDialog limit={limit} rules={rules} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+interface UsageProps {
+  readonly limit: Limit;
+  readonly name: string;
+  readonly of: number;
+}
+
+function Usage({ limit: { kind, used, remaining, freesAt }, name, of }: UsageProps) {
+  const { t } = useTranslation("safety");
+  const words = t("limit.used", { used: valueText(kind, Math.max(0, used), t) });
+  return (
+    <>
+      <ProgressBar label={name} done={Math.max(0, used)} of={of} text={words} />
+      <p className={small}>
+        <span>{words}</span>
+        <span>{t("limit.remaining", { remaining: valueText(kind, remaining ?? 0, t) })}</span>
+        {freesAt !== null && <span>{t("limit.frees", { time: formatTime(freesAt) })}</span>}
+      </p>
+    </>
+  );
+}
+
+const stack = css({ display: "grid", gap: "2", minWidth: "0" });
+const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
+const period = css({ flex: "none", minWidth: "16", color: "text-muted", fontSize: "sm" });
+const amount = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-muted",
+  fontSize: "sm",
+  fontWeight: "regular",
+  "&[data-set]": { color: "text-strong", fontSize: "md", fontWeight: "bold" },
+});
+const press = css({ minHeight: { base: "10", desktop: "0" } });
+const small = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});

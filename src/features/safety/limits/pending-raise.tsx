@@ -1,0 +1,61 @@
+// A raise that waits: when it can be confirmed, and the second confirmation once it can.
+import { useTranslation } from "react-i18next";
+import { cancelLimit, confirmLimit, type Limit } from "#contract/api/protection.ts";
+import { css } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useTick } from "../../../ui/use-tick.ts";
+import { useChange } from "../use-change.ts";
+import { valueText } from "../words.ts";
+import { pendingState } from "./limit-state.ts";
+
+interface PendingRaiseProps {
+  readonly limit: Limit;
+  readonly pending: NonNullable<Limit["pending"]>;
+}
+
+export function PendingRaise({ limit: { kind, window }, pending }: PendingRaiseProps) {
+  const { t } = useTranslation("safety");
+  const change = useChange();
+  const state = pendingState(pending, useTick());
+  const { value, from, until } = pending;
+  return (
+    <Note>
+      <p>
+        {value === null
+          ? t("limit.pending.remove")
+          : t("limit.pending.raise", { value: valueText(kind, value, t) })}
+        {" · "}
+        {state === "waits"
+          ? t("limit.pending.from", { from: formatTime(from) })
+          : t("limit.pending.until", { until: formatTime(until) })}
+      </p>
+      <div className={buttons}>
+        {state === "ready" && (
+          <Button
+            size="sm"
+            tone="primary"
+            loading={change.busy}
+            onClick={() =>
+              void change.send(confirmLimit, { kind, window }, () => t("limit.done.confirmed"))
+            }
+          >
+            {t("limit.pending.confirm")}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          disabled={change.busy}
+          onClick={() =>
+            void change.send(cancelLimit, { kind, window }, () => t("limit.done.cancelled"))
+          }
+        >
+          {t("limit.pending.cancel")}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" });

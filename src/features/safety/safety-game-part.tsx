@@ -1,0 +1,102 @@
+// In the bar of a game: time and net position of the session where the profile asks for them, and the way to the
+// member's controls.
+import { HeartHandshake } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type ProtectionInfo, protectionPulse } from "#contract/api/protection.ts";
+import { SAFETY } from "#contract/safety-pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { ownDuty } from "../../brand/brand.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+import { moneyTone } from "../../ui/money-tone.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useTick } from "../../ui/use-tick.ts";
+import { sessionMinutes } from "./session-minutes.ts";
+import { minutesText } from "./words.ts";
+
+/** A game of another origin goes on by itself: by this the page learns that the session was ended elsewhere. */
+const REFRESH_MS = 5000;
+
+export function Part() {
+  const { t } = useTranslation("safety");
+  const hasClock = ownDuty("sessionClock") === true;
+  const hasNet = ownDuty("netPosition") === true;
+  const { data } = useCall(protectionPulse, {}, { refetchEvery: REFRESH_MS });
+  return (
+    <div className={row}>
+      {(hasClock || hasNet) && (
+        <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
+      )}
+      <TextLink to={SAFETY} className={link}>
+        <Icon as={HeartHandshake} />
+        {t("game.link")}
+      </TextLink>
+    </div>
+  );
+}
+
+interface PositionProps {
+  readonly clock: boolean;
+  readonly net: boolean;
+  /** Null until it is known. */
+  readonly session: ProtectionInfo["session"] | null;
+}
+
+function Position({ clock, net, session }: PositionProps) {
+  const { t } = useTranslation("safety");
+  const now = useTick();
+  return (
+    <dl className={line}>
+      {clock && (
+        <div className={figure}>
+          <dt className={caption}>{t("game.time")}</dt>
+          <dd className={cx(figures, amount)}>
+            {session === null ? "--" : minutesText(sessionMinutes(session.since, now), t)}
+          </dd>
+        </div>
+      )}
+      {net && (
+        <div className={figure}>
+          <dt className={caption}>{t("game.net")}</dt>
+          <dd className={amount}>
+            {session === null ? (
+              "--"
+            ) : (
+              <Money
+                cents={session.netCents}
+                sign={session.netCents > 0}
+                className={moneyTone(session.netCents)}
+              />
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+// Phones have no room beside the wallet: a line of its own.
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: { base: "2", desktop: "4" },
+  flex: { base: "[1 0 100%]", desktop: "none" },
+  order: { base: "1", desktop: "0" },
+  minHeight: { base: "9", desktop: "0" },
+  paddingInline: { base: "2", desktop: "0" },
+});
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  minHeight: { base: "9", desktop: "target" },
+  marginLeft: "auto",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+});
+const line = css({ display: "flex", alignItems: "center", gap: { base: "2", desktop: "4" } });
+const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });
+const caption = css({ color: "text-muted", fontSize: "2xs" });
+const amount = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+// Where limits and duties show outside their own page.
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { ProtectionInfo } from "#contract/api/protection.ts";
+import { dutiesOf } from "#contract/protection/profiles.ts";
+import type { ProtectionProfile } from "#contract/protection/duties.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import { storage } from "../../lib/storage.ts";
+import errors from "../../locales/zh-CN/errors.json";
+import safety from "../../locales/zh-CN/safety.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, isLoggedIn, keepSession } from "../../session/account/session-store.ts";
+import { PauseContext } from "../../session/safety/pause.ts";
+import { DEPOSIT_KINDS, SpendingContext } from "../../session/safety/spending.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { storageKey } from "../../session/wallet/money-call/stored-kinds.ts";
+import { Layer } from "./reality-check-layer.tsx";
+import { Part as InGame } from "./safety-game-part.tsx";
+import { Part as Note } from "./safety-note-part.tsx";
+import { Part as Paused } from "./safety-pause-part.tsx";
+import { sampleInfo, sampleLimit } from "./sample-info.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await startTexts("zh-CN", [{ errors, safety, ui }]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  localStorage.clear();
+  keepSession("token", "1");
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+});
+
+const served = (fields: Partial<ProtectionInfo> = {}) =>
+  site.answer("protectionInfo", {
+    status_code: 6000,
+    data: sampleInfo(Math.floor(serverNow()), fields),
+  });
+
+function brandOf(profile: ProtectionProfile): void {
+  const protection = { profile, duties: dutiesOf(profile) };
+  setBrand(sampleEntry({ switches: ["safety"], ...(profile === "none" ? {} : { protection }) }));
+}
+
+const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
+
+it("RTS 12A: the cashier shows what remains, and warns before the server refuses", async () => {
+  brandOf("uk");
+  served({ limits: [sampleLimit({ value: 20_000, used: 5000, remaining: 15_000 })] });
+  const note = (cents: number) => (
+    <SpendingContext value={{ kinds: DEPOSIT_KINDS, cents }}>
+      <Note />
+    </SpendingContext>
+  );
+  show(note(15_000));
+  expect(await screen.findByText("剩余 ¥ 150")).toBeTruthy();
+  expect(screen.queryByText(/提交会被拒绝/)).toBeNull();
+  cleanup();
+  show(note(15_001));
+  expect(await screen.findByText("超出 ¥ 0.01")).toBeTruthy();
+  expect(screen.getByText(/提交会被拒绝/)).toBeTruthy();
+});
+
+it("RTS 12A, Standard 2.23: a member without a limit is asked before a deposit", async () => {
+  brandOf("uk");
+  const { rules } = sampleInfo(0);
+  served({ rules: { ...rules, limitPrompt: true } });
+  show(
+    <SpendingContext value={{ kinds: DEPOSIT_KINDS, cents: 0 }}>
+      <Note />
+    </SpendingContext>,
+  );
+  expect(await screen.findByText(/先为自己设置一个存款限额/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "设置限额" }).getAttribute("href")).toBe(
+    "/mine/safety#limits",
+  );
+});
+
+it.each([
+  ["uk", "RTS 13C and RTS 2E", true, true],
+  ["mt", "Player Protection Directive", true, false],
+  ["us-pa", "58 Pa. Code § 814a.1(e)(1)", true, false],
+  ["on", "Registrar's Standards", true, true],
+  ["none", "no profile", false, false],
+] as const)("%s, %s: clock %s and net position %s in a game", async (profile, _, clock, net) => {
+  brandOf(profile);
+  const { session } = sampleInfo(Math.floor(serverNow()));
+  site.answer("protectionPulse", {
+    status_code: 6000,
+    data: { session, realityCheckMinutes: null, minutes: 90, minutesLeft: null, time: 0 },
+  });
+  show(<InGame />);
+  await screen.findByRole("link", { name: "理性娱乐" });
+  await waitFor(() => {
+    expect(screen.queryByText("1 小时 30 分钟") !== null).toBe(clock);
+    expect(/本次净额.*80/.test(document.body.textContent)).toBe(net);
+  });
+});
+
+it("RTS 13B: the reality check shows time, stakes and result, and leaves the page as it is", async () => {
+  brandOf("uk");
+  served({ realityCheckMinutes: 60 });
+  show(<Layer />);
+  const dialog = await screen.findByRole("dialog", { name: "您已经登录 1 小时 30 分钟" });
+  expect(dialog.textContent).toContain("¥ 500");
+  expect(dialog.textContent).toContain("¥ 420");
+  expect(dialog.textContent).toContain("80");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "继续" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(isLoggedIn()).toBe(true);
+});
+
+it("RTS 13B: the reality check waits for a bet that is on its way", async () => {
+  brandOf("uk");
+  served({ realityCheckMinutes: 60 });
+  const key = storageKey("1", "order", "");
+  storage.write(key, JSON.stringify({ state: "pending" }));
+  show(<Layer />);
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("protectionInfo"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  storage.remove(key);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
+it("RTS 13B: leaving at the reality check ends the session", async () => {
+  brandOf("uk");
+  served({ realityCheckMinutes: 60 });
+  show(<Layer />);
+  await userEvent.click(await screen.findByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(isLoggedIn()).toBe(false));
+});
+
+it.each([
+  ["timeOut", 1_800_000_000_000, "您的账户正在休息，至 2027-01-15 16:00"],
+  ["exclusion", 1_800_000_000_000, "您已自我限制，至 2027-01-15 16:00"],
+  ["exclusion", null, "您已永久自我限制"],
+  ["closed", null, "您的账户已关闭"],
+] as const)(
+  "LCCP SR 3.5.3: a login during %s is refused with its date and with help",
+  (kind, until, words) => {
+    brandOf("uk");
+    show(
+      <PauseContext value={{ kind, until }}>
+        <Paused />
+      </PauseContext>,
+    );
+    expect(screen.getByRole("alert").textContent).toContain(words);
+    expect(screen.getByRole("link", { name: /0808 8020 133/ }).getAttribute("href")).toBe(
+      "tel:08088020133",
+    );
+  },
+);

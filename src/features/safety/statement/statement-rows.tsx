@@ -1,0 +1,84 @@
+// The rows of the statement; days also as a chart.
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { protectionStatement, type ProtectionStatement } from "#contract/api/protection.ts";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { useCall } from "../../../lib/use-call.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Money } from "../../../ui/money.tsx";
+import { moneyTone } from "../../../ui/money-tone.ts";
+import { NetBars } from "../../../ui/net-bars.tsx";
+import type { Column } from "../../../ui/table.tsx";
+import { sumColumns } from "./statement-csv.ts";
+import { askedOf, PAGE_SIZE, type StatementBy, type StatementRange } from "./statement-range.ts";
+
+interface StatementRowsProps {
+  readonly by: StatementBy;
+  readonly range: StatementRange;
+}
+
+type Row = ProtectionStatement["list"][number];
+
+export function StatementRows({ by, range }: StatementRowsProps) {
+  const { t } = useTranslation("safety");
+  const [pageNum, setPageNum] = useState(1);
+  const found = useCall(protectionStatement, {
+    ...askedOf(by, range),
+    pageNum,
+    pageSize: PAGE_SIZE,
+  });
+  const rows = found.data?.list ?? [];
+  return (
+    <>
+      {by === "day" && rows.length > 0 && (
+        <NetBars
+          rows={rows.toReversed()}
+          label={(words) => t("statement.chart", { ...words })}
+          range={(words) => t("statement.chartRange", { ...words })}
+        />
+      )}
+      <DataTable
+        label={t("statement.table", { by: t(`statement.by.${by}`) })}
+        columns={columnsOf(by, t)}
+        rowKey={({ key }) => key}
+        result={found}
+        page={pageNum}
+        pageSize={PAGE_SIZE}
+        onPage={setPageNum}
+        error={t("statement.failed")}
+        empty={<EmptyState title={t("statement.empty")} art={brand().art.empty} />}
+      />
+    </>
+  );
+}
+
+function columnsOf(by: StatementBy, t: TFunction<"safety">): readonly Column<Row>[] {
+  return [
+    { key: "name", title: t(`statement.column.${by}`), cell: nameCell },
+    {
+      key: "count",
+      title: t("statement.column.count"),
+      numeric: true,
+      cell: ({ count }) => formatCount(count),
+    },
+    ...sumColumns(by).map((column) => ({
+      key: column,
+      title: t(`statement.total.${column}`),
+      numeric: true,
+      cell: (row: Row) => (
+        <Money
+          cents={row[column]}
+          className={column === "netCents" ? moneyTone(row[column]) : undefined}
+        />
+      ),
+    })),
+  ];
+}
+
+function nameCell({ name, key }: Row) {
+  return <span className={css({ whiteSpace: "nowrap" })}>{name || key}</span>;
+}
