@@ -1,5 +1,17 @@
 // The command line for commander. Actions import their command lazily, so that `brand --help` loads no other file.
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
+import {
+  collect,
+  commaList,
+  days,
+  output,
+  picking,
+  port,
+  selection,
+  shards,
+  variants,
+  widths,
+} from "./command-options.ts";
 import type { Io } from "./io.ts";
 import { packageVersion } from "./version.ts";
 
@@ -20,6 +32,7 @@ const COMMANDS = {
   merge: () => import("./commands/merge.ts"),
   ci: () => import("./commands/ci.ts"),
   matrix: () => import("./commands/matrix.ts"),
+  gallery: () => import("./commands/gallery.ts"),
   verify: () => import("./commands/verify.ts"),
   rollback: () => import("./commands/rollback.ts"),
   cache: () => import("./commands/cache.ts"),
@@ -63,6 +76,7 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
       });
   addFleetCommands(add);
   addShardCommands(add);
+  addBrowserCommands(add);
   addReleaseCommands(add);
   addBrandCommands(add);
   addServerCommands(add);
@@ -128,6 +142,13 @@ function addShardCommands(add: Add): void {
         .argParser(port)
         .conflicts("origin"),
     );
+}
+
+function addBrowserCommands(add: Add): void {
+  const gallery = add("gallery", "takes pictures of the built sites and writes a page of them");
+  variants(output(selection(gallery)))
+    .option("--width <pixels>", "width of the window; may be repeated", widths, [])
+    .option("--dir <dir>", "folder to write to (default: ./gallery)");
 }
 
 function addReleaseCommands(add: Add): void {
@@ -222,45 +243,4 @@ function addServerCommands(add: Add): void {
     .option("--port <number>", "port to listen on", port)
     .option("--strict-port", "fail when the port is taken", false)
     .option("--host <address>", "address to listen on");
-}
-
-function selection(target: Command): Command {
-  return picking(target)
-    .option("--affected <git-rev>", "only brands that the changes since the revision touch")
-    .option("--shard <i/n>", "only one of n parts of the pick; auto asks the build engine")
-    .option("--times <file>", "build times to split by (default: .livery/times.json)");
-}
-
-function picking(target: Command): Command {
-  return target
-    .argument("[brands...]", "ids or globs such as 'a*'; every brand when none is given")
-    .option("--tag <word>", "only brands with this tag; may be repeated", collect, [])
-    .option(
-      "--where <field=value>",
-      "only brands where it holds, such as switches.chat=true; also !=",
-      collect,
-      [],
-    );
-}
-
-const collect = (value: string, before: readonly string[]) => [...before, value];
-
-const output = (target: Command): Command =>
-  target.option("--out <dir>", "folder of the bundles (default: ./dist)");
-
-const commaList = (value: string): readonly string[] =>
-  value
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-
-const shards = (value: string) => within(value, 1, 1000, "A number of shards is from 1 to 1000.");
-const days = (value: string) =>
-  within(value, 0, 9999, "Days are a whole number such as 14, or 0 for everything unused.");
-const port = (value: string) => within(value, 0, 65_535, "A port is a number from 0 to 65535.");
-
-function within(value: string, least: number, most: number, complaint: string): number {
-  const number = Number(value);
-  if (/^\d{1,5}$/.test(value) && number >= least && number <= most) return number;
-  throw new InvalidArgumentError(complaint);
 }

@@ -14,6 +14,8 @@ export interface Workspace {
   readonly outDir: string;
   /** Compiled cores and other cached files. */
   readonly storeDir: string;
+  /** Of `brand gallery`, unless it is told another one. */
+  readonly galleryDir: string;
 }
 
 export function workspace(options: {
@@ -27,5 +29,6 @@ export function workspace(options: {
     brandsDir: path.resolve(cwd, options.brands ?? "brands"),
     outDir: path.resolve(cwd, options.out ?? "dist"),
     storeDir: path.resolve(cwd, ".livery"),
+    galleryDir: path.resolve(cwd, "gallery"),
   };
 }

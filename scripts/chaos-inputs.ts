@@ -130,6 +130,7 @@ export async function leaks(arena: Arena): Promise<Outcome[]> {
     packageRoot: ROOT,
     brandsDir: arena.brands,
     storeDir: arena.store,
+    galleryDir: path.join(arena.out, "gallery"),
     outDir: arena.out,
   };
   const source = await openBuildSource(workspace);

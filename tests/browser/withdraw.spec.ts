@@ -1,5 +1,5 @@
 // Withdrawals to a card by keyboard alone: one whose answer is lost and that arrives, one that is refused.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 import { carryOutSilently } from "./slip-calls.ts";

@@ -51,6 +51,7 @@ const COMMANDS = [
   "merge",
   "ci",
   "matrix",
+  "gallery",
   "verify",
   "rollback",
   "hosting",
