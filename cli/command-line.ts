@@ -1,6 +1,7 @@
 // The command line for commander. Actions import their command lazily, so that `brand --help` loads no other file.
 import { Command, Option } from "commander";
 import {
+  checks,
   collect,
   commaList,
   days,
@@ -33,6 +34,7 @@ const COMMANDS = {
   ci: () => import("./commands/ci.ts"),
   matrix: () => import("./commands/matrix.ts"),
   gallery: () => import("./commands/gallery.ts"),
+  qa: () => import("./commands/qa.ts"),
   verify: () => import("./commands/verify.ts"),
   rollback: () => import("./commands/rollback.ts"),
   cache: () => import("./commands/cache.ts"),
@@ -149,6 +151,10 @@ function addBrowserCommands(add: Add): void {
   variants(output(selection(gallery)))
     .option("--width <pixels>", "width of the window; may be repeated", widths, [])
     .option("--dir <dir>", "folder to write to (default: ./gallery)");
+  const qa = add("qa", "opens the built sites in a browser and checks every page");
+  variants(output(selection(qa)))
+    .option("--only <check>", "only this check; may be repeated", checks, [])
+    .option("--dir <dir>", "folder of the report (default: ./qa)");
 }
 
 function addReleaseCommands(add: Add): void {

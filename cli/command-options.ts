@@ -1,6 +1,7 @@
 // Options that commands share, and how their values are read.
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
+import { CHECKS } from "./qa/finding.ts";
 
 export function selection(target: Command): Command {
   return picking(target)
@@ -53,3 +54,8 @@ function within(value: string, least: number, most: number, complaint: string): 
   if (/^\d{1,5}$/.test(value) && number >= least && number <= most) return number;
   throw new InvalidArgumentError(complaint);
 }
+
+export const checks = (value: string, before: readonly string[]) => {
+  if (Object.hasOwn(CHECKS, value)) return [...before, value];
+  throw new InvalidArgumentError(`The checks are ${Object.keys(CHECKS).join(", ")}.`);
+};

@@ -52,6 +52,7 @@ const COMMANDS = [
   "ci",
   "matrix",
   "gallery",
+  "qa",
   "verify",
   "rollback",
   "hosting",
