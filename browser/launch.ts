@@ -27,13 +27,14 @@ export async function openContext(browser: Browser, moment: number): Promise<Bro
   });
   context.setDefaultTimeout(60_000);
   await context.clock.setFixedTime(moment);
-  await context.addInitScript(standStill);
+  await context.addInitScript(standStill, moment);
   return context;
 }
 
 /** Runs in the page: no time passes, and every visit gets the same random numbers. */
-function standStill(): void {
+function standStill(moment: number): void {
   performance.now = () => 1000;
+  Object.defineProperty(performance, "timeOrigin", { value: moment - 1000 });
   let state = 1;
   Math.random = () => {
     state = (state * 48_271) % 2_147_483_647;

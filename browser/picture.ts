@@ -55,5 +55,6 @@ export async function withBlur<T>(page: Page, take: () => Promise<T>): Promise<T
 }
 
 function blur(wanted: boolean): void {
-  for (const sheet of document.adoptedStyleSheets) sheet.disabled = wanted;
+  for (const sheet of document.adoptedStyleSheets)
+    if (sheet.cssRules[0]?.cssText.includes("backdrop-filter")) sheet.disabled = wanted;
 }

@@ -79,6 +79,7 @@ export interface QaInput extends ListInput {
   readonly edition?: Edition;
   readonly locale?: Locale;
   readonly only: readonly Check[];
+  readonly approve: boolean;
   readonly dir?: string;
 }
 

@@ -16,6 +16,8 @@ export interface Workspace {
   readonly storeDir: string;
   /** Of `brand gallery`, unless it is told another one. */
   readonly galleryDir: string;
+  /** Approved pictures of `brand qa`. */
+  readonly baselinesDir: string;
 }
 
 export function workspace(options: {
@@ -30,5 +32,6 @@ export function workspace(options: {
     outDir: path.resolve(cwd, options.out ?? "dist"),
     storeDir: path.resolve(cwd, ".livery"),
     galleryDir: path.resolve(cwd, "gallery"),
+    baselinesDir: path.resolve(cwd, "baselines"),
   };
 }

@@ -131,6 +131,7 @@ export async function leaks(arena: Arena): Promise<Outcome[]> {
     brandsDir: arena.brands,
     storeDir: arena.store,
     galleryDir: path.join(arena.out, "gallery"),
+    baselinesDir: path.join(arena.out, "baselines"),
     outDir: arena.out,
   };
   const source = await openBuildSource(workspace);

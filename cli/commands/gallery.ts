@@ -19,13 +19,13 @@ export async function run(input: GalleryInput, io: Io): Promise<number> {
   const places = workspace(input);
   const dir = input.dir === undefined ? places.galleryDir : path.resolve(input.dir);
   await requireGalleryFolder(dir);
-  const receipts = await pickedReceipts(input, places, io);
+  const { receipts } = await pickedReceipts(input, places, io);
   const shots = shotsOf(receipts, {
     editions: input.edition ? [input.edition] : EDITIONS,
     locales: input.locale ? [input.locale] : LOCALES,
     widths: input.width.length > 0 ? [...new Set(input.width)] : WIDTHS,
   });
-  const { pictures, problems } = await browseSites(places.outDir, receipts, (sites) =>
+  const { pictures, problems } = await browseSites(places.outDir, (sites) =>
     takePictures(sites, shots, dir, progress(io, "visits")),
   );
   const brands = receipts.map((receipt) => ({

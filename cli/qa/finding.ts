@@ -23,6 +23,14 @@ export interface Finding {
   /** Below the report's folder. */
   readonly picture: string | null;
   readonly trace: string | null;
+  readonly compared?: ComparedFiles;
+}
+
+/** Below the report's folder. */
+export interface ComparedFiles {
+  readonly before: string;
+  readonly after: string;
+  readonly difference: string;
 }
 
 /** A visit that was made, with or without findings. */

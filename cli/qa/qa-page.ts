@@ -58,7 +58,10 @@ const verdict = (found: number) =>
 function brandSection(brand: string, findings: readonly Finding[]): string {
   const own = findings.filter((finding) => finding.brand === brand);
   const places = [
-    ...Map.groupBy(own, ({ edition, locale, page }) => `${edition} ${locale} ${page}`).values(),
+    ...Map.groupBy(
+      own,
+      ({ check, edition, locale, page }) => `${check === "pictures"} ${edition} ${locale} ${page}`,
+    ).values(),
   ];
   return `<section><h2 id="${brand}">${brand}</h2>${places.map(placeBlock).join("\n")}</section>`;
 }
@@ -69,6 +72,14 @@ function placeBlock(found: readonly Finding[]): string {
   const where = [first.page, first.edition, first.locale].filter((one) => one !== null).join(" · ");
   const lines = found.map(({ check, what }) => `<li><code>${check}</code> ${html(what)}</li>`);
   const trace = first.trace === null ? "" : `<p><a href="${first.trace}">trace</a></p>`;
+  const { compared } = first;
+  if (compared) {
+    const parts = (["before", "after", "difference"] as const).map(
+      (part) =>
+        `<figure><a href="${compared[part]}"><img src="${compared[part]}" alt="${html(`${where}: ${part}`)}" loading="lazy"></a><figcaption class="soft">${part}</figcaption></figure>`,
+    );
+    return `<div class="three"><p><strong>${html(where)}</strong> ${found.map(({ what }) => html(what)).join("; ")}</p>${parts.join("")}</div>`;
+  }
   const picture =
     first.picture === null
       ? ""

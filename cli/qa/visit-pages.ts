@@ -1,25 +1,18 @@
 // One visit of every page of a brand in one edition and locale.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Edition, Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { drawn, seriousFindings } from "../../browser/axe.ts";
 import { undecodedImages } from "../../browser/images-decoded.ts";
 import { withBlur } from "../../browser/picture.ts";
 import { goTo, pagesOf, pathOf, routesOf } from "../../browser/routes-of.ts";
-import type { Viewport } from "../../browser/site-variant.ts";
 import { type TextRules, unsound, wrongVariant } from "../../browser/soundness.ts";
-import { type SiteVisit, visitSite } from "../../browser/visit-site.ts";
+import type { SiteVisit } from "../../browser/visit-site.ts";
 import { deadLinks, isNoPage, walkRoutes } from "../../browser/walk-pages.ts";
-import { type BrowsedSites, STILL } from "../serve/browse-sites.ts";
-import type { Receipt } from "../stamp/receipt.ts";
+import { type BrowsedSites, type BuiltVariant, visitBuilt } from "../serve/browse-sites.ts";
 import type { Check, Finding, VisitFacts } from "./finding.ts";
 
-export interface PagesJob {
-  readonly receipt: Receipt;
-  readonly edition: Edition;
-  readonly locale: Locale;
-  readonly viewport: Viewport;
+export interface PagesJob extends BuiltVariant {
   readonly checks: ReadonlySet<Check>;
   /** Whether this visit also opens the pages of switched-off features; one per brand does. */
   readonly opensOff: boolean;
@@ -49,8 +42,7 @@ export async function visitPages(
   const found: Found[] = [];
   let pages = 0;
   const name = [brand.id, edition, locale].join("-");
-  const variant = { brand, edition, locale };
-  const trace = await visitSite({ ...sites, moment: STILL }, variant, viewport, async (visit) => {
+  const trace = await visitBuilt(sites, job, async (visit) => {
     await visit.context.tracing.start({ snapshots: true });
     const note = recorder(visit, found, dir, name);
     try {

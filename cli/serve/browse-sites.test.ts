@@ -11,7 +11,7 @@ test("a program that is no browser is named", async () => {
   const before = process.env["CHROME_PATH"];
   process.env["CHROME_PATH"] = process.execPath;
   try {
-    await expect(browseSites("dist", [], () => Promise.resolve())).rejects.toMatchObject({
+    await expect(browseSites("dist", () => Promise.resolve())).rejects.toMatchObject({
       code: "BROWSER_START",
       what: `${process.execPath} does not start.`,
     });

@@ -1,17 +1,27 @@
-// Built sites in a browser of this machine, with a sandbox whose clock stands still.
+// Built sites in a browser of this machine, each with a sandbox whose clock stands still.
 import { CliError } from "../errors/errors.ts";
 import { isProgram, systemBrowser } from "../../browser/find-browser.ts";
 import type { Browser } from "playwright-core";
+import type { Edition, Locale } from "#contract/locales.ts";
+import type { Viewport } from "../../browser/site-variant.ts";
+import type { SiteVisit } from "../../browser/visit-site.ts";
 import { MOMENT } from "../../browser/moment.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { mountSandbox, siteOfReceipt } from "./mount-sandbox.ts";
 import { startPreview } from "./preview-server.ts";
 
-export const STILL = Date.parse(MOMENT);
+const STILL = Date.parse(MOMENT);
 
 export interface BrowsedSites {
   readonly browser: Browser;
-  readonly port: string;
+  readonly outDir: string;
+}
+
+export interface BuiltVariant {
+  readonly receipt: Receipt;
+  readonly edition: Edition;
+  readonly locale: Locale;
+  readonly viewport: Viewport;
 }
 
 /** @throws CliError BROWSER_MISSING */
@@ -28,24 +38,39 @@ export function requireBrowser(env: NodeJS.ProcessEnv = process.env): string {
   });
 }
 
-/** Closes everything when `use` has ended. @throws CliError BROWSER_MISSING or BROWSER_START */
+/** Closes the browser when `use` has ended. @throws CliError BROWSER_MISSING or BROWSER_START */
 export async function browseSites<T>(
   outDir: string,
-  receipts: readonly Receipt[],
   use: (sites: BrowsedSites) => Promise<T>,
 ): Promise<T> {
-  const executable = requireBrowser();
-  const sandbox = await mountSandbox(receipts.map(siteOfReceipt), () => STILL);
-  const ids = receipts.map(({ brand }) => brand.id);
-  const host = "127.0.0.1";
-  const preview = await startPreview({ outDir, ids, port: 0, host, strict: true, sandbox });
+  const browser = await startBrowser(requireBrowser());
   try {
-    const browser = await startBrowser(executable);
-    try {
-      return await use({ browser, port: String(preview.port) });
-    } finally {
-      await browser.close();
-    }
+    return await use({ browser, outDir });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Each visit has a sandbox of its own, so that none sees what another one did. */
+export async function visitBuilt<T>(
+  { browser, outDir }: BrowsedSites,
+  { receipt, edition, locale, viewport }: BuiltVariant,
+  use: (visit: SiteVisit) => Promise<T>,
+): Promise<T> {
+  const { brand } = receipt;
+  const sandbox = await mountSandbox([siteOfReceipt(receipt)], () => STILL);
+  const preview = await startPreview({
+    outDir,
+    ids: [brand.id],
+    port: 0,
+    host: "127.0.0.1",
+    strict: true,
+    sandbox,
+  });
+  try {
+    const { visitSite } = await import("../../browser/visit-site.ts");
+    const place = { browser, port: String(preview.port), moment: STILL };
+    return await visitSite(place, { brand, edition, locale }, viewport, use);
   } finally {
     await preview.close();
   }

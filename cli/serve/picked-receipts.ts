@@ -1,5 +1,6 @@
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
+import type { Fleet } from "../brand/loaded-brand.ts";
 import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath, type Io } from "../io.ts";
@@ -7,13 +8,19 @@ import type { Workspace } from "../paths.ts";
 import { pickBrands } from "../select/pick-brands.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 
+export interface PickedReceipts {
+  readonly receipts: readonly Receipt[];
+  readonly fleet: Fleet;
+}
+
 /** Receipts of the picked brands; brands that are not built are named and left out. @throws CliError BUILD_NOTHING */
 export async function pickedReceipts(
   input: SelectionInput,
   places: Workspace,
   io: Io,
-): Promise<Receipt[]> {
-  const { ids } = await pickBrands(await loadFleet(places), input, places);
+): Promise<PickedReceipts> {
+  const fleet = await loadFleet(places);
+  const { ids } = await pickBrands(fleet, input, places);
   const read = await Promise.all(
     ids.map(async (id) => ({ id, receipt: await readReceipt(path.join(places.outDir, id)) })),
   );
@@ -27,5 +34,5 @@ export async function pickedReceipts(
     });
   if (unbuilt.length > 0)
     io.note(`left out, because they are not built: ${unbuilt.join(", ")}; \`brand build\`.`);
-  return receipts;
+  return { receipts, fleet };
 }
