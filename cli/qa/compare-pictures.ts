@@ -23,7 +23,7 @@ interface Box {
 }
 
 const CLEAR_THRESHOLD = 0.1;
-const FAINT_THRESHOLD = 0.02;
+const FAINT_THRESHOLD = 0.01;
 
 /** As many clear pixels as a full stop has. */
 const MOST_CLEAR = 8;

@@ -8,7 +8,6 @@ export const CHECKS = {
   off: "pages of switched-off features do not exist",
   bundles: "bundles are what their receipts say and hold nothing of other brands",
   pictures: "pages look as they were approved",
-  lighthouse: "the first page keeps its Lighthouse scores",
 } as const;
 
 export type Check = keyof typeof CHECKS;
