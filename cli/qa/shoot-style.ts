@@ -1,5 +1,5 @@
 // The pictures of one style: the shown pages of a brand on a desktop and a phone.
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { stillPicture } from "../../browser/picture.ts";
 import type { ShownPage } from "../../browser/shown-pages.ts";
 import type { Viewport } from "../../browser/site-variant.ts";
@@ -24,12 +24,14 @@ interface Shooting {
   readonly pages?: ReadonlySet<ShownPage>;
   /** Changes what the site gets, before it is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
+  /** Gets each page after its picture. */
+  readonly inspect?: (page: Page) => Promise<void>;
 }
 
 export async function shootStyle(
   sites: BrowsedSites,
   { receipt, edition, locale }: Styled,
-  { viewports = GUARDED, pages, prepare }: Shooting = {},
+  { viewports = GUARDED, pages, prepare, inspect }: Shooting = {},
 ): Promise<StylePicture[]> {
   const taken: StylePicture[] = [];
   const shown = { receipt, edition, locale, ...(pages && { pages }) };
@@ -38,6 +40,7 @@ export async function shootStyle(
       await prepare?.(visit.context);
       await walkShown(visit, shown, async (page, trouble) => {
         const data = await stillPicture(visit.site.page, "png");
+        await inspect?.(visit.site.page);
         taken.push({ page, width: viewport.width, data, trouble });
       });
     });
