@@ -22,7 +22,12 @@ test("the page shows the pictures, filters them and is opened from the disk", as
   const env = { CHROME_PATH: browserPath() ?? chromium.executablePath() };
   const { code, result } = await runBrandJson<GalleryResult>([...ONE, ...PLACES], { cwd, env });
   expect({ code, problems: result.problems }).toEqual({ code: 0, problems: [] });
-  expect(result.pictures.map((picture) => picture.page)).toEqual(["home", "lobby", "cashier"]);
+  expect(result.pictures.map((picture) => picture.page)).toEqual([
+    "home",
+    "sport",
+    "lobby",
+    "cashier",
+  ]);
   const [home] = result.pictures;
   const jpeg = await readFile(path.join(cwd, "gallery", home?.file ?? ""));
   expect([...jpeg.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -34,12 +39,12 @@ test("the page shows the pictures, filters them and is opened from the disk", as
   await page.goto(pathToFileURL(path.join(cwd, "gallery", "index.html")).href);
   await page.getByText("首页", { exact: true }).first().click();
   const shown = page.locator("figure:visible img");
-  expect(await shown.count()).toBe(2);
+  expect(await shown.count()).toBe(3);
   expect(await shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
   for (const choose of await page.getByLabel("对比").all())
     if (await choose.isVisible()) await choose.check();
   await page.getByRole("button", { name: "并排对比" }).click();
-  expect(await page.getByRole("dialog").locator("img").count()).toBe(2);
+  expect(await page.getByRole("dialog").locator("img").count()).toBe(3);
   expect(trouble).toEqual([]);
   await browser.close();
 });
