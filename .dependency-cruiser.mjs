@@ -46,9 +46,11 @@ const COMMAND_LAYERS = [
     "doctor",
     "edit",
     "explain",
+    "gallery",
     "hosting",
     "import",
     "new",
+    "qa",
     "serve",
     "server-contract",
   ],
@@ -111,6 +113,18 @@ export default {
       {
         pathNot: ["^contract/", "node_modules/valibot"],
       },
+    ),
+    forbid(
+      "browser-contract-only",
+      "what opens sites in a browser is shared by the command and the tests",
+      { path: "^browser/" },
+      { path: "^(?:cli|src|sandbox|tests|scripts)/" },
+    ),
+    forbid(
+      "sites-not-browser",
+      "only the command, the tests and the scripts open sites in a browser",
+      { path: "^(?:src|sandbox)/" },
+      { path: "^browser/" },
     ),
     forbid(
       "cli-not-core",
@@ -203,6 +217,7 @@ export default {
       "^(?:cli/tokens|sandbox/simulation/artwork)/",
       "culori",
     ),
+    only("only-browser-imports-playwright", "^browser/", "playwright-core|axe-core"),
     only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
     only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
     only("only-cache-imports-pbf", "^cli/cache/", "pbf"),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/command/longest-first.ts";
 
-const UNIT = "{contract,cli,src,sandbox,scripts}/**/*.test.{ts,tsx}";
+const UNIT = "{browser,contract,cli,src,sandbox,scripts}/**/*.test.{ts,tsx}";
 const IMPORT_RULES = "scripts/import-rules.test.ts";
 
 /** A file that needs a document says so in its first line. */

@@ -1,5 +1,7 @@
 // The parsed input of each command. Its file exports `run(input, io): Promise<number>`, the exit code.
 import type { Command } from "commander";
+import type { Edition, Locale } from "#contract/locales.ts";
+import type { Check } from "./qa/finding.ts";
 
 export interface SharedInput {
   /** `./brands` when absent. */
@@ -64,6 +66,21 @@ export interface CiInput extends SharedInput {
 export interface MatrixInput extends ListInput {
   readonly origin?: string;
   readonly port?: number;
+}
+
+export interface GalleryInput extends ListInput {
+  readonly edition?: Edition;
+  readonly locale?: Locale;
+  readonly width: readonly number[];
+  readonly dir?: string;
+}
+
+export interface QaInput extends ListInput {
+  readonly edition?: Edition;
+  readonly locale?: Locale;
+  readonly only: readonly Check[];
+  readonly approve: boolean;
+  readonly dir?: string;
 }
 
 export interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {

@@ -1,7 +1,20 @@
 // The command line for commander. Actions import their command lazily, so that `brand --help` loads no other file.
 import { Command, Option } from "commander";
+import {
+  checks,
+  collect,
+  commaList,
+  days,
+  output,
+  picking,
+  port,
+  seconds,
+  selection,
+  shards,
+  variants,
+  widths,
+} from "./command-options.ts";
 import type { Io } from "./io.ts";
-import { commaList, days, port, seconds, shards } from "./option-values.ts";
 import { packageVersion } from "./version.ts";
 
 export interface CommandLineOptions {
@@ -21,6 +34,8 @@ const COMMANDS = {
   merge: () => import("./commands/merge.ts"),
   ci: () => import("./commands/ci.ts"),
   matrix: () => import("./commands/matrix.ts"),
+  gallery: () => import("./commands/gallery.ts"),
+  qa: () => import("./commands/qa.ts"),
   verify: () => import("./commands/verify.ts"),
   rollback: () => import("./commands/rollback.ts"),
   cache: () => import("./commands/cache.ts"),
@@ -65,6 +80,7 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
       });
   addFleetCommands(add);
   addShardCommands(add);
+  addBrowserCommands(add);
   addReleaseCommands(add);
   addBrandCommands(add);
   addServerCommands(add);
@@ -130,6 +146,18 @@ function addShardCommands(add: Add): void {
         .argParser(port)
         .conflicts("origin"),
     );
+}
+
+function addBrowserCommands(add: Add): void {
+  const gallery = add("gallery", "takes pictures of the built sites and writes a page of them");
+  variants(output(selection(gallery)))
+    .option("--width <pixels>", "width of the window; may be repeated", widths, [])
+    .option("--dir <dir>", "folder to write to (default: ./gallery)");
+  const qa = add("qa", "opens the built sites in a browser and checks every page");
+  variants(output(selection(qa)))
+    .option("--approve", "take the pictures of the sites for right", false)
+    .option("--only <check>", "only this check; may be repeated", checks, [])
+    .option("--dir <dir>", "folder of the report (default: ./qa)");
 }
 
 function addReleaseCommands(add: Add): void {
@@ -233,27 +261,3 @@ function addServerCommands(add: Add): void {
     .option("--host <address>", "address to listen on")
     .option("--backend <origin>", "your own server, in the sandbox's place");
 }
-
-function selection(target: Command): Command {
-  return picking(target)
-    .option("--affected <git-rev>", "only brands that the changes since the revision touch")
-    .option("--shard <i/n>", "only one of n parts of the pick; auto asks the build engine")
-    .option("--times <file>", "build times to split by (default: .livery/times.json)");
-}
-
-function picking(target: Command): Command {
-  return target
-    .argument("[brands...]", "ids or globs such as 'a*'; every brand when none is given")
-    .option("--tag <word>", "only brands with this tag; may be repeated", collect, [])
-    .option(
-      "--where <field=value>",
-      "only brands where it holds, such as switches.chat=true; also !=",
-      collect,
-      [],
-    );
-}
-
-const collect = (value: string, before: readonly string[]) => [...before, value];
-
-const output = (target: Command): Command =>
-  target.option("--out <dir>", "folder of the bundles (default: ./dist)");

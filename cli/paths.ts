@@ -14,6 +14,10 @@ export interface Workspace {
   readonly outDir: string;
   /** Compiled cores and other cached files. */
   readonly storeDir: string;
+  /** Of `brand gallery`, unless it is told another one. */
+  readonly galleryDir: string;
+  /** Approved pictures of `brand qa`. */
+  readonly baselinesDir: string;
 }
 
 export function workspace(options: {
@@ -27,5 +31,7 @@ export function workspace(options: {
     brandsDir: path.resolve(cwd, options.brands ?? "brands"),
     outDir: path.resolve(cwd, options.out ?? "dist"),
     storeDir: path.resolve(cwd, ".livery"),
+    galleryDir: path.resolve(cwd, "gallery"),
+    baselinesDir: path.resolve(cwd, "baselines"),
   };
 }

@@ -130,6 +130,8 @@ export async function leaks(arena: Arena): Promise<Outcome[]> {
     packageRoot: ROOT,
     brandsDir: arena.brands,
     storeDir: arena.store,
+    galleryDir: path.join(arena.out, "gallery"),
+    baselinesDir: path.join(arena.out, "baselines"),
     outDir: arena.out,
   };
   const source = await openBuildSource(workspace);

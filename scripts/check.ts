@@ -30,6 +30,7 @@ const STEPS: readonly Step[] = [
       ".dependency-cruiser.mjs",
       "--output-type",
       "err",
+      "browser",
       "cli",
       "contract",
       "sandbox",

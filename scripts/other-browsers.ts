@@ -3,7 +3,7 @@
 // for a fault on a page, and with 2 when no browser could be started.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pagesOf, pathOf } from "../tests/browser/routes-of.ts";
+import { pagesOf, pathOf } from "../browser/routes-of.ts";
 import { builtBrands, VIEWPORTS, variants } from "../tests/browser/sites.ts";
 import { OTHER_BROWSERS } from "./other-browsers/installed.ts";
 import { faultsOf, look } from "./other-browsers/look.ts";

@@ -1,21 +1,12 @@
 // Runs the system's package manager, for programs that tests need and npm does not have.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import path from "node:path";
-
-export function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isProgram } from "../browser/find-browser.ts";
 
 export function onPath(name: string): string | null {
   for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
     const file = path.join(folder, name);
-    if (folder && isExecutable(file)) return file;
+    if (folder && isProgram(file)) return file;
   }
   return null;
 }

@@ -4,25 +4,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BROWSER_FILE } from "../tests/browser-path.ts";
-import { isExecutable, manage, onPath } from "./package-manager.ts";
+import { isProgram, systemBrowser } from "../browser/find-browser.ts";
+import { manage, onPath } from "./package-manager.ts";
 
-/** The same engine without its windows, a third faster. */
-const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
-const NAMES = [
-  ...SHELLS,
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome",
-];
-const PLACES = [
-  "/usr/bin/chromium",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+const SHELLS = new Set(["chromium-headless-shell", "chrome-headless-shell"]);
 
 interface Manager {
   readonly command: string;
@@ -61,11 +46,6 @@ const MANAGERS: readonly Manager[] = [
   },
 ];
 
-function systemBrowser(): string | null {
-  const named = NAMES.map(onPath).find((file) => file !== null);
-  return named ?? PLACES.find(isExecutable) ?? null;
-}
-
 const manager = MANAGERS.find(({ command }) => onPath(command));
 let refreshed = false;
 
@@ -83,7 +63,7 @@ function installBrowser(): string | null {
 
 /** On a machine that only runs tests: the faster shell, where the package manager has it. */
 function installShell(): string | null {
-  const shell = manager?.browsers.find((name) => SHELLS.includes(name));
+  const shell = manager?.browsers.find((name) => SHELLS.has(name));
   if (!process.env["CI"] || !manager || shell === undefined || onPath(shell)) return null;
   return install(manager, [shell]) ? systemBrowser() : null;
 }
@@ -117,7 +97,7 @@ function ensureFonts(): void {
 function findBrowser(): string | null {
   const wanted = process.env["CHROME_PATH"];
   if (wanted) {
-    if (isExecutable(wanted)) return wanted;
+    if (isProgram(wanted)) return wanted;
     console.error(`browser: CHROME_PATH is ${wanted}, which is not an executable file.`);
     return null;
   }

@@ -1,6 +1,7 @@
 // Installs nginx and Caddy for the tests where possible. Without nginx, the tests of the shared store use a test server
 // with the same protocol; the tests of written host configurations skip a server that is missing. Both say so.
-import { isExecutable, manage, onPath } from "./package-manager.ts";
+import { isProgram } from "../browser/find-browser.ts";
+import { manage, onPath } from "./package-manager.ts";
 
 interface Program {
   readonly name: string;
@@ -23,7 +24,7 @@ const INSTALL: Readonly<Record<string, readonly string[]>> = {
 
 /** A user's search path often lacks `/usr/sbin`. */
 const find = (name: string) =>
-  onPath(name) ?? (isExecutable(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null);
+  onPath(name) ?? (isProgram(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null);
 
 const missing = PROGRAMS.filter(({ name }) => find(name) === null);
 const manager = Object.keys(INSTALL).find((name) => onPath(name) !== null);

@@ -4,6 +4,7 @@ const CONCURRENCY = 16;
 export async function runConcurrently<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
+  concurrency = CONCURRENCY,
 ): Promise<void> {
   const queue = items.values();
   let failed = false;
@@ -16,5 +17,5 @@ export async function runConcurrently<T>(
       });
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, runNext));
+  await Promise.all(Array.from({ length: concurrency }, runNext));
 }

@@ -10,7 +10,7 @@ import { untilStopped } from "../serve/until-stopped.ts";
 
 /** `brand preview`: serves what is built until Ctrl-C. */
 export async function run(input: PreviewInput, io: Io): Promise<number> {
-  const { brandsDir, outDir, storeDir } = workspace(input);
+  const { brandsDir, outDir, storeDir, galleryDir } = workspace(input);
   const receipts = await builtReceipts(outDir);
   const port = input.port ?? PREVIEW_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
@@ -27,6 +27,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
     host,
     strict: input.strictPort,
     sandbox,
+    galleryDir,
   });
   if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
   const removed = await removedBrands(receipts, brandsDir);

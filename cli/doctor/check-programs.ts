@@ -1,6 +1,5 @@
 // Node, git and a browser.
-import { accessSync, constants } from "node:fs";
-import path from "node:path";
+import { isProgram, systemBrowser } from "../../browser/find-browser.ts";
 import { CliError } from "../errors/errors.ts";
 import { runGit } from "../select/run-git.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
@@ -33,9 +32,8 @@ export async function checkGit(cwd: string): Promise<Finding> {
   }
 }
 
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"];
-
-export function checkBrowser(env: NodeJS.ProcessEnv): Finding {
+/** @param places where browsers are that the PATH does not name; the usual ones by default */
+export function checkBrowser(env: NodeJS.ProcessEnv, places?: readonly string[]): Finding {
   const named = env["CHROME_PATH"];
   if (named !== undefined && !isProgram(named))
     return fail(
@@ -43,23 +41,12 @@ export function checkBrowser(env: NodeJS.ProcessEnv): Finding {
       `CHROME_PATH names ${named}, which is no program.`,
       "correct CHROME_PATH, or remove it to use the browser of the system.",
     );
-  const folders = (env["PATH"] ?? "").split(path.delimiter);
-  const found =
-    named ?? folders.flatMap((dir) => BROWSERS.map((name) => path.join(dir, name))).find(isProgram);
-  return found === undefined
+  const found = named ?? systemBrowser(env, places);
+  return found === null
     ? warn(
         "browser",
-        "No Chromium is found; only browser tests need one.",
+        "No Chromium is found; `brand gallery` and `brand qa` need one.",
         "install Chromium, or name one with CHROME_PATH.",
       )
     : ok("browser", found);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -21,7 +21,7 @@ test("an old Node and a wrong CHROME_PATH are named", () => {
   expect(checkNode("20.19.0").state).toBe("warn");
   expect(checkNode("24.1.0").state).toBe("ok");
   expect(checkBrowser({ CHROME_PATH: "/no/such/browser" }).state).toBe("fail");
-  expect(checkBrowser({ PATH: "" }).state).toBe("warn");
+  expect(checkBrowser({ PATH: "" }, []).state).toBe("warn");
 });
 
 test("a browser is found in the PATH", async () => {

@@ -144,6 +144,9 @@ export const ERROR_CODES = {
   TOKEN_IMPORT_EMPTY: "An imported file holds no colour",
   TOKEN_IMPORT_ROLE: "An imported set has no colour for a role",
 
+  BROWSER_MISSING: "There is no browser to open sites with",
+  BROWSER_START: "The browser does not start",
+
   CONFIG_USAGE: "The command line is wrong",
   CONFIG_NODE_VERSION: "Node is too old",
   CONFIG_PORT: "A port cannot be opened",

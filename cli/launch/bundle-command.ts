@@ -18,6 +18,7 @@ const UNBUNDLED = new Set([
   "@vitejs/plugin-react",
   "fastify",
   "opencc-js",
+  "playwright-core",
   "tinypool",
   "vite",
 ]);

@@ -8,7 +8,7 @@ import { takeTurn } from "./take-turn.js";
 
 const MAKE = fileURLToPath(new URL("./make-command.ts", import.meta.url));
 
-const PARTS = ["cli", "contract", "sandbox", "package-lock.json"];
+const PARTS = ["browser", "cli", "contract", "sandbox", "package-lock.json"];
 
 /** A running command, such as `brand dev`, still loads files of an older bundle. */
 const MAX_AGE_DAYS = 2;

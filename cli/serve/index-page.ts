@@ -1,4 +1,4 @@
-// The index of the preview: each brand as a card with a live thumbnail and links to its editions and locales.
+// The index of the preview: each brand as a card with a live thumbnail, or the picture of the gallery, and links to its editions and locales.
 import { createHash } from "node:crypto";
 import type { Receipt } from "../stamp/receipt.ts";
 import { escapeHtml } from "../stamp/escape-html.ts";
@@ -9,6 +9,13 @@ const LOCALE_NAMES = { "zh-CN": "简体", "zh-TW": "繁體" } as const;
 export interface SiteCard {
   readonly receipt: Receipt;
   readonly origin: string;
+  /** Of the gallery; null shows the site itself. */
+  readonly picture: string | null;
+}
+
+interface IndexOf {
+  readonly cards: readonly SiteCard[];
+  readonly hasGallery: boolean;
 }
 
 const STYLE = `
@@ -19,27 +26,29 @@ main{max-width:90rem;margin:auto;padding:0 1.5rem 4rem;display:grid;gap:1.5rem;g
 article{background:light-dark(#fff,#171b20);border-radius:14px;overflow:hidden;box-shadow:0 1px 2px #0001,0 8px 24px -8px #0002;outline:1px solid light-dark(#0000,#2a3138)}
 .frame{position:relative;aspect-ratio:16/10;overflow:hidden;background:#0003;container-type:inline-size}
 iframe{position:absolute;inset:0 auto auto 0;width:1440px;height:900px;border:0;transform-origin:0 0;transform:scale(calc(100cqw / 1440px));pointer-events:none}
-.frame a{position:absolute;inset:0}.body{padding:1rem 1.25rem 1.25rem}h2{margin:0;font-size:1.125rem}.meta{font-size:.8125rem;color:light-dark(#4c5661,#a9b3bd);margin:.125rem 0 .875rem}
+.frame img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:top}.gallery{margin-left:1rem;color:inherit}.frame a{position:absolute;inset:0}.body{padding:1rem 1.25rem 1.25rem}h2{margin:0;font-size:1.125rem}.meta{font-size:.8125rem;color:light-dark(#4c5661,#a9b3bd);margin:.125rem 0 .875rem}
 ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}li{display:flex;align-items:center;gap:.375rem;font-size:.875rem;white-space:nowrap}li a{display:block;padding:.3125rem .625rem;border-radius:8px;background:light-dark(#eef1f4,#242a31);color:inherit;text-decoration:none;font-size:.875rem}li a:hover{background:light-dark(#dde3e9,#303841)}
 a:focus-visible{outline:2px solid #3b82f6;outline-offset:2px}`;
 
 /** @returns the page and its Content-Security-Policy */
-export function indexPage(cards: readonly SiteCard[]): { html: string; csp: string } {
+export function indexPage({ cards, hasGallery }: IndexOf): { html: string; csp: string } {
   const hash = createHash("sha256").update(STYLE).digest("base64");
-  const frames = cards.map(({ origin }) => origin).join(" ");
+  const frames = cards.flatMap(({ origin, picture }) => (picture ? [] : origin)).join(" ");
   const page = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Livery · ${cards.length} 个品牌</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><header><h1>Livery</h1><p>${cards.length} 个品牌，由同一个核心生成。每个品牌有自己的源。</p></header>
+<body><header><h1>Livery</h1><p>${cards.length} 个品牌，由同一个核心生成。每个品牌有自己的源。${hasGallery ? GALLERY_LINK : ""}</p></header>
 <main>
 ${cards.map(card).join("\n")}
 </main></body></html>
 `;
-  const csp = `default-src 'none'; style-src 'sha256-${hash}'; frame-src ${frames || "'none'"}; img-src data:; base-uri 'none'; form-action 'none'`;
+  const csp = `default-src 'none'; style-src 'sha256-${hash}'; frame-src ${frames || "'none'"}; img-src data: 'self'; base-uri 'none'; form-action 'none'`;
   return { html: page, csp };
 }
 
-function card({ receipt, origin }: SiteCard): string {
+const GALLERY_LINK = '<a class="gallery" href="/gallery/index.html">打开画廊</a>';
+
+function card({ receipt, origin, picture }: SiteCard): string {
   const { brand } = receipt;
   const name = escapeHtml(brand.name["zh-CN"] ?? brand.id);
   const links = brand.editions.map((edition) => {
@@ -49,6 +58,9 @@ function card({ receipt, origin }: SiteCard): string {
     );
     return `<li>${EDITION_NAMES[edition]}${locales.join("")}</li>`;
   });
-  return `<article id="${brand.id}"><div class="frame"><iframe src="${origin}/" title="${name}" loading="lazy" tabindex="-1"></iframe><a href="${origin}/" aria-label="${name}"></a></div>
+  const shown = picture
+    ? `<img src="${picture}" alt="" loading="lazy">`
+    : `<iframe src="${origin}/" title="${name}" loading="lazy" tabindex="-1"></iframe>`;
+  return `<article id="${brand.id}"><div class="frame">${shown}<a href="${origin}/" aria-label="${name}"></a></div>
 <div class="body"><h2>${name}</h2><p class="meta">${brand.id} · ${receipt.switches.length} 项开关打开 · 首次加载 ${(receipt.firstLoad / 1000).toFixed(0)} kB</p><ul>${links.join("")}</ul></div></article>`;
 }

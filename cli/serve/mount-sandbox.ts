@@ -15,9 +15,16 @@ export interface MountedSite extends Omit<SandboxOptions["sites"][number], "pale
   readonly palettes: Partial<Record<Edition, ArtPalettes>>;
 }
 
-/** Converts server texts to zh-TW with the converter of the sites. */
-export async function mountSandbox(sites: readonly MountedSite[]): Promise<MountedSandbox> {
+/**
+ * Converts server texts to zh-TW with the converter of the sites.
+ * @param now a clock that stands still, for pictures
+ */
+export async function mountSandbox(
+  sites: readonly MountedSite[],
+  now?: () => number,
+): Promise<MountedSandbox> {
   return await createSandbox({
+    ...(now && { now }),
     sites: sites.map(({ palettes, ...site }) => {
       const { classic = palettes.professional ?? [], professional = classic } = palettes;
       return { ...site, palettes: { classic, professional } };

@@ -3,6 +3,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
+import { currentPicture, readGallery } from "../gallery/gallery-file.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import { siteOfHost } from "./host-site.ts";
 import { indexPage } from "./index-page.ts";
@@ -10,6 +11,7 @@ import { listen } from "./listen.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
 import { answerPlay, isPlayHost, playOrigin } from "./play-host.ts";
 import { serveBundle } from "./serve-bundle.ts";
+import { serveGallery } from "./serve-gallery.ts";
 import { siteServer, type SiteRequest } from "./site-server.ts";
 
 /** Default port, also in the addresses of `brand matrix`. */
@@ -22,6 +24,8 @@ export interface PreviewOptions {
   readonly host: string;
   readonly strict: boolean;
   readonly sandbox: MountedSandbox;
+  /** Of `brand gallery`; it may be missing. */
+  readonly galleryDir?: string;
 }
 
 export interface Preview {
@@ -44,6 +48,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   async function answer(at: SiteRequest, response: ServerResponse): Promise<void> {
     const { request, pathname } = at;
     const site = siteOfHost(request.headers.host);
+    if (!site && pathname.startsWith("/gallery/") && options.galleryDir)
+      return await serveGallery(options.galleryDir, pathname, response);
     if (!site) return await sendIndex(options, origin, response);
     if (isPlayHost(site, ids)) return answerPlay(options.sandbox, at, response);
     if (!ids.has(site)) {
@@ -73,10 +79,14 @@ async function sendIndex(
   const receipts = await Promise.all(
     options.ids.map((id) => readReceipt(path.join(options.outDir, id))),
   );
-  const cards = receipts.flatMap((receipt) =>
-    receipt ? [{ receipt, origin: origin(receipt.brand.id) }] : [],
-  );
-  const { html, csp } = indexPage(cards);
+  const gallery = options.galleryDir === undefined ? null : await readGallery(options.galleryDir);
+  const cards = receipts.flatMap((receipt) => {
+    if (!receipt) return [];
+    const picture = currentPicture(gallery, receipt);
+    const file = picture && `/gallery/${picture.file}`;
+    return [{ receipt, origin: origin(receipt.brand.id), picture: file }];
+  });
+  const { html, csp } = indexPage({ cards, hasGallery: gallery !== null });
   response
     .writeHead(200, {
       "content-type": "text/html; charset=utf-8",

@@ -12,7 +12,7 @@ const PairsSchema = v.strictObject({
       foreground: v.string(),
       on: v.pipe(v.array(v.string()), v.minLength(1)),
       over: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
-      needed: v.picklist([3, 4.5]),
+      needed: v.picklist([1.05, 1.1, 1.15, 3, 4.5]),
     }),
   ),
 });

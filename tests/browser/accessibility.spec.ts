@@ -1,9 +1,9 @@
 // Every page, dialog and sports view once, half of them in each edition: no serious axe finding, no text or target
 // that is too small. The build checks the colours of brands; `npm run matrix` checks every page of every brand.
-import { drawn, seriousFindings } from "./axe.ts";
+import { drawn, seriousFindings } from "../../browser/axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
-import { pagesOf } from "./routes-of.ts";
+import { pagesOf } from "../../browser/routes-of.ts";
 import { type Variant, VIEWPORTS } from "./sites.ts";
 import { expectSound } from "./soundness.ts";
 import { walkDialogs } from "./walk-dialogs.ts";

@@ -1,8 +1,8 @@
 // Activities: a member joins, claims with a lost answer and draws; a visitor finds one and logs in.
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { BOUND, goTo } from "./routes-of.ts";
+import { BOUND, goTo } from "../../browser/routes-of.ts";
 import { sayOf } from "./site-texts.ts";
 
 const TASKS = "/activity/newTask/newcomer-road";

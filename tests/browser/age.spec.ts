@@ -1,6 +1,6 @@
 // The age notice of the first visit.
 import type { Page } from "playwright/test";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 test.use({ firstVisit: true });

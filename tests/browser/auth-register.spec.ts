@@ -1,6 +1,6 @@
 // Registration: its fields, documents, captcha, referral codes, and the login that follows.
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");

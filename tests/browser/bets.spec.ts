@@ -1,7 +1,7 @@
 // Cash-out and settlement.
 import type { Locator, Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { methodOf } from "./slip-calls.ts";
 import { mainMarket, openSlip, priceId, type SlipPage } from "./slip-page.ts";

@@ -1,5 +1,5 @@
 // A visitor reads as a guest, logs in, writes while the connection is gone, and is muted by the moderator.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 

@@ -2,10 +2,10 @@
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test } from "./player.ts";
-import { BOUND, goTo } from "./routes-of.ts";
+import { BOUND, goTo } from "../../browser/routes-of.ts";
 import { sayOf } from "./site-texts.ts";
 import { builtBrands } from "./sites.ts";
-import { deadLinks } from "./walk-pages.ts";
+import { deadLinks } from "../../browser/walk-pages.ts";
 
 /** Visited for every brand by smoke.spec.ts, or they start games. */
 const OTHER = new Set([

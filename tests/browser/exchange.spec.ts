@@ -1,6 +1,6 @@
 // An exchange whose rate lapses before the press: the old rate against the new, and no second exchange.
 import type { Route } from "playwright/test";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 

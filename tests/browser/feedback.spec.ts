@@ -1,5 +1,5 @@
 // Feedback from the form to the answer of customer service, on a phone.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { smallPng } from "./small-png.ts";
 

@@ -1,8 +1,8 @@
 // The help area: menu, deep links, search, phone, print; in two brands with different pages.
 import type { Page } from "playwright/test";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test } from "./open-site.ts";
-import { goTo } from "./routes-of.ts";
+import { goTo } from "../../browser/routes-of.ts";
 import { sayOf } from "./site-texts.ts";
 import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
 

@@ -1,41 +1,8 @@
 // Pictures of pages are taken with `expectImages`, so that no image is missing on them.
 import { expect, type Page } from "playwright/test";
+import { undecodedImages } from "../../browser/images-decoded.ts";
 
 /** Waits until every image is decoded, lazy ones and backgrounds included; fails when one is missing. */
 export async function expectImages(page: Page): Promise<void> {
-  expect(await page.evaluate(missingImages), "images that cannot be shown").toEqual([]);
-}
-
-/** Runs in the page. @returns addresses of images that cannot be decoded */
-async function missingImages(): Promise<string[]> {
-  const laidOut = [...document.querySelectorAll("*")].filter((element) =>
-    element.checkVisibility(),
-  );
-  const own = laidOut.filter((element) => element instanceof HTMLImageElement);
-  const styles = laidOut.flatMap((element) =>
-    [null, "::before", "::after"].map((part) => getComputedStyle(element, part)),
-  );
-  const addresses = styles.flatMap(({ backgroundImage, maskImage }) =>
-    [...`${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url),
-  );
-  const backgrounds = [...new Set(addresses)].map((url) =>
-    Object.assign(new Image(), { src: url }),
-  );
-  const missing = await Promise.all([...own, ...backgrounds].map(addressIfMissing));
-  return missing.filter((address) => address !== null);
-
-  async function addressIfMissing(image: HTMLImageElement): Promise<string | null> {
-    if (image.getAttribute("src") === null) return null;
-    image.loading = "eager"; // the picture may reach further down than the window
-    const { src } = image;
-    try {
-      await image.decode();
-    } catch {
-      // Its address has changed, or it was removed from the page.
-      if (image.src !== src) return addressIfMissing(image);
-      if (own.includes(image) && !image.isConnected) return null;
-      return src;
-    }
-    return image.naturalWidth === 0 ? src : null;
-  }
+  expect(await undecodedImages(page), "images that cannot be shown").toEqual([]);
 }

@@ -10,7 +10,7 @@ import {
   VECTORS,
 } from "./injected-markup.ts";
 import { expect } from "./player.ts";
-import { BOUND, goTo } from "./routes-of.ts";
+import { BOUND, goTo } from "../../browser/routes-of.ts";
 import { changeData } from "./server-trouble.ts";
 import { sayOf } from "./site-texts.ts";
 import type { Variant } from "./sites.ts";

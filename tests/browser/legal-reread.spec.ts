@@ -1,7 +1,7 @@
 // Terms that changed after the member agreed: the next login asks the member to read them again.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora", "professional");

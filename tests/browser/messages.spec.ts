@@ -1,5 +1,5 @@
 // The message page: unread numbers in every tab of the browser, deletion with undo, a link in a message.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 

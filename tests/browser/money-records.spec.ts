@@ -1,7 +1,7 @@
 // The record of a member's money: filters, sums, detail, file.
 import { readFileSync } from "node:fs";
 import type { Deal } from "#contract/api/deal-records.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 
 interface Found {

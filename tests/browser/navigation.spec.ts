@@ -1,6 +1,6 @@
 // Navigation panels, the number of unread messages, and returning to visited pages.
 import type { Page } from "playwright/test";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { authDialog } from "./auth-dialog.ts";
 import type { SitePage } from "./open-site.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";

@@ -1,7 +1,7 @@
 // Without a connection: a banner, the content stays, and the site recovers by itself.
 import type { Locator, Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import type { SitePage } from "./open-site.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 

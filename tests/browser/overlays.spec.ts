@@ -1,7 +1,7 @@
 // Overlays: one modal at a time, with the focus in it; and the title of the tab.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { answerOnce, coded } from "./server-trouble.ts";
 

@@ -1,5 +1,6 @@
 // Members that belong to one test, and ways to open the site as one of them.
 import { createHash } from "node:crypto";
+import { enterSite } from "../../browser/enter-site.ts";
 import { expect, type SitePage, test as base } from "./open-site.ts";
 import { builtBrands, type Variant } from "./sites.ts";
 
@@ -35,18 +36,11 @@ export const test = base.extend<{ readonly players: Players }>({
       },
       async enter(player, variant, path, on = site) {
         const session = await sandbox.session(player.site, player.name);
-        const store = await on.page.addInitScript(storeAll, session);
-        await on.visit(variant, path);
-        await store.dispose();
+        await enterSite(on, session, variant, path);
       },
     });
   },
 });
-
-/** Runs in the page, before any script of the site. */
-function storeAll(entries: Readonly<Record<string, string>>): void {
-  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-}
 
 /** A page with little content, where dialogs are fast. */
 export const QUIET = "/app/help/gztk";

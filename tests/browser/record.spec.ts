@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Response } from "playwright/test";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 

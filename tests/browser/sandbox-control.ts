@@ -1,8 +1,8 @@
 // The sandbox's control surface: what tests prepare and read on the server.
-import { request } from "node:http";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { LetterKind } from "#contract/messages.ts";
 import type { Ticket } from "#contract/api/ticket.ts";
+import { askSandbox } from "../../browser/sandbox-calls.ts";
 
 interface SentCode {
   readonly site: string;
@@ -140,9 +140,10 @@ interface FaultPlan {
 }
 
 export function sandboxAt(port: string): Sandbox {
+  const at = { port, site: "aurora" };
   const post = (path: string, body: unknown) =>
-    ask(port, path, { method: "POST", body: JSON.stringify(body) });
-  const outbox = async () => (await ask(port, "/sandbox/outbox")) as Outbox;
+    askSandbox(at, path, { method: "POST", body: JSON.stringify(body) });
+  const outbox = async () => (await askSandbox(at, "/sandbox/outbox")) as Outbox;
   return {
     async member(site, name, change) {
       await post("/sandbox/member", { site, name, ...change });
@@ -165,7 +166,7 @@ export function sandboxAt(port: string): Sandbox {
       await post("/sandbox/faults", fault);
     },
     async clearFaults() {
-      await ask(port, "/sandbox/faults", { method: "DELETE" });
+      await askSandbox(at, "/sandbox/faults", { method: "DELETE" });
     },
     async codeTo(site, receiver) {
       const { codes } = await outbox();
@@ -242,39 +243,4 @@ function steeringOf(post: (path: string, body: unknown) => Promise<unknown>): St
       for (const verdict of verdicts) await order("delayed", { verdict, of: { site, name } });
     },
   };
-}
-
-interface Asked {
-  readonly method?: "GET" | "POST" | "DELETE";
-  readonly body?: string;
-}
-
-/** By Node's client: system resolvers do not know the hosts of brands. */
-function ask(port: string, path: string, { method = "GET", body }: Asked = {}): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: "127.0.0.1",
-        port,
-        path,
-        method,
-        headers: {
-          host: `aurora.localhost:${port}`,
-          ...(body !== undefined && { "content-type": "application/json" }),
-        },
-      },
-      (answer) => {
-        const parts: string[] = [];
-        answer.setEncoding("utf8");
-        answer.on("data", (part: string) => parts.push(part));
-        answer.on("end", () => {
-          const text = parts.join("");
-          if (answer.statusCode === 200) resolve(JSON.parse(text));
-          else reject(new Error(`${path}: ${answer.statusCode} ${text}`));
-        });
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
 }

@@ -1,7 +1,7 @@
 // What search engines and link previews read: the head of the page.
 import type { Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
-import { goTo } from "./routes-of.ts";
+import { goTo } from "../../browser/routes-of.ts";
 import { notTraditional } from "./traditional-words.ts";
 
 const aurora = variantOf("aurora");

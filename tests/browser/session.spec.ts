@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
-import { pathOf, routesOf } from "./routes-of.ts";
+import { pathOf, routesOf } from "../../browser/routes-of.ts";
 
 const aurora = variantOf("aurora");
 const lotus = variantOf("lotus");

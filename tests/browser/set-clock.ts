@@ -1,10 +1,8 @@
 // Before all tests: sets the sandbox's clock, so that the book has the same matches in every run. `AT` names another
 // moment, or `now`.
 import type { FullConfig } from "playwright/test";
+import { MOMENT } from "../../browser/moment.ts";
 import { sandboxAt } from "./sandbox-control.ts";
-
-/** A Saturday afternoon in China, with finished, running and upcoming matches. */
-const MOMENT = "2026-11-21T15:00:00+08:00";
 
 export default async function setClock({ projects }: FullConfig): Promise<void> {
   const asked = process.env["AT"] ?? MOMENT;

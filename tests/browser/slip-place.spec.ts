@@ -1,5 +1,5 @@
 // Placing bets: singles, series, systems, and the sheet on phones.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { openSlip, pressTwice, priceId } from "./slip-page.ts";
 

@@ -1,6 +1,6 @@
 // What the slip accepts and refuses (spec: betting-and-money §4, §5).
 import type { SportMatch } from "#contract/api/sport.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 import { openSlip, type SlipPage } from "./slip-page.ts";

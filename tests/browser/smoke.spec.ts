@@ -3,10 +3,11 @@
 // per brand, in another edition and locale for the next brand; `npm run matrix` opens every address in all of them.
 import { test } from "./player.ts";
 import { expect } from "./open-site.ts";
-import { pagesOf } from "./routes-of.ts";
+import { pagesOf } from "../../browser/routes-of.ts";
 import { builtBrands, variants, VIEWPORTS } from "./sites.ts";
 import { expectSound } from "./soundness.ts";
-import { deadLinks, walkPages } from "./walk-pages.ts";
+import { deadLinks } from "../../browser/walk-pages.ts";
+import { walkPages } from "./walk-pages.ts";
 
 const OF_BRAND = new Set([
   "local-sport",

@@ -1,7 +1,7 @@
 // The guided tour: by keyboard on a wide window, by touch on a phone.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { type Say, sayOf } from "./site-texts.ts";
 

@@ -4,7 +4,8 @@ import { expect } from "./open-site.ts";
 import { QUIET } from "./player.ts";
 import type { Sandbox } from "./sandbox-control.ts";
 import type { Variant } from "./sites.ts";
-import type { Look, Means } from "./walk-pages.ts";
+import type { Look } from "../../browser/walk-pages.ts";
+import type { Means } from "./walk-pages.ts";
 
 export async function walkDialogs(
   { site, players, sandbox }: Means & { readonly sandbox: Sandbox },

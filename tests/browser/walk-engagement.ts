@@ -2,11 +2,12 @@
 import { ACTIVITY_KINDS } from "#contract/activities.ts";
 import { sampleAddress } from "#contract/sample-address.ts";
 import { expect } from "./open-site.ts";
-import { BOUND, goTo } from "./routes-of.ts";
+import { BOUND, goTo } from "../../browser/routes-of.ts";
 import type { Sandbox } from "./sandbox-control.ts";
 import { sayOf } from "./site-texts.ts";
 import type { Variant } from "./sites.ts";
-import type { Look, Means } from "./walk-pages.ts";
+import type { Look } from "../../browser/walk-pages.ts";
+import type { Means } from "./walk-pages.ts";
 
 /** The walk of all pages looks at one activity. */
 const OTHERS = ACTIVITY_KINDS.filter((kind) => kind !== "racePage");

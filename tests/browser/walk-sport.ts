@@ -2,7 +2,8 @@
 import { expect } from "./open-site.ts";
 import type { Variant } from "./sites.ts";
 import { bookNow, enterSport, football, LOCAL, ownOf } from "./sport-page.ts";
-import type { Look, Means } from "./walk-pages.ts";
+import type { Look } from "../../browser/walk-pages.ts";
+import type { Means } from "./walk-pages.ts";
 
 export async function walkSport(means: Means, variant: Variant, look: Look): Promise<void> {
   const { site } = means;

@@ -1,7 +1,7 @@
 // Rewards are claimed by keyboard although the answer is lost, and a new level is told once.
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { goTo } from "./routes-of.ts";
+import { goTo } from "../../browser/routes-of.ts";
 import { sayOf } from "./site-texts.ts";
 import { carryOutSilently } from "./slip-calls.ts";
 

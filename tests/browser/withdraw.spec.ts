@@ -1,7 +1,7 @@
 // Withdrawals to a card by keyboard alone: one whose answer is lost and that arrives, one that is refused, one whose
 // session ends at the confirmation.
 import { authDialog } from "./auth-dialog.ts";
-import { seriousFindings } from "./axe.ts";
+import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 import { carryOutSilently } from "./slip-calls.ts";

@@ -30,7 +30,8 @@ beforeAll(async () => {
   out = path.join(dir, "dist");
   const brands = await copyBrands(dir, ["aurora", "jade"]);
   expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
-  preview = await startBrand<PreviewResult>(["preview", "--port", "0", "--out", out]);
+  // Where no gallery is: the index shows the sites themselves.
+  preview = await startBrand<PreviewResult>(["preview", "--port", "0", "--out", out], { cwd: dir });
   port = portOf(preview.result.index);
 });
 

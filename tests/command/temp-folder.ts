@@ -21,6 +21,7 @@ export async function copyBrands(dir: string, ids: readonly string[]): Promise<s
 }
 
 const PACKAGE = [
+  "browser",
   "cli",
   "contract",
   "content",

@@ -51,6 +51,8 @@ const COMMANDS = [
   "merge",
   "ci",
   "matrix",
+  "gallery",
+  "qa",
   "verify",
   "rollback",
   "hosting",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { variantOf } from "../browser/player.ts";
-import { routesOf } from "../browser/routes-of.ts";
+import { routesOf } from "../../browser/routes-of.ts";
 import { type Variant, VIEWPORTS, WIDE } from "../browser/sites.ts";
 
 interface Visit {

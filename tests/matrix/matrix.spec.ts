@@ -1,9 +1,9 @@
 // Every address of the selected brands, editions and locales on three widths: it opens without an error, in its
 // locale, no wider than the window, with working links and without a serious axe finding.
-import { drawn, seriousFindings } from "../browser/axe.ts";
+import { drawn, seriousFindings } from "../../browser/axe.ts";
 import { expect, test } from "../browser/player.ts";
 import { expectSound } from "../browser/soundness.ts";
-import { deadLinks } from "../browser/walk-pages.ts";
+import { deadLinks } from "../../browser/walk-pages.ts";
 import { SIZES } from "./asked-variants.ts";
 import { asked } from "./walks.ts";
 

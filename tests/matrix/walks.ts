@@ -1,6 +1,7 @@
 // All pages, dialogs and views of one brand, edition and locale, in three parts that run in parallel.
 import { walkDialogs } from "../browser/walk-dialogs.ts";
-import { type Look, type Means, walkPages } from "../browser/walk-pages.ts";
+import type { Look } from "../../browser/walk-pages.ts";
+import { type Means, walkPages } from "../browser/walk-pages.ts";
 import { walkSport } from "../browser/walk-sport.ts";
 import type { Sandbox } from "../browser/sandbox-control.ts";
 import { askedVariants } from "./asked-variants.ts";

@@ -4,6 +4,7 @@ import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { insertOrder } from "../../backend/deposits/order-store.ts";
 import { creditOrder } from "../../backend/deposits/settle/credit-order.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
+import { randomSequence } from "../book/random-sequence.ts";
 import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";
 
@@ -41,6 +42,8 @@ function bookDeposit(
     creditedAt,
   }: Paid & { readonly paidAt: number; readonly creditedAt: number },
 ): void {
+  // A sandbox with the same seed has the same history.
+  const next = randomSequence(seed, member, "order", at);
   const order: OrderRow = {
     ...BLANK,
     ...pick(CHANNELS, seed, member, "channel", at),
@@ -49,7 +52,7 @@ function bookDeposit(
     createdAt: at,
     expiresAt: at + 15 * MINUTE,
     claimedAt: paidAt,
-    id: newOrderId(database, at),
+    id: newOrderId(database, at, (below) => Math.floor(next() * below)),
     amountCents: cents,
     dueCents: cents,
     receivedCents: cents,

@@ -1,5 +1,5 @@
 // Text smaller than 12 px and targets smaller than 24 px (WCAG 2.5.8 without its spacing exception).
-import type { Page } from "playwright/test";
+import type { Page } from "playwright-core";
 
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 24;

@@ -1,8 +1,8 @@
 // The routes of a built brand, and navigation without loading the document.
-import type { Page } from "playwright/test";
+import type { Page } from "playwright-core";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { sampleAddress } from "#contract/sample-address.ts";
-import type { BuiltBrand } from "./sites.ts";
+import type { SiteFacts } from "./site-variant.ts";
 
 /** Redirects have a test of their own. */
 const PASSAGES = new Set(["/redirect/*"]);
@@ -10,14 +10,14 @@ const PASSAGES = new Set(["/redirect/*"]);
 /** A member who may open every page. */
 export const BOUND = { phone: "8613912345678", realName: "林晓", balanceCents: 1_284_650 };
 
-export function routesOf({ routes }: BuiltBrand): RouteSpec[] {
+export function routesOf({ routes }: Pick<SiteFacts, "routes">): RouteSpec[] {
   return ROUTES.filter(
     ({ path }) => (routes.includes(path) || path === "*") && !PASSAGES.has(path),
   );
 }
 
 /** One route per page: help articles share their page. */
-export function pagesOf(brand: BuiltBrand): RouteSpec[] {
+export function pagesOf(brand: Pick<SiteFacts, "routes">): RouteSpec[] {
   return [...Map.groupBy(routesOf(brand), ({ page }) => page).values()].flatMap(
     ([first]) => first ?? [],
   );

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Pages of one site share a process, and so its compiled code.
+  "--process-per-site",
+  // Glyph edges without the subpixels of a screen: pictures of one page are equal.
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+];
+
+export async function launchBrowser(executablePath: string): Promise<Browser> {
+  return await chromium.launch({ executablePath, args: ARGS });
+}
+
+/** @param moment epoch milliseconds that every page takes for the time; it stands still */
+export async function openContext(browser: Browser, moment: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    timezoneId: "Asia/Shanghai",
+  });
+  context.setDefaultTimeout(60_000);
+  await context.clock.setFixedTime(moment);
+  await context.addInitScript(standStill, moment);
+  return context;
+}
+
+/** Runs in the page: no time passes, and every visit gets the same random numbers. */
+function standStill(moment: number): void {
+  performance.now = () => 1000;
+  Object.defineProperty(performance, "timeOrigin", { value: moment - 1000 });
+  let state = 1;
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,21 @@
+import { count } from "../count.ts";
+import type { QaResult } from "./finding.ts";
+
+const SHOWN = 40;
+
+export function qaText({ findings, visits, skipped }: QaResult, page: string): string {
+  const lines = findings
+    .slice(0, SHOWN)
+    .map(({ brand, check, edition, locale, page: at, what }) => {
+      const where = [brand, edition, locale, at].filter((one) => one !== null).join(" ");
+      return `${check.padEnd(8)}  ${where}\n            ${what}`;
+    });
+  const more = findings.length - lines.length;
+  const pages = visits.reduce((sum, visit) => sum + visit.pages, 0);
+  return [
+    ...lines,
+    ...(more > 0 ? [`and ${more} more in the report`] : []),
+    ...skipped.map(({ check, why }) => `${check.padEnd(8)}  left out: ${why}`),
+    `${count(findings.length, "finding")} on ${count(pages, "page")} of ${count(visits.length, "visit")}: ${page}`,
+  ].join("\n");
+}

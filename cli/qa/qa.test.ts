@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PNG } from "pngjs";
+import { expect, onTestFinished, test } from "vitest";
+import type { Receipt } from "../stamp/receipt.ts";
+import { approve, approvedFor, type NewStyle, readBaselines, readPicture } from "./baselines.ts";
+import { comparePictures, differenceText } from "./compare-pictures.ts";
+import type { Finding, QaResult } from "./finding.ts";
+import { qaPage } from "./qa-page.ts";
+import { emptyReportFolder } from "./report-folder.ts";
+import { groupStyles, styleSignature } from "./style-signature.ts";
+
+type Paint = (x: number, y: number) => readonly [number, number, number];
+
+const GREY: Paint = () => [238, 241, 244];
+
+/** 100 × 60 pixels. */
+function picture(paint: Paint, width = 100): Buffer {
+  const png = new PNG({ width, height: 60 });
+  for (let y = 0; y < 60; y += 1)
+    for (let x = 0; x < width; x += 1) png.data.set([...paint(x, y), 255], (y * width + x) * 4);
+  return PNG.sync.write(png);
+}
+
+const inside = (x: number, y: number) => x >= 40 && x < 52 && y >= 20 && y < 24;
+
+test("equal pictures, and pictures that nobody can tell apart, are the same", () => {
+  expect(comparePictures(picture(GREY), picture(GREY))).toBeNull();
+  const nearly = picture((x, y) => (x === 7 && y < 3 ? [236, 240, 244] : GREY(x, y)));
+  expect(comparePictures(picture(GREY), nearly)).toBeNull();
+});
+
+test("a small mark is seen, with its place", () => {
+  const marked = picture((x, y) => (inside(x, y) ? [20, 20, 20] : GREY(x, y)));
+  const difference = comparePictures(picture(GREY), marked);
+  expect(difference).toMatchObject({ clear: 48, box: { left: 40, top: 20, width: 12, height: 4 } });
+  expect(difference && differenceText(difference)).toBe(
+    "differs in 48 pixels clearly and 48 at all, within 12 × 4 px at 40, 20",
+  );
+});
+
+test("a faint tint of a whole surface is seen", () => {
+  const tinted = picture(() => [242, 238, 236]);
+  expect(comparePictures(picture(GREY), tinted)).toMatchObject({ clear: 0, faint: 6000 });
+});
+
+test("another size is a difference", () => {
+  const difference = comparePictures(picture(GREY), picture(GREY, 90));
+  expect(difference && differenceText(difference)).toBe("differs in size: 100 × 60 became 90 × 60");
+});
+
+const receipt = (id: string, css: string, switches: readonly string[] = ["sport"]) =>
+  ({
+    brand: { id, editions: ["classic"], locales: ["zh-CN"] },
+    switches,
+    outputs: { "assets/brand-0a1b2c3d4e.css": { bytes: 1, sha256: css }, "index.html": id },
+  }) as unknown as Receipt;
+
+const LAYOUT = { layout: { header: "top" }, nav: ["home"] } as unknown as Parameters<
+  typeof styleSignature
+>[1];
+
+test("brands share a signature while tokens, layout, switches, edition and locale are equal", () => {
+  const of = (...[site, layout = LAYOUT]: [Receipt, typeof LAYOUT?]) =>
+    styleSignature(site, layout, "classic", "zh-CN");
+  const nova = of(receipt("nova", "aa"));
+  expect(nova).toMatch(/^[0-9a-f]{16}$/);
+  expect(of(receipt("vega", "aa"))).toBe(nova);
+  expect(of(receipt("nova", "bb"))).not.toBe(nova);
+  expect(of(receipt("nova", "aa", []))).not.toBe(nova);
+  expect(of(receipt("nova", "aa"), { ...LAYOUT, nav: ["home", "sport"] })).not.toBe(nova);
+  expect(styleSignature(receipt("nova", "aa"), LAYOUT, "professional", "zh-CN")).not.toBe(nova);
+  const styled = ["nova", "vega"].map((id) => ({
+    receipt: receipt(id, "aa"),
+    edition: "classic" as const,
+    locale: "zh-CN" as const,
+    signature: nova,
+  }));
+  expect(groupStyles(styled).get(nova)).toHaveLength(2);
+});
+
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "livery-qa-"));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  return dir;
+}
+
+const style = (signature: string, covers: readonly string[]): NewStyle => ({
+  signature: signature.repeat(16),
+  brand: covers[0] ?? "",
+  edition: "classic",
+  locale: "zh-CN",
+  covers: [...covers],
+  pictures: new Map([["home-390", picture(GREY)]]),
+});
+
+test("a changed style is compared with the picture its brand had, until it is approved", async () => {
+  const dir = await folder();
+  expect(readBaselines(dir)).toEqual({});
+  approve(dir, [style("a", ["nova", "vega"])]);
+  const wanted = { signature: "b".repeat(16), brand: "nova", edition: "classic", locale: "zh-CN" };
+  expect(approvedFor(readBaselines(dir), wanted)?.signature).toBe("a".repeat(16));
+  expect(approvedFor(readBaselines(dir), { ...wanted, brand: "luna" })).toBeNull();
+  expect(readPicture(dir, "a".repeat(16), "home-390")).toEqual(picture(GREY));
+  expect(readPicture(dir, "a".repeat(16), "sport-390")).toBeNull();
+  approve(dir, [style("b", ["nova", "vega"])]);
+  expect(await readdir(dir)).toEqual(["b".repeat(16), "index.json"]);
+});
+
+test("the report names what is found and loads nothing foreign", () => {
+  const finding: Finding = {
+    brand: "nova",
+    check: "pages",
+    edition: "classic",
+    locale: "zh-TW",
+    page: "home",
+    what: "text keys: home.<hero>",
+    picture: "pictures/nova.jpg",
+    trace: "traces/nova.zip",
+  };
+  const compared = { before: "b.png", after: "a.png", difference: "d.png" };
+  const findings = [finding, { ...finding, check: "pictures" as const, compared }];
+  const result: QaResult = {
+    findings,
+    visits: [],
+    skipped: [{ check: "pictures", why: "absent" }],
+  };
+  const page = qaPage(result, ["nova", "vega"], new Set(["pages", "pictures"]));
+  expect(page).toContain("text keys: home.&lt;hero&gt;");
+  expect(page).toContain('<a href="traces/nova.zip">');
+  for (const file of Object.values(compared)) expect(page).toContain(`<img src="${file}"`);
+  expect(page).not.toMatch(/<script|https?:|style="/);
+});
+
+test("a report replaces only a report", async () => {
+  const dir = await folder();
+  await mkdir(path.join(dir, "traces"));
+  emptyReportFolder(dir);
+  expect(await readdir(dir)).toEqual([]);
+  await writeFile(path.join(dir, "notes.txt"), "");
+  expect(() => emptyReportFolder(dir)).toThrow("CONFIG_OUTPUT_WRITE");
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { CliError } from "../errors/errors.ts";
+import { writeWhole } from "../files/atomic-write.ts";
+import { tellWrite } from "../files/tell-write.ts";
+import { displayPath } from "../io.ts";
+
+const OWN = new Set(["index.html", "pictures", "traces", "differences"]);
+
+/** Empties the folder of the last report; a folder with other files is refused. @throws CliError CONFIG_OUTPUT_WRITE */
+export function emptyReportFolder(dir: string): void {
+  const names = existsSync(dir) ? readdirSync(dir) : [];
+  if (names.some((name) => !OWN.has(name)))
+    throw new CliError("CONFIG_OUTPUT_WRITE", {
+      what: `${displayPath(dir)} holds files that are no report of \`brand qa\`.`,
+      where: { file: dir },
+      fix: "name an empty or a new folder with --dir.",
+    });
+  for (const name of names) rmSync(path.join(dir, name), { recursive: true });
+}
+
+/** @returns the file */
+export function writeReport(dir: string, page: string): string {
+  const file = path.join(dir, "index.html");
+  const failure = {
+    code: "CONFIG_OUTPUT_WRITE",
+    what: (reason: string) => `The report cannot be written (${reason}).`,
+    fix: "make sure that the folder can be written and has space, or name another one with --dir.",
+    file,
+  } as const;
+  tellWrite(failure, () => writeWhole(file, page));
+  return file;
+}

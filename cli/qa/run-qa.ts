@@ -1,0 +1,130 @@
+// Runs the checks of `brand qa`: the visits in parallel, the bundles beside them.
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import type { Edition, Locale } from "#contract/locales.ts";
+import type { TextRules } from "../../browser/soundness.ts";
+import type { Fleet } from "../brand/loaded-brand.ts";
+import { runConcurrently } from "../cache/run-concurrently.ts";
+import type { Io } from "../io.ts";
+import { lintTraditionalText } from "../locale/lint-traditional.ts";
+import type { Workspace } from "../paths.ts";
+import { progress } from "../progress.ts";
+import { browseSites, type BrowsedSites } from "../serve/browse-sites.ts";
+import type { Receipt } from "../stamp/receipt.ts";
+import { checkBundles } from "./check-bundles.ts";
+import type { Check, Finding, QaResult, Skipped, VisitFacts } from "./finding.ts";
+import { approvePictures, type Guarded, guardPictures } from "./guard-pictures.ts";
+import { stylesOf } from "./style-signature.ts";
+import { type PagesJob, type PagesReport, visitPages } from "./visit-pages.ts";
+
+export interface QaInput {
+  readonly places: Workspace;
+  readonly receipts: readonly Receipt[];
+  readonly fleet: Pick<Fleet, "brands">;
+  readonly editions: readonly Edition[];
+  readonly locales: readonly Locale[];
+  readonly checks: ReadonlySet<Check>;
+  /** Of the report. */
+  readonly dir: string;
+}
+
+const DESK = { width: 1366, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
+  const { places, receipts, checks } = input;
+  const findings: Finding[] = [];
+  const visits: VisitFacts[] = [];
+  if (checks.has("bundles")) {
+    const ids = receipts.map(({ brand }) => brand.id);
+    findings.push(...(await checkBundles(places, ids, io)));
+  }
+  const jobs = jobsOf(input);
+  const guarded = checks.has("pictures") ? guardedOf(input, io) : null;
+  const skipped: Skipped[] = [];
+  if (jobs.length > 0 || guarded)
+    await browseSites(places.outDir, async (sites) => {
+      const reports = await visitAll(sites, jobs, input, io);
+      findings.push(...reports.flatMap((report) => report.findings));
+      visits.push(...reports.map(({ visit }) => visit));
+      if (!guarded) return;
+      const result = await guardPictures(sites, guarded);
+      findings.push(...result.findings);
+      skipped.push(...result.skipped);
+    });
+  return { findings: inOrder(findings, receipts), visits, skipped };
+}
+
+/** Takes what the sites show now for right. */
+export async function approveStyles(input: QaInput, io: Io) {
+  return await browseSites(input.places.outDir, (sites) =>
+    approvePictures(sites, guardedOf(input, io)),
+  );
+}
+
+function guardedOf(input: QaInput, io: Io): Guarded {
+  const { editions, locales, dir, places } = input;
+  return {
+    styled: stylesOf(input, editions, locales),
+    baselinesDir: places.baselinesDir,
+    dir,
+    onProgress: progress(io, "styles"),
+  };
+}
+
+async function visitAll(
+  sites: BrowsedSites,
+  jobs: readonly PagesJob[],
+  { places, dir }: QaInput,
+  io: Io,
+): Promise<PagesReport[]> {
+  const rules = textRules(places.packageRoot);
+  const tell = progress(io, "visits");
+  const reports: PagesReport[] = [];
+  const visit = async (job: PagesJob) => {
+    reports.push(await visitPages(sites, job, rules, dir));
+    tell(reports.length, jobs.length);
+  };
+  await runConcurrently(jobs, visit, Math.min(4, availableParallelism()));
+  return reports;
+}
+
+/** Each edition and each locale is opened on a desktop and on a phone. */
+function jobsOf({ receipts, editions, locales, checks }: QaInput): PagesJob[] {
+  if (!["pages", "contrast", "off"].some((check) => checks.has(check as Check))) return [];
+  return receipts.flatMap((receipt) => {
+    const variants = receipt.brand.editions
+      .filter((edition) => editions.includes(edition))
+      .flatMap((edition) =>
+        receipt.brand.locales
+          .filter((locale) => locales.includes(locale))
+          .map((locale) => ({ edition, locale })),
+      );
+    return variants.map(({ edition, locale }, index) => ({
+      receipt,
+      edition,
+      locale,
+      viewport: (edition === "classic") === (locale === "zh-CN") ? DESK : PHONE,
+      checks,
+      opensOff: index === 0 && checks.has("off"),
+    }));
+  });
+}
+
+function textRules(packageRoot: string): TextRules {
+  const nowhere = { file: "", line: null, field: null };
+  return {
+    namespaces: readdirSync(path.join(packageRoot, "src", "locales", "zh-CN")).map((file) =>
+      file.replace(".json", ""),
+    ),
+    notTraditional: (text) => lintTraditionalText(text, nowhere).map(({ found }) => found ?? ""),
+  };
+}
+
+function inOrder(findings: readonly Finding[], receipts: readonly Receipt[]): Finding[] {
+  const place = new Map(receipts.map(({ brand }, index) => [brand.id, index]));
+  return findings.toSorted(
+    (one, other) => (place.get(one.brand) ?? 0) - (place.get(other.brand) ?? 0),
+  );
+}
