@@ -1,12 +1,12 @@
-// docs/player-protection.md lists every duty with all its clauses, and names only tests that exist.
-import { existsSync, readFileSync } from "node:fs";
+// docs/protection.md lists every duty with all its clauses, and names only tests that exist.
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { DUTY_KEYS, PROTECTION_PROFILES } from "#contract/protection/duties.ts";
 import { PROFILES } from "#contract/protection/profiles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const text = readFileSync(path.join(root, "docs/player-protection.md"), "utf8");
+const text = readFileSync(path.join(root, "docs/protection.md"), "utf8");
 const lines = text.split("\n");
 
 describe.each(DUTY_KEYS)("%s", (key) => {
@@ -25,7 +25,13 @@ describe.each(DUTY_KEYS)("%s", (key) => {
 });
 
 it("names only tests that exist", () => {
-  const named = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((match) => match[1] ?? "");
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(
+    (match) => match[1] ?? "",
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const tests = globSync("{cli,contract,sandbox,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}", {
+    cwd: root,
+  }).map((file) => `/${file.replaceAll("\\", "/")}`);
+  const missing = named.filter((name) => !tests.some((file) => file.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
 });

@@ -171,6 +171,16 @@ describe("SR 3.5.3, Standard 2.14: self-exclusion", () => {
     expect((await phone.login("demo88")).status_code).not.toBe(SELF_EXCLUDED);
   });
 
+  it("without a term it is never opened again", async () => {
+    await exclude(null);
+    await clock(2000 * DAY);
+    const opened = await sandbox.control("/sandbox/reopen-account", {
+      site: "aurora",
+      name: "demo88",
+    });
+    expect(opened.status).toBe(409);
+  });
+
   it("an open bet stands and is paid when it settles", async () => {
     await betOnNextMatch();
     const { data } = await exclude(null);

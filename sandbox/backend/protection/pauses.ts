@@ -56,7 +56,8 @@ export function startPause(
 
 /**
  * The operator opens an excluded or closed account again, after a wait.
- * @returns from when the member can log in; null when nothing can be opened, or its term has not ended
+ * @returns from when the member can log in; null when nothing can be opened, or its term has not ended. An exclusion
+ * without a term has none that ends
  */
 export function reopen(
   database: DatabaseSync,
@@ -68,7 +69,9 @@ export function reopen(
 ): number | null {
   const open = pausesOf(database, member, time).filter(({ kind }) => kind !== "timeOut");
   if (open.length === 0) return null;
-  if (open.some(({ kind, untilAt }) => kind === "exclusion" && (untilAt ?? 0) > time)) return null;
+  const isInTerm = ({ kind, untilAt }: PauseRow) =>
+    kind === "exclusion" && (untilAt === null || untilAt > time);
+  if (open.some(isInTerm)) return null;
   const openFrom = time + coolingHours * HOUR;
   const write = database.prepare("UPDATE member_pause SET openFrom = ? WHERE id = ?");
   for (const { id } of open) write.run(openFrom, id);
