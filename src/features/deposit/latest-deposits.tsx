@@ -114,13 +114,17 @@ function OrderLink({ deal, words }: OrderLinkProps) {
   const shown = words ?? id;
   if (state === "open" && wait !== null) {
     return (
-      <TextLink to={waitPath({ wait, orderId: id })}>
+      <TextLink to={waitPath({ wait, orderId: id })} className={link}>
         {words === undefined ? id : t("open.goOn")}
       </TextLink>
     );
   }
   if (!hasPage(PAGES.transRecord)) return words === undefined && shown;
-  return <TextLink to={`${PAGES.transRecord}?order=${encodeURIComponent(id)}`}>{shown}</TextLink>;
+  return (
+    <TextLink to={`${PAGES.transRecord}?order=${encodeURIComponent(id)}`} className={link}>
+      {shown}
+    </TextLink>
+  );
 }
 
 const frame = css({ minWidth: "0", padding: { base: "4", desktop: "6" } });
@@ -134,3 +138,4 @@ const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" }
 const wide = css({ display: { base: "none", desktop: "block" }, minWidth: "0" });
 const narrow = css({ display: { base: "grid", desktop: "none" } });
 const strong = css({ color: "text-strong" });
+const link = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });
