@@ -7,6 +7,7 @@ import { type Account, checkLogin, checkLogout, md5 } from "./check-session.ts";
 import { checkSockets } from "./check-sockets.ts";
 import { checkWire } from "./check-wire.ts";
 import { type Client, createClient, type Site } from "./client.ts";
+import { PROTECTION_CHANGES, PROTECTION_READS } from "./protection-plans.ts";
 import { LATE_READS, MEMBER_READS, SITE_READS, SPORT_READS } from "./read-plans.ts";
 import { notRun, type Row } from "./report-row.ts";
 import { VISITOR_CHANGES } from "./visitor-plans.ts";
@@ -26,7 +27,8 @@ export interface Conformance {
 }
 
 const READS = { ...SITE_READS, ...SPORT_READS };
-const CHANGES = { ...VISITOR_CHANGES, ...MEMBER_CHANGES };
+const OWN_READS = { ...MEMBER_READS, ...PROTECTION_READS };
+const CHANGES = { ...VISITOR_CHANGES, ...MEMBER_CHANGES, ...PROTECTION_CHANGES };
 
 /** @returns null when no server answers */
 export async function conform(asked: Conformance): Promise<readonly Row[] | null> {
@@ -43,7 +45,7 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     const member = visit.token !== "";
     const may: Permission = { member, write: asked.write && member };
     const reads = await checkCalls(visit, READS, may);
-    const own = await checkCalls(visit, MEMBER_READS, may);
+    const own = await checkCalls(visit, OWN_READS, may);
     const money = await checkMoney(visit, may);
     const sockets = await checkSockets(visit, may, { origin: socketOrigin, timeoutMs });
     if (may.write) await lookAgain(visit);

@@ -10,7 +10,7 @@ import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import { engagementRoutes } from "./engagement-routes.ts";
-import { limitWaitRoute } from "./limit-wait-route.ts";
+import { limitWaitRoute } from "./limit-wait-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";

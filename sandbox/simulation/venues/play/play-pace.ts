@@ -2,15 +2,7 @@
 import type { DutyValues } from "#contract/protection/duties.ts";
 import type { PlayGame } from "./play-game.ts";
 import { refusal } from "./play-money.ts";
-import type { PlayRoom, PlayTicket } from "./play-room.ts";
-
-export interface PlayPace {
-  readonly autoplay: boolean;
-  /** Shortest time from one round to the next; 0: any. */
-  readonly roundMs: number;
-  /** Whether a return that is not above the stake is shown as a win. */
-  readonly celebrateAny: boolean;
-}
+import type { PlayPace, PlayRoom, PlayTicket } from "./play-room.ts";
 
 type Duties = Pick<DutyValues, "noAutoplay" | "slotSpinMs" | "tableRoundMs" | "noLossCelebration">;
 

@@ -4,11 +4,19 @@ import type { Locale } from "#contract/locales.ts";
 import { HOUR } from "../../../backend/time/china-time.ts";
 import type { Market } from "#contract/protection/controls.ts";
 import type { PlayGame } from "./play-game.ts";
-import type { PlayPace } from "./play-pace.ts";
 
 const LIFE_MS = 12 * HOUR;
 /** Play money of a demo, in cents. */
 export const DEMO_CENTS = 1_000_000;
+
+/** By the profile of the site. */
+export interface PlayPace {
+  readonly autoplay: boolean;
+  /** Shortest time from one round to the next; 0: any. */
+  readonly roundMs: number;
+  /** Whether a return that is not above the stake is shown as a win. */
+  readonly celebrateAny: boolean;
+}
 
 export interface PlayTicket {
   readonly id: string;

@@ -1,0 +1,49 @@
+// The calls of player protection. Those that bind the test account for a time get only wrong bodies.
+import type { CallName } from "#contract/api/calls.ts";
+import { given, PAGE, type Plans } from "./call-plan.ts";
+
+const needs = "safety";
+const changes = true as const;
+/** No amount that a test account comes near. */
+const FAR_CENTS = 10_000_000_000;
+const UNKNOWN = "the server does not say what the member has chosen";
+
+export const PROTECTION_READS = {
+  protectionInfo: { needs, body: () => ({}) },
+  protectionPulse: { needs, body: () => ({}) },
+  protectionStatement: { needs, body: () => ({ by: "day", from: null, to: null, ...PAGE }) },
+} satisfies Partial<Plans<CallName>>;
+
+const limit = { kind: "deposit", window: "day" } as const;
+const ends = "ends every session, and the account cannot be used for a time";
+
+export const PROTECTION_CHANGES = {
+  setLimit: { needs, changes, body: () => ({ ...limit, value: FAR_CENTS }) },
+  confirmLimit: { needs, changes, only: "needs a raise whose wait is over", body: () => limit },
+  cancelLimit: { needs, changes, only: "needs a raise that waits", body: () => limit },
+  setRealityCheck: {
+    needs,
+    changes,
+    body: (facts) =>
+      given(facts.answer("protectionInfo"), UNKNOWN, ({ realityCheckMinutes }) => ({
+        minutes: realityCheckMinutes,
+      })),
+  },
+  setOptOut: {
+    needs,
+    changes,
+    only: "closes a market for a time",
+    body: () => ({ market: "lottery", out: true }),
+  },
+  setMarketing: {
+    needs,
+    changes,
+    body: (facts) =>
+      given(facts.answer("protectionInfo"), UNKNOWN, ({ marketing }) => ({
+        channels: [...marketing],
+      })),
+  },
+  takeTimeOut: { needs, changes, only: ends, body: () => ({ hours: 24 }) },
+  selfExclude: { needs, changes, only: ends, body: () => ({ months: 6 }) },
+  closeAccount: { needs, changes, only: ends, body: () => ({}) },
+} satisfies Partial<Plans<CallName>>;
