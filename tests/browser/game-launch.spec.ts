@@ -75,7 +75,7 @@ test("with auto-transfer: money comes along, a round is played, and the rest goe
   await expect(game.bar.getByText("¥ 500")).toBeVisible();
   // One hand: everything is within reach of the thumb.
   for (const button of await game.bar.getByRole("button").all())
-    expect((await button.boundingBox())?.y).toBeGreaterThan(760);
+    expect((await button.boundingBox())?.y).toBeGreaterThan(740);
   await expect(game.bar.getByText(await playRound(page))).toBeVisible();
   await game.bar.getByRole("button", { name: game.say("game.back"), exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
