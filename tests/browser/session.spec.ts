@@ -58,7 +58,7 @@ test("a visitor who opens a member page is sent home and asked to log in", async
   await follow(page, first);
   await expect(page).toHaveURL(/\/home$/);
   // The whole site is loaded again, which can take long under load.
-  await expect.poll(prompts, { timeout: 30_000 }).toHaveLength(others.length + 2);
+  await expect.poll(prompts).toHaveLength(others.length + 2);
   expect(await marked(page)).toBe(false);
 });
 

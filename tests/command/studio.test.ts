@@ -127,7 +127,11 @@ test("an edition leaves the offer and comes back; a legal document becomes the b
   await page.locator("iframe[src*='//professional-']").first().waitFor({ state: "detached" });
   expect(await read("brand.json")).toContain('"offered": ["classic"]');
   await page.getByRole("button", { name: "Undo: Offer of editions" }).click();
-  await page.locator("iframe[src*='//professional-']").first().waitFor();
+  // The frame has loaded the site before the next edit makes it load again.
+  await until(
+    () => accent("professional"),
+    (value) => value?.startsWith("#") === true,
+  );
   await subject("Documents");
   const terms = page.getByRole("textbox", { name: "Terms, 简体" });
   await terms.fill(`${await terms.inputValue()}\n<b>raw</b>\n`);

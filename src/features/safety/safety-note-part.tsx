@@ -19,6 +19,8 @@ export function Part() {
   if (data === undefined) return null;
   const found = remainingOf(data.limits, spending);
   const isOver = found.some(({ over }) => over > 0);
+  if (spending.only !== undefined && (spending.only === "set") === (found.length === 0))
+    return null;
   const prompts = data.rules.limitPrompt && spending.kinds.includes("deposit");
   return (
     <div className={frame} data-over={isOver || undefined}>

@@ -6,6 +6,8 @@ export interface Spending {
   /** Limits that the amount counts towards. */
   readonly kinds: readonly LimitKind[];
   readonly cents: number;
+  /** Of a form with little room: only limits that are set, or only the way to set one. */
+  readonly only?: "set" | "unset";
 }
 
 export const SpendingContext = createContext<Spending>({ kinds: [], cents: 0 });

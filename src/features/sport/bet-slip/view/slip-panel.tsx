@@ -52,6 +52,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
           <>
             <AcceptChoice />
             <SlipTools />
+            <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="unset" />
           </>
         )}
       </fieldset>
@@ -59,7 +60,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         {!confirming && <MainStake />}
         <SlipSum />
         {!confirming && <DepositOffer />}
-        {!confirming && <SafetyNote kinds={STAKE_KINDS} cents={riskCents} />}
+        {!confirming && <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="set" />}
         {confirming ? <ConfirmingNote /> : <PlaceButton />}
       </div>
     </>
