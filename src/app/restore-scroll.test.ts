@@ -52,7 +52,7 @@ it("waits longer while content is on its way", () => {
 
 it("never holds a page that goes on growing", () => {
   restoreScroll(2000, onEnd);
-  for (let at = 0; at < 12; at++) {
+  for (let at = 0; at < 32; at++) {
     height += 100;
     vi.advanceTimersByTime(500);
   }

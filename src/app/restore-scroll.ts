@@ -2,7 +2,7 @@ import { renderAllQueued } from "../lib/render-queue.ts";
 
 /** Time a document gets to grow further, from each growth on; and all of it together. */
 const GROWS_MS = 1000;
-const AT_MOST_MS = 5000;
+const AT_MOST_MS = 15_000;
 
 /** Content that has not come yet. */
 const BUSY = "main [aria-busy=true]";

@@ -10,7 +10,7 @@ interface Spot {
   readonly nth: number;
 }
 
-const WAIT_MS = 5000;
+const WAIT_MS = 15_000;
 const LOOK_MS = 100;
 const MOST = 50;
 
