@@ -1,18 +1,9 @@
 import { defineConfig } from "playwright/test";
+import { CHROMIUM_ARGS } from "./browser/chromium-args.ts";
 import { browserPath } from "./tests/browser-path.ts";
 
 const executablePath = browserPath();
 const PORT = Number(process.env["PORT"] ?? 4273);
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Pages of one site share a process, and so its compiled code.
-  "--process-per-site",
-];
 
 /** Tests of what is drawn, of uploads and of addresses of pictures. The others load none: a third less CPU time. */
 const WITH_PICTURES = [
@@ -34,7 +25,7 @@ const WITH_PICTURES = [
 ].map((name) => `**/${name}.spec.ts`);
 
 const launch = (...more: readonly string[]) => ({
-  launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
+  launchOptions: { ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...more] },
 });
 
 export default defineConfig({

@@ -1,13 +1,8 @@
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { CHROMIUM_ARGS } from "./chromium-args.ts";
 
 const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Pages of one site share a process, and so its compiled code.
-  "--process-per-site",
+  ...CHROMIUM_ARGS,
   // Glyph edges without the subpixels of a screen: pictures of one page are equal.
   "--disable-lcd-text",
   "--font-render-hinting=none",
