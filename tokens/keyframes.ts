@@ -7,7 +7,5 @@ export const keyframes = {
   shine: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "-50% 0" } },
   grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } },
   rise: { from: { opacity: "0", transform: "translateY(0.5rem)" } },
-  "tint-up": { from: { background: "var(--color-odds-up-subtle)" } },
-  "tint-down": { from: { background: "var(--color-odds-down-subtle)" } },
   fade: { from: { opacity: "0" } },
 };

@@ -16,7 +16,10 @@ export function Icon({ as: Drawing, size = 1.125, className }: IconProps) {
       strokeWidth={1.75}
       width={`${size}em`}
       height={`${size}em`}
-      className={cx(css({ flex: "none", display: "block" }), className)}
+      className={cx(icon, className)}
     />
   );
 }
+
+// Drawings stay within their box: without a clip each is painted with what is around it.
+const icon = css({ flex: "none", display: "block", overflow: "visible" });

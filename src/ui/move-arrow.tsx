@@ -14,4 +14,4 @@ export function MoveArrow({ moved, className }: MoveArrowProps) {
   );
 }
 
-const arrow = css({ width: "2", height: "1-5", fill: "[currentColor]" });
+const arrow = css({ width: "2", height: "1-5", fill: "[currentColor]", overflow: "visible" });

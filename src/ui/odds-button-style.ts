@@ -4,7 +4,6 @@ export const oddsButton = sva({
   slots: ["root", "label", "price", "arrow"],
   base: {
     root: {
-      position: "relative",
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
@@ -31,27 +30,27 @@ export const oddsButton = sva({
       truncate: true,
     },
     price: {
-      position: "relative",
       gridColumn: "-2 / -1",
+      borderRadius: "xs",
       color: "odds-text",
       textStyle: "figures",
       fontWeight: "figure",
       lineHeight: "none",
     },
-    // Out of the flow: a price that starts to move must not shift.
+    // As wide as nothing: a price that starts to move must not shift.
     arrow: {
-      position: "absolute",
-      right: "full",
+      display: "inline-block",
+      marginLeft: "[-0.6875rem]",
       marginRight: "0-75",
-      top: "[calc(50% - 0.1875rem)]",
+      verticalAlign: "[0.125em]",
     },
   },
   variants: {
     moved: {
       same: {},
-      // The figure alone is tinted, and only for a moment.
-      up: { price: { color: "odds-up", animation: "[tint-up 1.2s ease-out]" } },
-      down: { price: { color: "odds-down", animation: "[tint-down 1.2s ease-out]" } },
+      // Without a fade: a list of moving prices would be styled and painted anew in each frame.
+      up: { price: { color: "odds-up", background: "odds-up-subtle" } },
+      down: { price: { color: "odds-down", background: "odds-down-subtle" } },
     },
     state: {
       open: {},
@@ -123,13 +122,14 @@ export const oddsButton = sva({
           },
         },
         label: { color: "odds-selected-text" },
-        price: { color: "odds-selected-text" },
+        price: { color: "odds-selected-text", background: "transparent" },
       },
       false: {},
     },
     stacked: {
       true: {
         root: {
+          position: "relative",
           gridTemplateColumns: "1fr",
           justifyItems: "center",
           rowGap: "0-5",
@@ -138,9 +138,9 @@ export const oddsButton = sva({
           paddingBlock: "2",
           textAlign: "center",
         },
-        price: { position: "static", gridColumn: "1", fontSize: "[1.0625em]" },
+        price: { gridColumn: "1", fontSize: "[1.0625em]" },
         // Beside the label: a narrow cell has no room before the price.
-        arrow: { top: "1", right: "0-5", marginRight: "0" },
+        arrow: { position: "absolute", top: "1", right: "0-5", marginLeft: "0", marginRight: "0" },
       },
       false: {},
     },
@@ -152,7 +152,7 @@ export const oddsButton = sva({
     {
       onArt: true,
       moved: ["up", "down"],
-      css: { price: { color: "on-art", animation: "none" } },
+      css: { price: { color: "on-art", background: "transparent" } },
     },
     {
       selected: true,

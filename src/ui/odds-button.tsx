@@ -6,7 +6,6 @@ import { cx } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
 import { MoveArrow } from "./move-arrow.tsx";
 import { oddsButton } from "./odds-button-style.ts";
-import { srOnly } from "./sr-only.ts";
 
 interface OddsButtonProps {
   readonly label: string;
@@ -31,29 +30,27 @@ export function OddsButton(props: OddsButtonProps) {
   const { name, inGrid = false } = props;
   const { t } = useTranslation("ui");
   const shown = state === "open" ? moved : "same";
-  const look = oddsButton({
-    moved: shown,
-    state,
-    onArt,
-    selected,
-    stacked,
-  });
+  const look = oddsButton({ moved: shown, state, onArt, selected, stacked });
+  // As an attribute: hundreds of hidden texts in a table would each be painted on their own.
+  const spoken = [
+    name,
+    ...(state === "closed" ? [t("odds.closed", { label })] : [label, odds]),
+    shown !== "same" && t(`odds.${shown}`),
+    state === "stale" && t("odds.stale"),
+  ];
   return (
     <button
       type="button"
       disabled={!inGrid && state !== "open"}
       aria-disabled={(inGrid && state !== "open") || undefined}
       tabIndex={inGrid ? -1 : undefined}
+      aria-label={spoken.filter(Boolean).join(" ")}
       aria-pressed={selected}
       className={cx(look.root, props.className)}
       onClick={state === "open" ? props.onClick : undefined}
     >
-      {name !== undefined && <span className={srOnly}>{`${name} `}</span>}
       {state === "closed" ? (
-        <>
-          <Icon as={LockKeyhole} size={0.9} />
-          <span className={srOnly}>{t("odds.closed", { label })}</span>
-        </>
+        <Icon as={LockKeyhole} size={0.9} />
       ) : (
         <>
           {label !== "" && <span className={look.label}>{label}</span>}
@@ -61,8 +58,6 @@ export function OddsButton(props: OddsButtonProps) {
             {shown !== "same" && <MoveArrow moved={shown} className={look.arrow} />}
             {odds}
           </b>
-          {moved !== "same" && <span className={srOnly}>{t(`odds.${moved}`)}</span>}
-          {state === "stale" && <span className={srOnly}>{t("odds.stale")}</span>}
         </>
       )}
     </button>

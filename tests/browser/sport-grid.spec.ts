@@ -168,7 +168,7 @@ test.describe("at 1366", () => {
     line.sendChanges({ prices: prices.map(({ id }) => [id, "0.99", 1]) });
     const cell = sport.place(gameId, "0:2");
     await expect(cell).toContainText("10/10.5");
-    await expect(cell).toContainText(sport.say("ui.odds.up"));
+    await expect(cell).toHaveAccessibleName(new RegExp(sport.say("ui.odds.up")));
     const cut = await sport
       .row(gameId)
       .evaluate((row) =>

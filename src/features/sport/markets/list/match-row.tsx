@@ -8,7 +8,6 @@ import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
 import { isSuspended } from "../../feed/match-moments.ts";
 import { useMatch } from "../../feed/feed-store.ts";
 import { toggleLines, useListState } from "./list-state.ts";
@@ -78,13 +77,16 @@ function More({ match }: { readonly match: SportMatch }) {
   return (
     <PlainButton
       tabIndex={-1}
+      aria-label={[
+        t("list.allMarkets", { home: match.team_h, away: match.team_c }),
+        match.more > 0 && `+${match.more}`,
+      ]
+        .filter(Boolean)
+        .join(" ")}
       className={cx(figures, more)}
       {...spotAt(0, SPOT_COLUMNS.more)}
       onClick={() => openGame(match.gameId)}
     >
-      <span className={srOnly}>
-        {t("list.allMarkets", { home: match.team_h, away: match.team_c })}
-      </span>
       {match.more > 0 && <span>{`+${match.more}`}</span>}
       <Icon as={ChevronRight} size={1} />
     </PlainButton>

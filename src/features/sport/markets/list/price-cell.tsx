@@ -94,7 +94,7 @@ const cell = cva({
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
         paddingInline: { desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)!]" },
         // A long line wraps behind its side instead of being cut: 大 10/10.5.
-        "& > span:has(+ b)": {
+        "& > span": {
           whiteSpace: "normal",
           overflowWrap: "normal",
           lineHeight: "none",
