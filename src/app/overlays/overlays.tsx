@@ -23,6 +23,7 @@ import { MoneyLayer } from "./money-layer.tsx";
 import { ReminderLayer } from "./reminder-layer.tsx";
 import { RealityLayer } from "./reality-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
+import { SessionWatch } from "./session-watch.tsx";
 
 const TIPS = {
   load: async () => (await import("../../ui/confirm-dialog.tsx")).ConfirmDialog,
@@ -111,6 +112,7 @@ export function Overlays() {
       <Suspense>
         <RealityLayer />
       </Suspense>
+      <SessionWatch />
       <LaunchLayer />
       <LeftMoneyLayer />
       <ReminderLayer />
