@@ -15,6 +15,7 @@ export const LAYERS = {
   reminders: "lottery",
   "reality-check": "safety",
   "session-watch": "safety",
+  "game-rules": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;
@@ -33,6 +34,9 @@ export const PARTS = {
   "safety-pause": "safety",
   "duty-odds": "safety",
   "duty-help": "safety",
+  "duty-game-help": "safety",
+  "duty-match-delay": "safety",
+  "duty-table-delay": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type PartName = keyof typeof PARTS;
@@ -43,6 +47,10 @@ export type PartName = keyof typeof PARTS;
  */
 export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "any">>> = {
   "session-watch": "any",
+  "game-rules": "gameRules",
   "duty-odds": "oddsConsent",
   "duty-help": "helpLine",
+  "duty-game-help": "helpLine",
+  "duty-match-delay": "streamDelayNotice",
+  "duty-table-delay": "streamDelayNotice",
 };

@@ -29,6 +29,7 @@ import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/play/launch-address.ts";
 import { settleBets } from "./venues/play/open-bets.ts";
 import { endTickets } from "./venues/play/play-room.ts";
+import { gameRules } from "./venues/play/game-rules.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { characterView, withWorld } from "./world-context.ts";
@@ -111,6 +112,7 @@ function portsOf({ world, search, chat }: Pick<Simulation, "world" | "search" | 
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
+    gameRules: (game) => gameRules(world(), game),
     tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),
     chatWorld: othersOf(world, () => chat.silent),

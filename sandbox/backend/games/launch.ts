@@ -10,6 +10,7 @@ import { settleDue } from "../bets/settle/settle-due.ts";
 import { venueToken } from "../bets/venue-token.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { checkEntry, checkPause } from "../protection/check-limits.ts";
+import { checkRulesRead } from "../protection/rules-read.ts";
 import { bringBack } from "../wallet/bring-back.ts";
 import { decimal } from "../wallet/decimal.ts";
 import { post, venueOf, walletOf } from "../wallet/ledger.ts";
@@ -38,6 +39,7 @@ export function launch(
   const market = MARKET_OF[venue.category];
   if (demo) checkPause(context.database, { member: member.id, time });
   else checkEntry(context.database, { member: member.id, time, market });
+  checkRulesRead(context, asked);
   const { gameCode } = asked;
   const moves = !demo && member.autoTransfer === 1;
   return inTransaction(context.database, () => {

@@ -22,6 +22,7 @@ import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ReminderLayer } from "./reminder-layer.tsx";
 import { RealityLayer } from "./reality-layer.tsx";
+import { RulesLayer } from "./rules-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
@@ -113,6 +114,9 @@ export function Overlays() {
         <RealityLayer />
       </Suspense>
       <SessionWatch />
+      <Suspense>
+        <RulesLayer />
+      </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />
       <ReminderLayer />

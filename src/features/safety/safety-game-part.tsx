@@ -7,6 +7,7 @@ import { SAFETY } from "#contract/safety-pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { ownDuty } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { PULSE_EVERY_MS } from "../../session/safety/pulse.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures, Money } from "../../ui/money.tsx";
@@ -26,6 +27,7 @@ export function Part() {
       {(hasClock || hasNet) && (
         <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
       )}
+      <DutyPart name="duty-game-help" />
       <TextLink to={SAFETY} className={link}>
         <Icon as={HeartHandshake} />
         {t("game.link")}

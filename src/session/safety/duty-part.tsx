@@ -7,6 +7,9 @@ import { latePart } from "./late-part.ts";
 const PARTS = {
   "duty-odds": latePart("duty-odds", "duties"),
   "duty-help": latePart("duty-help", "duties"),
+  "duty-game-help": latePart("duty-game-help", "duties"),
+  "duty-match-delay": latePart("duty-match-delay", "duties"),
+  "duty-table-delay": latePart("duty-table-delay", "duties"),
 } as const satisfies Partial<Record<PartName, ComponentType>>;
 
 export function DutyPart({ name }: { readonly name: keyof typeof PARTS }) {
