@@ -36,6 +36,7 @@ export const PARTS = {
   "duty-help": "safety",
   "duty-game-help": "safety",
   "duty-match-delay": "safety",
+  "duty-documents": "safety",
   "duty-table-delay": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
@@ -52,5 +53,6 @@ export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "a
   "duty-help": "helpLine",
   "duty-game-help": "helpLine",
   "duty-match-delay": "streamDelayNotice",
+  "duty-documents": "ageBeforePlay",
   "duty-table-delay": "streamDelayNotice",
 };

@@ -34,6 +34,8 @@ export interface Ports {
   hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
   /** Rules and return to player of a game, or of a venue's own lobby; null for matches and what is not offered. */
   gameRules(game: GameRef): GameRules | null;
+  /** Where an address is, as ISO 3166 says (`GB`, `US-PA`); null when that is not known. */
+  regionOf(view: Pick<SiteView, "site">, ip: string): string | null;
   /** The live-casino tables of a site in its order. */
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */

@@ -8,6 +8,7 @@ const PARTS = {
   "duty-odds": latePart("duty-odds", "duties"),
   "duty-help": latePart("duty-help", "duties"),
   "duty-game-help": latePart("duty-game-help", "duties"),
+  "duty-documents": latePart("duty-documents", "duties"),
   "duty-match-delay": latePart("duty-match-delay", "duties"),
   "duty-table-delay": latePart("duty-table-delay", "duties"),
 } as const satisfies Partial<Record<PartName, ComponentType>>;
