@@ -1,4 +1,4 @@
-// RTS 3A, Standard 4.28: rules and return to player come before the first launch of a game.
+// RTS 3: rules and return to player come before the first launch of a game.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { RulesRefusalSchema } from "#contract/api/launch.ts";
@@ -23,7 +23,7 @@ const profile = (name: string) =>
 const GAME = { enName: "CHDZ", gameCode: "deep-chest" };
 const launch = (more: object = {}) => phone.call("launch", { ...GAME, ...more }, token);
 
-describe("RTS 3A", () => {
+describe("RTS 3", () => {
   it("refuses a launch with the rules until they were read, once for each game", async () => {
     const refused = await launch();
     expect(refused.status_code).toBe(RULES_FIRST);

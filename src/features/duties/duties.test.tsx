@@ -13,8 +13,11 @@ import { dropSession, keepSession } from "../../session/account/session-store.ts
 import { PULSE_EVERY_MS } from "../../session/safety/pulse.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { Part as GameHelp } from "./duty-game-help-part.tsx";
 import { Part as HelpLine } from "./duty-help-part.tsx";
+import { Part as MatchDelay } from "./duty-match-delay-part.tsx";
 import { Part as Odds } from "./duty-odds-part.tsx";
+import { Part as TableDelay } from "./duty-table-delay-part.tsx";
 import { Layer as SessionWatch } from "./session-watch-layer.tsx";
 
 let site: TestSite;
@@ -52,6 +55,20 @@ it("RTS 2, Standard 2.15.1: the slip says that it asks in both directions", () =
   render(<Odds />);
   expect(screen.getByText("升降都先询问")).toBeTruthy();
   expect(screen.getByText(/赔率变高或变低，都须您确认/)).toBeTruthy();
+});
+
+it("RTS 15A: pictures of matches and tables are said to be delayed, and others may know more", () => {
+  brandOf("uk");
+  render(<MatchDelay />);
+  render(<TableDelay />);
+  expect(screen.getByText(/直播画面与比分有延迟.*他人可能掌握更新的消息/)).toBeTruthy();
+  expect(screen.getByText(/画面有延迟.*其他玩家可能更早看到结果/)).toBeTruthy();
+});
+
+it("LCCP SR 3.3.1: the help line in the bar of a game, which covers the page on phones", () => {
+  brandOf("uk");
+  render(<GameHelp />);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("tel:08088020133");
 });
 
 it("LCCP SR 3.5.3: a page of a member asks within five seconds whether the session still exists", async () => {

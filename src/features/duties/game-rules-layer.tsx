@@ -1,4 +1,4 @@
-// Before the first launch of a game: its rules and what it returns to players (RTS 3, Standard 4.28). The launch goes
+// Before the first launch of a game: its rules and what it returns to players (RTS 3). The launch goes
 // on once the member has pressed.
 import { useTranslation } from "react-i18next";
 import type { RulesRefusal } from "#contract/api/launch.ts";

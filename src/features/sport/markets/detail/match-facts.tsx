@@ -48,13 +48,17 @@ function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } 
   return (
     <FactColumns>
       <FactColumn>
-        {match.state.isLive && <MatchVideo match={match} />}
+        {match.state.isLive && (
+          <>
+            <MatchVideo match={match} />
+            <DutyPart name="duty-match-delay" />
+          </>
+        )}
         {trackerBeside ? (
           statistics
         ) : (
           <FactPart title={t("detail.tracker.title")}>
             <MatchTracker match={match} events={events} />
-            {match.state.isLive && <DutyPart name="duty-match-delay" />}
           </FactPart>
         )}
         <FactPart title={t("detail.form")}>

@@ -1,7 +1,6 @@
 // The tracker in the right rail, with the figures of its match.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { DutyPart } from "../../../../session/safety/duty-part.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { figures } from "../../../../ui/money.tsx";
@@ -40,7 +39,6 @@ export function TrackerCard({ gameId }: { readonly gameId: string }) {
       ) : (
         <>
           <MatchTracker match={match} events={facts.events} />
-          {match.state.isLive && <DutyPart name="duty-match-delay" />}
           <StatBars sport={match.sport} stats={stats.slice(0, MOST)} />
         </>
       )}
