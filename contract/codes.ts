@@ -60,6 +60,10 @@ export const ACCOUNT_CLOSED = 6604;
 /** The member closed this part of the site for themself. */
 export const MARKET_CLOSED = 6605;
 export const WITHDRAWAL_FINAL = 6606;
+/** Rules and return to player come before the first launch; `data` has them (contract/api/launch.ts). */
+export const RULES_FIRST = 6607;
+/** Age, identity and address are proved first (contract/api/documents.ts). */
+export const DOCUMENTS_WANTED = 6608;
 
 /** The bound phone has to be verified first. */
 export const PHONE_UNVERIFIED = [6016, 6017] as const;
@@ -174,6 +178,12 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   [ACCOUNT_CLOSED]: spec(ACCOUNT_CLOSED, "account-closed", "您的账户已关闭"),
   [MARKET_CLOSED]: spec(MARKET_CLOSED, "market-closed", "您已关闭此类投注"),
   [WITHDRAWAL_FINAL]: spec(WITHDRAWAL_FINAL, "withdrawal-final", "取款申请提交后不可撤销"),
+  [RULES_FIRST]: spec(RULES_FIRST, "rules-first", "请先阅读游戏规则与返还率"),
+  [DOCUMENTS_WANTED]: spec(
+    DOCUMENTS_WANTED,
+    "documents-wanted",
+    "证件审核通过后才能存款和投注，请到「理性娱乐」上传",
+  ),
 };
 
 /**

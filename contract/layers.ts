@@ -1,3 +1,4 @@
+import type { DutyKey } from "./protection/duties.ts";
 import type { SwitchKey } from "./switches.ts";
 
 /** Overlays that open over any page, by file name. Each is bundled with its switch. */
@@ -13,6 +14,8 @@ export const LAYERS = {
   "activity-claims": "promotions",
   reminders: "lottery",
   "reality-check": "safety",
+  "session-watch": "safety",
+  "game-rules": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;
@@ -29,6 +32,27 @@ export const PARTS = {
   "safety-note": "safety",
   "safety-game": "safety",
   "safety-pause": "safety",
+  "duty-odds": "safety",
+  "duty-help": "safety",
+  "duty-game-help": "safety",
+  "duty-match-delay": "safety",
+  "duty-documents": "safety",
+  "duty-table-delay": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type PartName = keyof typeof PARTS;
+
+/**
+ * Layers and parts of one duty of player protection: only in bundles of brands that have the duty, `any`: that have
+ * any beyond those of every brand.
+ */
+export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "any">>> = {
+  "session-watch": "any",
+  "game-rules": "gameRules",
+  "duty-odds": "oddsConsent",
+  "duty-help": "helpLine",
+  "duty-game-help": "helpLine",
+  "duty-match-delay": "streamDelayNotice",
+  "duty-documents": "ageBeforePlay",
+  "duty-table-delay": "streamDelayNotice",
+};

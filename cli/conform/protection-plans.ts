@@ -9,6 +9,7 @@ const FAR_CENTS = 10_000_000_000;
 const UNKNOWN = "the server does not say what the member has chosen";
 
 export const PROTECTION_READS = {
+  documentsInfo: { needs, body: () => ({}) },
   protectionInfo: { needs, body: () => ({}) },
   protectionPulse: { needs, body: () => ({}) },
   protectionStatement: { needs, body: () => ({ by: "day", from: null, to: null, ...PAGE }) },
@@ -18,6 +19,13 @@ const limit = { kind: "deposit", window: "day" } as const;
 const ends = "ends every session, and the account cannot be used for a time";
 
 export const PROTECTION_CHANGES = {
+  addDocument: {
+    needs,
+    changes,
+    only: "needs a picture of a document",
+    body: () => ({ kind: "identity", image: "/media/none" }),
+  },
+  sendDocuments: { needs, changes, only: "needs documents that were uploaded", body: () => ({}) },
   setLimit: { needs, changes, body: () => ({ ...limit, value: FAR_CENTS }) },
   confirmLimit: { needs, changes, only: "needs a raise whose wait is over", body: () => limit },
   cancelLimit: { needs, changes, only: "needs a raise that waits", body: () => limit },

@@ -2,8 +2,7 @@ import type { BrandConfig, Localized } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { navSpec } from "#contract/navigation.ts";
 import type { OwnDuties } from "#contract/manifest-protection.ts";
-import { DUTY_KEYS } from "#contract/protection/duties.ts";
-import { COMMON, dutiesOf } from "#contract/protection/profiles.ts";
+import { dutiesOf } from "#contract/protection/profiles.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import {
   SWITCH_KEYS,
@@ -11,6 +10,7 @@ import {
   type SwitchSet,
   type VenueSwitch,
 } from "#contract/switches.ts";
+import { ownDuties } from "./own-duties.ts";
 
 /** The manifest as the core reads it, with texts in both locales. */
 export function brandConfig(
@@ -64,7 +64,7 @@ function protectionConfig({
   offers,
 }: Pick<Manifest, "legal" | "offers">): Pick<BrandConfig, "protection" | "quickBet"> {
   const duties = dutiesOf(legal.protection, legal.duties as OwnDuties);
-  const own = DUTY_KEYS.filter((key) => duties[key] !== COMMON[key]);
+  const own = ownDuties({ legal });
   return {
     ...(own.length > 0 && {
       protection: {

@@ -1,12 +1,14 @@
 // Generates the entry module, which connects brand and core: with chunk names for bundles, with source paths for
 // `brand dev`.
 import type { BrandConfig } from "#contract/brand-entry.ts";
-import { LAYERS, type LayerName, PARTS, type PartName } from "#contract/layers.ts";
+import { LAYERS, type LayerName, OF_DUTY, PARTS, type PartName } from "#contract/layers.ts";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import type { DutyKey } from "#contract/protection/duties.ts";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
+import { ownDuties } from "./own-duties.ts";
 import type { PreparedLegal } from "./prepared-brand.ts";
 import type { PerLocale, TextFiles } from "./stamp-texts.ts";
 
@@ -30,12 +32,20 @@ export function siteRoutes(switches: SwitchSet, has: (entryName: string) => bool
   );
 }
 
-function siteLayers(switches: SwitchSet): LayerName[] {
-  return (Object.keys(LAYERS) as LayerName[]).filter((name) => switches[LAYERS[name]]);
+function siteLayers(manifest: Manifest, switches: SwitchSet): LayerName[] {
+  const all = Object.keys(LAYERS) as LayerName[];
+  return all.filter((name) => switches[LAYERS[name]] && hasDuty(manifest, OF_DUTY[name]));
 }
 
-function siteParts(switches: SwitchSet): PartName[] {
-  return (Object.keys(PARTS) as PartName[]).filter((name) => switches[PARTS[name]]);
+function siteParts(manifest: Manifest, switches: SwitchSet): PartName[] {
+  const all = Object.keys(PARTS) as PartName[];
+  return all.filter((name) => switches[PARTS[name]] && hasDuty(manifest, OF_DUTY[name]));
+}
+
+function hasDuty(manifest: Manifest, duty: DutyKey | "any" | undefined): boolean {
+  if (duty === undefined) return true;
+  const own = ownDuties(manifest);
+  return duty === "any" ? own.length > 0 : own.includes(duty);
 }
 
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {
@@ -61,8 +71,8 @@ export function siteEntries(
     ...homeSections(layout).map((key) => `section-${key}`),
     `footer-${layout.footer}`,
     ...routes.map((route) => `page-${route.page}`),
-    ...siteLayers(switches).map((name) => `layer-${name}`),
-    ...siteParts(switches).map((name) => `part-${name}`),
+    ...siteLayers(manifest, switches).map((name) => `layer-${name}`),
+    ...siteParts(manifest, switches).map((name) => `part-${name}`),
   ];
   return [...new Set(names)];
 }
@@ -88,8 +98,12 @@ export function brandEntry(
       `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)},texts:${lateName(route)}}`,
   );
   const sections = homeSections(layout).map((key) => [key, core(`section-${key}`)] as const);
-  const layerLoads = siteLayers(switches).map((name) => [name, core(`layer-${name}`)] as const);
-  const partLoads = siteParts(switches).map((name) => [name, core(`part-${name}`)] as const);
+  const layerLoads = siteLayers(manifest, switches).map(
+    (name) => [name, core(`layer-${name}`)] as const,
+  );
+  const partLoads = siteParts(manifest, switches).map(
+    (name) => [name, core(`part-${name}`)] as const,
+  );
   const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, file)}`);
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,

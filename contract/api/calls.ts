@@ -20,6 +20,7 @@ import * as letters from "./letters.ts";
 import * as member from "./member.ts";
 import { priceHistory } from "./price-history.ts";
 import * as promotion from "./promotion.ts";
+import * as documents from "./documents.ts";
 import * as protection from "./protection.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
@@ -189,6 +190,9 @@ export const CALLS = {
   feedbackInfo: feedback.feedbackInfo,
   closeFeedback: feedback.closeFeedback,
   deleteFeedback: feedback.deleteFeedback,
+  documentsInfo: documents.documentsInfo,
+  addDocument: documents.addDocument,
+  sendDocuments: documents.sendDocuments,
   protectionInfo: protection.protectionInfo,
   protectionPulse: protection.protectionPulse,
   setLimit: protection.setLimit,

@@ -1,6 +1,6 @@
 // How a game or a venue is opened (spec: betting-and-money §4 "Game launch").
 import * as v from "valibot";
-import { amount, filled, orNull, text } from "./answer-fields.ts";
+import { amount, cents, filled, number, orNull, rowsOrNone, text } from "./answer-fields.ts";
 import { VENUE_ACTIVITY } from "../codes.ts";
 import { apiCall } from "./envelope.ts";
 
@@ -12,6 +12,8 @@ export const launch = apiCall({
     gameCode: v.string(),
     isActivity: v.optional(v.boolean()), // enter although an activity locks the money elsewhere
     demo: v.optional(v.boolean()), // play money; nothing is transferred
+    /** The rules that the member has read: `version` of `RulesRefusalSchema`. */
+    rulesRead: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   response: v.object({
     url: text,
@@ -24,3 +26,22 @@ export const launch = apiCall({
   member: true,
   handles: [VENUE_ACTIVITY], // opens the transfer-in dialog
 });
+
+const gameRules = v.object({
+  name: filled,
+  rules: filled,
+  /** Return to player of each kind of bet in percent, from `low` to `high`; empty where players play each other. */
+  returns: rowsOrNone(v.object({ bet: v.fallback(text, ""), low: number, high: number })),
+  /** What the operator or banker takes of a win, in percent. */
+  commission: orNull(number),
+  minBetCents: orNull(cents),
+  maxBetCents: orNull(cents),
+});
+export type GameRules = v.InferOutput<typeof gameRules>;
+
+/**
+ * `data` of a refusal with `RULES_FIRST`: where the profile asks for it, a member sees these before the first launch of
+ * a game, and again once they have changed. The launch is asked again with their `version` as `rulesRead`.
+ */
+export const RulesRefusalSchema = v.object({ ...gameRules.entries, version: filled });
+export type RulesRefusal = v.InferOutput<typeof RulesRefusalSchema>;

@@ -103,8 +103,8 @@ const change = <const Q extends v.GenericSchema>(name: string, request: Q) =>
 export const protectionInfo = change("info", empty);
 
 /**
- * Asked every 5 seconds by a page in view with a member: clock and net position of a game (RTS 2E, 13C), and within
- * that time it is refused with `LOGIN_EXPIRED` when the session was ended on another device.
+ * Asked every 4 seconds by a page in view with a member: clock and net position of a game (RTS 2E, 13C), and within
+ * 5 seconds it is refused with `LOGIN_EXPIRED` when the session was ended on another device.
  */
 export const protectionPulse = apiCall({
   path: "/site/api/v1/user/protection/pulse",

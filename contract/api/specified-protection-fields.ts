@@ -21,7 +21,12 @@ const INFO: Needs = {
 const ENDING: Needs = { also: ["pause", ...under("pause", PAUSE)] };
 const SUMS = of("depositCents withdrawalCents netDepositCents stakedCents returnedCents netCents");
 
+const DOCUMENTS: Needs = { also: ["documents", ...under("documents[]", of("kind state"))] };
+
 export const SPECIFIED_PROTECTION = {
+  documentsInfo: DOCUMENTS,
+  addDocument: DOCUMENTS,
+  sendDocuments: DOCUMENTS,
   protectionInfo: INFO,
   protectionPulse: { also: [...of("session time"), ...SESSION] },
   setLimit: INFO,

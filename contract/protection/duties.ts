@@ -63,7 +63,7 @@ export const DUTIES = {
   // Marketing and access
   marketingOptIn: flag("Marketing only to members who asked for it, by channel"),
   ageBeforePlay: flag("Age and identity are verified before play"),
-  regionGate: flag("Access only from the licensed region; unknown places are refused"),
+  regionGate: flag("Deposits and play only from the licensed region; unknown places are refused"),
   harmMarkers: flag("Markers of harm are monitored"),
 } as const satisfies Readonly<Record<string, DutySpec>>;
 

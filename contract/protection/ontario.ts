@@ -10,7 +10,7 @@ export const ONTARIO: ProfileRules = {
   refundUnstarted: { value: true, clause: "Standard 2.14", verified: true },
   sessionClock: { value: true, clause: "Standard (number not verified)", verified: false },
   netPosition: { value: true, clause: "Standard (number not verified)", verified: false },
-  gameRules: { value: true, clause: "Standard 4.28", verified: false },
+  gameRules: { value: true, clause: "Standard (number not verified)", verified: false },
   oddsConsent: { value: true, clause: "Standard 2.15.1", verified: true },
   helpLine: { value: true, clause: "Standard (number not verified)", verified: false },
   noAutoplay: { value: true, clause: "Standard (number not verified)", verified: false },

@@ -29,6 +29,6 @@ export const UNITED_KINGDOM: ProfileRules = {
   noQuickBet: { value: true, clause: "RTS 2", verified: false },
   wageringTimes: { value: 10, clause: "LCCP SR 5.1.1", verified: true },
   marketingOptIn: { value: true, clause: "LCCP SR 5.1.12", verified: true },
-  ageBeforePlay: { value: true, clause: "LCCP LC 17.1.1", verified: false },
+  ageBeforePlay: { value: true, clause: "LCCP LC 17.1.1", verified: true },
   harmMarkers: { value: true, clause: "LCCP SR 3.4.3", verified: false },
 };

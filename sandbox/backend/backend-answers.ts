@@ -13,6 +13,7 @@ import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { FOLLOW_ANSWERS } from "./member/sport-follows.ts";
 import { FEEDBACK_ANSWERS } from "./feedback/feedback-answers.ts";
 import { LETTER_ANSWERS } from "./messages/letter-answers.ts";
+import { DOCUMENT_ANSWERS } from "./protection/documents.ts";
 import { PROTECTION_ANSWERS } from "./protection/protection-answers.ts";
 import { REWARD_ANSWERS } from "./rewards/reward-answers.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
@@ -47,4 +48,5 @@ export const BACKEND_ANSWERS = {
   ...LETTER_ANSWERS,
   ...FEEDBACK_ANSWERS,
   ...PROTECTION_ANSWERS,
+  ...DOCUMENT_ANSWERS,
 } satisfies Partial<Answers>;

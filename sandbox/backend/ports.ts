@@ -1,5 +1,6 @@
 // What the backend needs from other systems. The sandbox gives it the simulation; an operator gives it
 // the bookmaker's feed, the captcha vendor and the history of its old platform.
+import type { GameRules } from "#contract/api/launch.ts";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { VipLevel } from "#contract/api/vip.ts";
@@ -31,6 +32,10 @@ export interface Ports {
   openGame(opening: GameOpening): string | null;
   /** Whether a venue of the site offers the game, table, room or draw. */
   hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
+  /** Rules and return to player of a game, or of a venue's own lobby; null for matches and what is not offered. */
+  gameRules(game: GameRef): GameRules | null;
+  /** Where an address is, as ISO 3166 says (`GB`, `US-PA`); null when that is not known. */
+  regionOf(view: Pick<SiteView, "site">, ip: string): string | null;
   /** The live-casino tables of a site in its order. */
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */

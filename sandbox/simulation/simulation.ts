@@ -29,7 +29,9 @@ import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/play/launch-address.ts";
 import { settleBets } from "./venues/play/open-bets.ts";
 import { endTickets } from "./venues/play/play-room.ts";
+import { gameRules } from "./venues/play/game-rules.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
+import { placeOf, type Places } from "./visitor-places.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { characterView, withWorld } from "./world-context.ts";
 import { createWorld, openWorld, type World } from "./world.ts";
@@ -39,6 +41,7 @@ export interface Simulation extends Backend {
   readonly faults: Faults;
   readonly feedFaults: FeedFaults;
   readonly chat: ChatSettings;
+  readonly places: Places;
   readonly templates: Templates;
   /** Seconds. */
   readonly mediaMaxAge: number;
@@ -70,6 +73,7 @@ export function createSimulation(
   const world = () => current;
   const search = createGameSearch(toTraditional);
   const chat: ChatSettings = { silent: false, flood: createFlood(clock.now) };
+  const places: Places = new Map();
   const backend = createBackend({
     sites,
     database,
@@ -79,7 +83,7 @@ export function createSimulation(
       ...BACKEND_ANSWERS,
       ...withWorld(world, search, WORLD_ANSWERS),
     },
-    ports: portsOf({ world, search, chat }),
+    ports: portsOf({ world, search, chat, places }),
     intercept: interceptWith(faults),
   });
   const reset = (next = seed) => {
@@ -88,6 +92,7 @@ export function createSimulation(
     faults.clear();
     feedFaults.clear();
     chat.silent = false;
+    places.clear();
     chat.flood.stop();
     backend.cache.clear();
     backend.replays.clear();
@@ -98,6 +103,7 @@ export function createSimulation(
     faults,
     feedFaults,
     chat,
+    places,
     templates,
     mediaMaxAge,
     world,
@@ -106,11 +112,15 @@ export function createSimulation(
   };
 }
 
-function portsOf({ world, search, chat }: Pick<Simulation, "world" | "search" | "chat">): Ports {
+type PortsFrom = Pick<Simulation, "world" | "search" | "chat" | "places">;
+
+function portsOf({ world, search, chat, places }: PortsFrom): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
+    gameRules: (game) => gameRules(world(), game),
+    regionOf: (view) => placeOf(world(), places, view),
     tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),
     chatWorld: othersOf(world, () => chat.silent),

@@ -8,6 +8,7 @@ import { tellWelcome } from "../messages/event-letters.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { trustDevice } from "./device-store.ts";
+import { askForDocuments } from "../protection/documents.ts";
 import { findMember, insertMember } from "./member-store.ts";
 import { hashPassword } from "./password.ts";
 
@@ -32,6 +33,7 @@ export async function register(
   const avatar = firstAvatar(name);
   const fields = { site, name, domain, rCode, iCode, avatar, createdAt: time };
   const member = insertMember(database, { ...fields, passwordHash: hash, salt });
+  askForDocuments(database, member.id, time);
   tellWelcome(database, member.id, time);
   trustDevice(database, member.id, caller.deviceId, time);
   return null;

@@ -12,6 +12,7 @@ import { betProfit } from "./bet-profit.ts";
 import { siteDuties } from "../protection/site-duties.ts";
 import { readFlags } from "../site/flags.ts";
 import { openBets } from "./open-bets.ts";
+import type { Accept } from "./place/current-leg.ts";
 import { betStatus, placeBet } from "./place/place-bet.ts";
 import { quote } from "./place/quote.ts";
 import { settleDue } from "./settle/settle-due.ts";
@@ -48,9 +49,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     cacheMs: 0,
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
-        const { tickets, accept } = Request;
-        // Where the profile asks for consent, odds that became better are asked about, too.
-        const slip = { tickets, accept: siteDuties(context).oddsConsent ? "ask" : accept } as const;
+        const slip = { tickets: Request.tickets, accept: acceptOf(context, Request.accept) };
         return placeBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, slip);
       }),
   },
@@ -102,7 +101,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
         checkEdit(context);
-        return editQuote(betting, memberAt, Request);
+        return editQuote(betting, { ...memberAt, accept: acceptOf(context, "better") }, Request);
       }),
   },
   editBet: {
@@ -110,7 +109,9 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
         checkEdit(context);
-        return editBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, Request);
+        const accept = acceptOf(context, "better");
+        const at = { ...memberAt, accept, key: context.caller.idempotencyKey };
+        return editBet(betting, at, Request);
       }),
   },
   editBetStatus: {
@@ -136,6 +137,11 @@ export const BETS_ANSWERS: Answers<BetCall> = {
       upToDate(context, (betting, memberAt) => betRecordList(betting, memberAt, filter)),
   },
 };
+
+/** Where the profile asks for consent, odds that became better are asked about, too (RTS 2, Standard 2.15.1). */
+function acceptOf(context: CallContext, asked: Accept): Accept {
+  return siteDuties(context).oddsConsent ? "ask" : asked;
+}
 
 interface MemberAt {
   readonly member: number;

@@ -3,6 +3,8 @@
  * `pendingUntil`. `value` and `pendingValue` are cents or minutes; null: no limit.
  * `member_session`: one row per login, kept after its end; `seenAt` is the last call, to the minute.
  * `member_pause`: time-outs, exclusions and closed accounts, kept as history.
+ * `member_document`: the state of a document, and the picture uploaded last.
+ * `rules_read`: the version of a game's rules that a member has read.
  */
 export const PROTECTION_TABLES = `
   CREATE TABLE own_limit (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
@@ -19,5 +21,11 @@ export const PROTECTION_TABLES = `
     startedAt INTEGER NOT NULL, seenAt INTEGER NOT NULL, ip TEXT NOT NULL);
   CREATE INDEX session_member ON member_session (member, startedAt);
   CREATE TABLE site_protection (site TEXT PRIMARY KEY, profile TEXT NOT NULL, own TEXT NOT NULL);
+  CREATE TABLE member_document (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
+    state TEXT NOT NULL, reason TEXT NOT NULL, image TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (member, kind));
+  CREATE TABLE rules_read (member INTEGER NOT NULL REFERENCES member (id), enName TEXT NOT NULL,
+    gameCode TEXT NOT NULL, version TEXT NOT NULL, time INTEGER NOT NULL,
+    PRIMARY KEY (member, enName, gameCode));
   CREATE TABLE protection_message (site TEXT PRIMARY KEY, message TEXT NOT NULL);
 `;

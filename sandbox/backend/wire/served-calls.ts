@@ -4,6 +4,7 @@ import type { Answers } from "./call-answers.ts";
 import type { CallContext } from "./call-context.ts";
 
 export interface ServedCall {
+  readonly name: CallName;
   readonly call: ApiCall;
   readonly cacheMs: number;
   readonly isPersonal?: (body: unknown) => boolean;
@@ -15,8 +16,8 @@ export function indexCalls(answers: Answers): ReadonlyMap<string, ServedCall> {
   return new Map(
     Object.entries(CALLS).map(([name, call]) => {
       // serve-call.ts checks the body against the schema of this call before it calls `answer`.
-      const served = answers[name as CallName] as Omit<ServedCall, "call">;
-      return [callKey(call), { ...served, call }];
+      const served = answers[name as CallName] as Omit<ServedCall, "call" | "name">;
+      return [callKey(call), { ...served, call, name: name as CallName }];
     }),
   );
 }

@@ -14,6 +14,7 @@ import { limitWaitRoute } from "./limit-wait-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
+import { documentRoutes } from "./document-routes.ts";
 import { protectionRoutes } from "./protection-routes.ts";
 import { venueRoutes } from "./venue-routes.ts";
 import { withdrawalRoutes } from "./withdrawal-routes.ts";
@@ -65,6 +66,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   messageRoutes(app, simulation);
   paymentRoutes(app, simulation);
   protectionRoutes(app, simulation);
+  documentRoutes(app, simulation);
   limitWaitRoute(app, simulation);
   venueRoutes(app, simulation);
   withdrawalRoutes(app, simulation);

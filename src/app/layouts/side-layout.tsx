@@ -7,6 +7,7 @@ import { brand } from "../../brand/brand.ts";
 import { oneOf, storage } from "../../lib/storage.ts";
 import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
+import { HelpBar } from "../help-bar.tsx";
 import { MainPart } from "../main-part.tsx";
 import { BottomBar } from "../mobile/bottom-bar.tsx";
 import { NoticeTicker } from "../rail/notice-ticker.tsx";
@@ -34,6 +35,7 @@ export function Layout() {
           {brand().layout.home.includes("announcements") ? null : (
             <NoticeTicker className={ticker} />
           )}
+          <HelpBar />
           <MainPart>
             <Outlet />
           </MainPart>

@@ -5,6 +5,7 @@ import { AccountArea } from "../account/account-area.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
+import { HelpBar } from "../help-bar.tsx";
 import { TopNav } from "../header/top-nav.tsx";
 import { UtilityStrip } from "../header/utility-strip.tsx";
 import { MainPart } from "../main-part.tsx";
@@ -24,6 +25,7 @@ export function Layout() {
           <AccountArea className={css({ marginLeft: "auto" })} />
         </div>
       </header>
+      <HelpBar />
       <MainPart>
         <Outlet />
       </MainPart>

@@ -22,7 +22,9 @@ import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ReminderLayer } from "./reminder-layer.tsx";
 import { RealityLayer } from "./reality-layer.tsx";
+import { RulesLayer } from "./rules-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
+import { SessionWatch } from "./session-watch.tsx";
 
 const TIPS = {
   load: async () => (await import("../../ui/confirm-dialog.tsx")).ConfirmDialog,
@@ -110,6 +112,10 @@ export function Overlays() {
       </Suspense>
       <Suspense>
         <RealityLayer />
+      </Suspense>
+      <SessionWatch />
+      <Suspense>
+        <RulesLayer />
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />

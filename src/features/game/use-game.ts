@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type NavigateFunction, useNavigate } from "react-router-dom";
 import { launch } from "#contract/api/launch.ts";
 import * as PAGES from "#contract/pages.ts";
-import { VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
+import { RULES_FIRST, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import { handlingOf } from "../../lib/call-effects.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -18,6 +18,7 @@ import { requestLaunch } from "../../session/games/request-launch.ts";
 import { keepSlotGame, slotGameUrl } from "../../session/games/slot-value.ts";
 import { keepLaunch, launchOwner } from "../../session/games/sport-launch.ts";
 import { askTransfer } from "../../session/games/venue-activity.ts";
+import { showRulesFirst } from "../../session/safety/rules-first.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { recycles } from "../../session/wallet/venue-recycle.ts";
 
@@ -59,15 +60,17 @@ export function useGame(wanted: WantedGame, { path, onMoved }: GamePlace): GameO
     const url = launchedUrl(path);
     return url === null ? STARTING : { kind: "open", url };
   });
-  const run = async (isActivity: boolean) => {
+  const run = async (isActivity: boolean, rulesRead?: string) => {
     setState(STARTING);
-    const { next, movedCents } = await launchHere({ ...wanted, isActivity }, navigate);
+    const asked = { ...wanted, isActivity, ...(rulesRead === undefined ? {} : { rulesRead }) };
+    const { next, movedCents, rules } = await launchHere(asked, navigate);
     if (!shown.current) return movedCents > 0 ? bringBack(wanted.target) : undefined;
     setState(next);
     if (movedCents > 0) {
       sayMoved(named.current, movedCents);
       onMoved();
     }
+    if (rules !== undefined) showRulesFirst(rules, (version) => run(isActivity, version));
     if (next.kind === "locked") {
       await askTransfer({ target: wanted.target, enterAnyway: () => run(true) }, next.message);
     }
@@ -90,6 +93,8 @@ export function useGame(wanted: WantedGame, { path, onMoved }: GamePlace): GameO
 interface LaunchedHere {
   readonly next: GameState;
   readonly movedCents: number;
+  /** The rules come first. */
+  readonly rules?: CallError;
 }
 
 async function launchHere(wanted: WantedGame, navigate: NavigateFunction): Promise<LaunchedHere> {
@@ -98,7 +103,9 @@ async function launchHere(wanted: WantedGame, navigate: NavigateFunction): Promi
     const { way, movedCents } = await requestLaunch(wanted, isShownHere);
     return { next: stateOf(way, wanted, navigate), movedCents };
   } catch (error) {
-    return { next: failureState(error), movedCents: 0 };
+    const next = failureState(error);
+    if (!(error instanceof CallError) || error.code !== RULES_FIRST) return { next, movedCents: 0 };
+    return { next, movedCents: 0, rules: error };
   } finally {
     refreshBalance();
   }

@@ -13,6 +13,7 @@ import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
 import { VenueRail } from "../../session/games/lobby/venue-rail.tsx";
 import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
 import { toContent } from "../../session/games/lobby/to-content.ts";
+import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -123,6 +124,7 @@ function Tables({ ids, onDetails }: TablesProps) {
       <SectionHead id="tables-head" title={t("tables.title")} note={found} className={head} />
       <TableChoices layout="row" filter={filter} onChange={choose} />
       <StaleNote />
+      <DutyPart name="duty-table-delay" />
       <LobbyView
         result={result}
         skeleton={<GridSkeleton view={filter.view} />}

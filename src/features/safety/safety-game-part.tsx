@@ -7,6 +7,8 @@ import { SAFETY } from "#contract/safety-pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { ownDuty } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { DutyPart } from "../../session/safety/duty-part.tsx";
+import { PULSE_EVERY_MS } from "../../session/safety/pulse.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { moneyTone } from "../../ui/money-tone.ts";
@@ -15,19 +17,17 @@ import { useTick } from "../../ui/use-tick.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
 
-/** A game of another origin goes on by itself: by this the page learns that the session was ended elsewhere. */
-const REFRESH_MS = 5000;
-
 export function Part() {
   const { t } = useTranslation("safety");
   const hasClock = ownDuty("sessionClock") === true;
   const hasNet = ownDuty("netPosition") === true;
-  const { data } = useCall(protectionPulse, {}, { refetchEvery: REFRESH_MS });
+  const { data } = useCall(protectionPulse, {}, { refetchEvery: PULSE_EVERY_MS });
   return (
     <div className={row}>
       {(hasClock || hasNet) && (
         <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
       )}
+      <DutyPart name="duty-game-help" />
       <TextLink to={SAFETY} className={link}>
         <Icon as={HeartHandshake} />
         {t("game.link")}

@@ -7,6 +7,7 @@ import { formatClock } from "../../lib/format.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { loadNamespace } from "../../session/preferences/locale.ts";
+import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { useProtection } from "../../session/safety/protection.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -63,6 +64,7 @@ function Controls({ info }: { readonly info: ProtectionInfo }) {
         <Note tone="warn">{t("paused", { until: formatClock(pause.until).slice(0, 16) })}</Note>
       )}
       {message !== "" && <Note>{message}</Note>}
+      <DutyPart name="duty-documents" />
       <SessionNow info={info} />
       <Tabs
         label={t("tabs")}

@@ -1,11 +1,12 @@
 // What a refused launch leads to, beside the message that every refused call shows.
 import * as v from "valibot";
-import { LOGIN_EXPIRED, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
+import { LOGIN_EXPIRED, RULES_FIRST, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatTime } from "../../lib/format.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { showToast } from "../../ui/toast.tsx";
+import { showRulesFirst } from "../safety/rules-first.ts";
 import { showTip } from "../overlays/tips.ts";
 import type { StartedGame } from "./pressed-game.ts";
 import { queueLaunch } from "./queued-launch.ts";
@@ -20,6 +21,7 @@ export async function explainLaunchFailure(
   if (!(error instanceof CallError)) return showToast(errorText(error));
   if (error.code === VENUE_ACTIVITY) await askTransfer(start, errorText(error));
   if (error.code === VENUE_MAINTENANCE) showMaintenance(error);
+  if (error.code === RULES_FIRST) showRulesFirst(error, start.withRules);
   // Once they have logged in again.
   if (error.code === LOGIN_EXPIRED) queueLaunch(start, userId);
 }

@@ -31,7 +31,8 @@ export async function pressGame(pressed: PressedGame): Promise<void> {
   try {
     const { startGame } = await import("./start-game.ts");
     const enterAnyway = () => pressGame({ ...pressed, isActivity: true });
-    await startGame({ ...pressed, held, enterAnyway });
+    const withRules = (rulesRead: string) => pressGame({ ...pressed, rulesRead });
+    await startGame({ ...pressed, held, enterAnyway, withRules });
   } catch {
     // Not even the code of a launch could be loaded.
     held?.close();

@@ -20,6 +20,8 @@ export interface WantedGame {
   readonly options: LaunchOptions;
   /** Enter although an activity locks the money elsewhere. */
   readonly isActivity?: boolean;
+  /** Version of the rules that the member has read. */
+  readonly rulesRead?: string;
 }
 
 export interface PressedGame extends WantedGame {
@@ -32,4 +34,6 @@ export interface StartedGame extends PressedGame {
   readonly held: Window | null;
   /** Launches it with `isActivity`. */
   readonly enterAnyway: () => Promise<void>;
+  /** Launches it once the member has read the rules of this version. */
+  readonly withRules: (rulesRead: string) => Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface Launched {
 
 /** @throws CallError */
 export async function requestLaunch(
-  { target: { enName, gameCode, name }, options, isActivity }: WantedGame,
+  { target: { enName, gameCode, name }, options, isActivity, rulesRead }: WantedGame,
   quiet: NonNullable<CallOptions["quiet"]>,
 ): Promise<Launched> {
   const body = {
@@ -26,6 +26,7 @@ export async function requestLaunch(
     gameCode,
     ...(isActivity === true ? { isActivity } : {}),
     ...(options.demo === true ? { demo: true } : {}),
+    ...(rulesRead === undefined ? {} : { rulesRead }),
   };
   const [answer] = await Promise.all([request(launch, body, { quiet }), siteFlagsKnown()]);
   const { inSiteGame } = useSite.getState();

@@ -1,6 +1,6 @@
 // A launch after the press: the overlay, the call, and the game or the reason why there is none.
 import type { CallError } from "../../lib/call-error.ts";
-import { VENUE_MAINTENANCE } from "#contract/codes.ts";
+import { RULES_FIRST, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import { refreshBalance } from "../account/member.ts";
 import { useSession } from "../account/session-store.ts";
 import { loadNamespace } from "../preferences/locale.ts";
@@ -50,7 +50,7 @@ async function run(start: StartedGame, isGivenUp: () => boolean): Promise<void> 
     await loadNamespace("venue-entry");
     const { way, movedCents } = await requestLaunch(
       start,
-      (failure: CallError) => isGivenUp() || failure.code === VENUE_MAINTENANCE,
+      ({ code }: CallError) => isGivenUp() || code === VENUE_MAINTENANCE || code === RULES_FIRST,
     );
     // Also to a player who gave up: the money has moved all the same.
     if (movedCents > 0) sayMoved(target.name, movedCents);

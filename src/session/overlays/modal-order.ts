@@ -22,6 +22,7 @@ const MODAL_ORDER = [
   "closed",
   "auth",
   "venue",
+  "gameRules",
   "ticket",
   "realityCheck",
   "legalReread",

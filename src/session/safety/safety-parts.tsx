@@ -1,18 +1,14 @@
 // Where other pages show something of player protection. Nothing in a bundle without it.
-import { type ComponentType, lazy, Suspense } from "react";
-import type { PartName } from "#contract/layers.ts";
-import { brandEntry } from "../../brand/brand.ts";
+import { Suspense } from "react";
 import { hasPart } from "../../brand/lazy-part.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { loadAtLast } from "../../lib/offline.ts";
 import { useLoggedIn } from "../account/session-store.ts";
-import { loadNamespace } from "../preferences/locale.ts";
+import { latePart } from "./late-part.ts";
 import { type ShownPause, PauseContext } from "./pause.ts";
 import { type Spending, SpendingContext } from "./spending.ts";
 
-const Note = latePart("safety-note");
-const InGame = latePart("safety-game");
-const Paused = latePart("safety-pause");
+const Note = latePart("safety-note", "safety");
+const InGame = latePart("safety-game", "safety");
+const Paused = latePart("safety-pause", "safety");
 
 /** What remains of the member's limits, beside an amount. */
 export function SafetyNote(spending: Spending) {
@@ -48,17 +44,4 @@ export function SafetyPause({ pause }: { readonly pause: ShownPause }) {
       </Suspense>
     </PauseContext>
   );
-}
-
-/** With its texts, which no page that shows it has. */
-function latePart(name: PartName): ComponentType {
-  return lazy(async (): Promise<{ readonly default: ComponentType }> => {
-    const load = brandEntry().parts[name];
-    if (load === undefined) return { default: () => null };
-    const [{ Part }] = await Promise.all([
-      withLateStyles(() => loadAtLast(load)),
-      loadNamespace("safety"),
-    ]);
-    return { default: Part };
-  });
 }

@@ -9,6 +9,7 @@ import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { type Assessment, assess, type Bet } from "../place/assess-ticket.ts";
+import type { Accept } from "../place/current-leg.ts";
 import { insertBet } from "../place/place-ticket.ts";
 import { updateTicket } from "../ticket-store.ts";
 import { ticketView } from "../ticket-view.ts";
@@ -22,6 +23,8 @@ type Done = v.InferOutput<typeof calls.editBet.response>;
 interface MemberAt {
   readonly member: number;
   readonly time: number;
+  /** How changed odds of the new legs are accepted. */
+  readonly accept?: Accept;
 }
 interface Asked {
   readonly ticketId: string;
@@ -120,7 +123,7 @@ function carryOut(
 
 /** The value counts as available: it is paid before it is staked. */
 function betOf(
-  { member, time }: MemberAt,
+  { member, time, accept = "better" }: MemberAt,
   { ticket }: StoredTicket,
   { legs, valueCents }: { readonly legs: readonly QuotedLeg[]; readonly valueCents: number },
 ): Bet {
@@ -131,7 +134,7 @@ function betOf(
     stakeCents: valueCents,
     oddsType: "H",
   };
-  return { member, slip, accept: "better", time, own: { id: ticket.id, lockedCents: valueCents } };
+  return { member, slip, accept, time, own: { id: ticket.id, lockedCents: valueCents } };
 }
 
 function keepQuote(

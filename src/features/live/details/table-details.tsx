@@ -5,6 +5,7 @@ import { useMediaUrl } from "../../../lib/media.ts";
 import { ChatButton } from "../../../session/chat/chat-button.tsx";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
+import { DutyPart } from "../../../session/safety/duty-part.tsx";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { PanelDialog } from "../../../ui/panel-dialog.tsx";
 import { DealerMedal } from "../cards/dealer-medal.tsx";
@@ -35,6 +36,7 @@ export function TableDetails({ id, onClose }: TableDetailsProps) {
           <DetailFacts table={table} />
           <DetailResults table={table} />
           <DetailRules game={table.game} />
+          <DutyPart name="duty-table-delay" />
         </div>
         <div className={foot}>
           <SitButton table={table} size="lg" />

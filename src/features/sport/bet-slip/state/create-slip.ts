@@ -14,7 +14,7 @@ import {
   placedSchema,
   QUICK_SLOT,
 } from "./order.ts";
-import { changeSlip, NEW_SLIP, takeNewest } from "./keep-slip.ts";
+import { changeSlip, NEW_SLIP, offeredAccept, takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 import { giveUpOrder, placeQuick, placeSlip, resendOrder } from "./place-order.ts";
 import type { Accept } from "./slip-entry.ts";
@@ -37,6 +37,7 @@ import {
 export function createSlip(deps: SlipDeps) {
   const useSlip = create<SlipState>(() => ({
     ...NEW_SLIP,
+    accept: offeredAccept(NEW_SLIP.accept, deps.accepts),
     order: null,
     quick: null,
     receipts: [],

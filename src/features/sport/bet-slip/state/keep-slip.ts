@@ -1,7 +1,7 @@
 // The stored slip: survives reload and login, and all tabs share it. The highest revision wins; taking over
 // another tab's revision writes nothing, so there is no echo.
 import * as v from "valibot";
-import { ACCEPTS, slipEntrySchema } from "./slip-entry.ts";
+import { type Accept, ACCEPTS, slipEntrySchema } from "./slip-entry.ts";
 import type { KeptSlip, SlipContext } from "./slip-context.ts";
 import { EMPTY, MODES, type SlipContent, withQuotes } from "./slip-model.ts";
 
@@ -64,8 +64,13 @@ export function keptIn(text: string): KeptSlip | null {
 }
 
 function show(at: SlipContext, kept: KeptSlip): void {
-  at.state.setState(kept);
+  at.state.setState({ ...kept, accept: offeredAccept(kept.accept, at.deps.accepts) });
   at.deps.forceHongKong(kept.mode === "series");
+}
+
+/** Another way may be stored, from before the site offered fewer. */
+export function offeredAccept(accept: Accept, [usual, ...others]: readonly Accept[]): Accept {
+  return others.includes(accept) ? accept : (usual ?? accept);
 }
 
 function keptOf({ rev, tab, owner, accept, keep, selections, mode, stakes }: KeptSlip): KeptSlip {

@@ -3,6 +3,7 @@ import { type SampleTime, sampleTime } from "../../../../session/wallet/money-ca
 import { createSlip } from "./create-slip.ts";
 import { storageChanged, userChanged } from "./follow-slip.ts";
 import { requote } from "./quote-slip.ts";
+import { type Accept, ACCEPTS } from "./slip-entry.ts";
 import { sampleSelection } from "./sample-selection.ts";
 import { SampleServer } from "./sample-server.ts";
 import type { SlipDeps } from "./slip-context.ts";
@@ -19,6 +20,7 @@ export class SampleSite {
   readonly said: string[] = [];
   userId: string | null = "1";
   offline = false;
+  accepts: readonly Accept[] = ACCEPTS;
   inView = false;
   keys = 0;
   loginAsked = 0;
@@ -108,6 +110,7 @@ export class SampleTab {
       userId: () => site.userId,
       balanceCents: () => server.balance,
       oddsType: () => "H",
+      accepts: site.accepts,
       offline: () => site.offline,
       forceHongKong: () => {},
       askLogin: () => {

@@ -78,6 +78,8 @@ export interface SlipDeps extends MoneyDeps {
   readonly tab: string;
   readonly balanceCents: () => number | null;
   readonly oddsType: () => OddsType;
+  /** Ways to accept changed odds that the site offers, its usual one first. */
+  readonly accepts: readonly Accept[];
   readonly forceHongKong: (on: boolean) => void;
   readonly askLogin: () => void;
   /** Whether the slip is in view: its receipts then report the outcome of an order. */

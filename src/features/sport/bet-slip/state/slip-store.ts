@@ -1,6 +1,7 @@
 // The bet slip of this site, for views: `useSlip` for its state, `slip` for the player's actions.
 import { useEffect } from "react";
 import { betStatus, placeBet, quote } from "#contract/api/tickets.ts";
+import { ownDuty } from "../../../../brand/brand.ts";
 import { i18n } from "../../../../lib/i18n.ts";
 import { randomId } from "../../../../lib/random-id.ts";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
@@ -22,6 +23,7 @@ import { isConfirming } from "./order.ts";
 import type { SlipDeps, SlipServer, SlipState } from "./slip-context.ts";
 import { type SlipFigures, slipFigures } from "./slip-figures.ts";
 import { asksConsent, type Blocked, blockedBy } from "./slip-ready.ts";
+import { ACCEPTS } from "./slip-entry.ts";
 import { BET_KIND, SLIP_KEY } from "./slip-key.ts";
 
 const server: SlipServer = {
@@ -49,6 +51,7 @@ const deps: SlipDeps = {
   tab: randomId(),
   balanceCents: () => useSession.getState().balance?.centre ?? null,
   oddsType: oddsTypeNow,
+  accepts: ownDuty("oddsConsent") === true ? ["ask"] : ACCEPTS,
   forceHongKong,
   askLogin: promptLogin,
   inView: () => views > 0,

@@ -2,8 +2,9 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../../brand/brand.ts";
+import { brand, ownDuty } from "../../../../brand/brand.ts";
 import { useOffline } from "../../../../lib/offline.ts";
+import { DutyPart } from "../../../../session/safety/duty-part.tsx";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -38,6 +39,11 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
     return (
       <div>
         <LineMark />
+        {filter.show === "RB" && ownDuty("streamDelayNotice") === true && (
+          <div className={delay}>
+            <DutyPart name="duty-match-delay" />
+          </div>
+        )}
         {(health.state === "stale" || offline) && <StaleBanner health={health} offline={offline} />}
         <Suspense fallback={<ListSkeleton />}>
           <MatchTable
@@ -99,6 +105,11 @@ function reasonOf(
   return pick === "follows" ? "follows" : "none";
 }
 
+// Its room is there before the words are.
+const delay = css({
+  minHeight: { base: "11", desktop: "6" },
+  paddingInline: { base: "4", desktop: "0" },
+});
 const frame = css({
   borderRadius: { desktop: "lg" },
   background: "surface",

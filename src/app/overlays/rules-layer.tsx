@@ -1,0 +1,19 @@
+import { brandEntry } from "../../brand/brand.ts";
+import { closeRules, useRulesFirst } from "../../session/safety/rules-first.ts";
+import { lateModal } from "./late-modal.tsx";
+
+const GameRules = lateModal({
+  modal: "gameRules",
+  namespace: "duties",
+  load: async () => {
+    const load = brandEntry().layers["game-rules"];
+    if (load === undefined) throw new Error("This site shows no rules before a game.");
+    return (await load()).Layer;
+  },
+  onMissing: closeRules,
+});
+
+export function RulesLayer() {
+  const asked = useRulesFirst(({ rules }) => rules !== null);
+  return asked && <GameRules />;
+}

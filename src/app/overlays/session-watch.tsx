@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { brandEntry } from "../../brand/brand.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
+import { brandLayer } from "./brand-layer.ts";
+
+const Watch = brandLayer("session-watch");
+
+/** For members of brands with duties of player protection. */
+export function SessionWatch() {
+  const loggedIn = useLoggedIn();
+  if (!loggedIn || brandEntry().layers["session-watch"] === undefined) return null;
+  return (
+    <Suspense>
+      <Watch />
+    </Suspense>
+  );
+}

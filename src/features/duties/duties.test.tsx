@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+// What duties of a licence add to other pages.
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { ProtectionProfile } from "#contract/protection/duties.ts";
+import { dutiesOf } from "#contract/protection/profiles.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import duties from "../../locales/zh-CN/duties.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { PULSE_EVERY_MS } from "../../session/safety/pulse.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { Part as GameHelp } from "./duty-game-help-part.tsx";
+import { Part as HelpLine } from "./duty-help-part.tsx";
+import { Part as MatchDelay } from "./duty-match-delay-part.tsx";
+import { Part as Odds } from "./duty-odds-part.tsx";
+import { Part as TableDelay } from "./duty-table-delay-part.tsx";
+import { Layer as SessionWatch } from "./session-watch-layer.tsx";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await startTexts("zh-CN", [{ duties, ui }]);
+});
+afterAll(() => site.close());
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+});
+
+function brandOf(profile: ProtectionProfile): void {
+  const protection = { profile, duties: dutiesOf(profile) };
+  setBrand(sampleEntry({ switches: ["safety"], protection }));
+}
+
+it.each([
+  ["uk", "LCCP SR 3.3.1", "tel:08088020133", "https://www.gamcare.org.uk/"],
+  ["mt", "Player Protection Directive", "tel:1777", "https://www.rgf.org.mt/"],
+  ["us-pa", "58 Pa. Code § 814a.1(b)", "tel:18004262537", "https://www.1800gambler.net/"],
+  ["on", "Registrar's Standards", "tel:18665312600", "https://www.connexontario.ca/"],
+] as const)("%s, %s: the help line of the country in one press", (profile, _, phone, url) => {
+  brandOf(profile);
+  render(<HelpLine />, { wrapper: MemoryRouter });
+  const [call, page, own] = screen.getAllByRole("link");
+  expect([call?.getAttribute("href"), page?.getAttribute("href")]).toEqual([phone, url]);
+  expect(own?.getAttribute("href")).toBe("/mine/safety#help");
+});
+
+it("RTS 2, Standard 2.15.1: the slip says that it asks in both directions", () => {
+  brandOf("uk");
+  render(<Odds />);
+  expect(screen.getByText("升降都先询问")).toBeTruthy();
+  expect(screen.getByText(/赔率变高或变低，都须您确认/)).toBeTruthy();
+});
+
+it("RTS 15A: pictures of matches and tables are said to be delayed, and others may know more", () => {
+  brandOf("uk");
+  render(<MatchDelay />);
+  render(<TableDelay />);
+  expect(screen.getByText(/直播画面与比分有延迟.*他人可能掌握更新的消息/)).toBeTruthy();
+  expect(screen.getByText(/画面有延迟.*其他玩家可能更早看到结果/)).toBeTruthy();
+});
+
+it("LCCP SR 3.3.1: the help line in the bar of a game, which covers the page on phones", () => {
+  brandOf("uk");
+  render(<GameHelp />);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("tel:08088020133");
+});
+
+it("LCCP SR 3.5.3: a page of a member asks within five seconds whether the session still exists", async () => {
+  brandOf("uk");
+  expect(PULSE_EVERY_MS).toBeLessThan(5000);
+  render(<SessionWatch />);
+  expect(site.made).toEqual([]);
+  keepSession("token", "1");
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("protectionPulse"));
+});

@@ -1,0 +1,64 @@
+// The help line of the country at the top of every page, one press away (LCCP SR 3.3.1, 58 Pa. Code § 814a.1(b)).
+import { HeartHandshake, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { SAFETY } from "#contract/safety-pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { dialled, helpLines } from "../../session/safety/lines.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+export function Part() {
+  const { t } = useTranslation("duties");
+  const [line] = helpLines();
+  if (line === undefined) return null;
+  const { name, phone, url } = line;
+  const call = dialled(phone);
+  return (
+    <section aria-label={t("help.label")} className={row}>
+      <span className={lead}>{t("help.lead")}</span>
+      {call !== null && (
+        <a href={call} aria-label={t("help.call", { name, phone })} className={press}>
+          <Icon as={Phone} />
+          <span className={named}>{name}</span>
+          <b className={figures}>{phone}</b>
+        </a>
+      )}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t("help.siteOf", { name })}
+        className={cx(press, underlined)}
+      >
+        {t("help.site")}
+      </a>
+      <TextLink to={`${SAFETY}#help`} className={cx(press, own)}>
+        <Icon as={HeartHandshake} />
+        {t("help.own")}
+      </TextLink>
+    </section>
+  );
+}
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "4",
+  minWidth: "0",
+  height: "full",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+});
+const lead = css({ display: { base: "none", desktop: "inline" }, color: "text-muted" });
+const press = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  minWidth: "0",
+  height: "full",
+  color: "link",
+});
+const named = css({ truncate: true });
+const underlined = css({ flex: "none", textDecoration: "underline", textUnderlineOffset: "3px" });
+const own = css({ flex: "none", marginLeft: "auto" });
