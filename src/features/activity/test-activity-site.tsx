@@ -13,6 +13,7 @@ import shell from "../../locales/zh-CN/shell.json";
 import titles from "../../locales/zh-CN/titles.json";
 import ui from "../../locales/zh-CN/ui.json";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { Page } from "./activity-page.tsx";
@@ -32,6 +33,7 @@ export async function startActivitySite(): Promise<TestSite> {
 export function resetSite(site: TestSite): void {
   site.reset();
   localStorage.clear();
+  useSite.setState({ depositOpen: true });
   setBrand(sampleEntry({}, { pages: ROUTES.map((route) => pageOf(route)) }));
   site.answer("confirmInfo", done({ lines: ["报名后的有效投注额计入本活动"], lostCents: 0 }));
   site.answer("exchangeRecord", done({ total: 0, list: [] }));

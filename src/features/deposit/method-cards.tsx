@@ -43,7 +43,6 @@ interface MethodProps {
 }
 
 function Method({ type, first }: MethodProps) {
-  const { t } = useTranslation("deposit");
   return (
     <>
       <span className={sign}>
@@ -53,22 +52,28 @@ function Method({ type, first }: MethodProps) {
         <MethodBadge type={type} first={first} />
       </span>
       <b className={title}>{type.name}</b>
-      <span className={cx(figures, limits)}>{limitsText(type) ?? t("method.noLimits")}</span>
+      <span className={cx(figures, limits)}>
+        <MethodLimits type={type} />
+      </span>
     </>
   );
 }
 
 function MethodBadge({ type, first }: MethodProps) {
   const { t } = useTranslation("deposit");
-  if (!isOpenType(type)) {
-    const opensAt = type.closed?.opensAt ?? null;
-    if (opensAt === null) return <Badge>{t("method.closed")}</Badge>;
-    const today = formatDay(opensAt) === formatDay(serverNow());
-    const time = formatTime(opensAt, today ? "time" : "short");
-    return <Badge>{t("method.opensAt", { time })}</Badge>;
-  }
+  if (!isOpenType(type)) return <Badge>{t("method.closed")}</Badge>;
   if (first) return <Badge tone="accent">{t("method.recommended")}</Badge>;
   return type.badge === "" ? null : <Badge tone="ok">{type.badge}</Badge>;
+}
+
+/** What can be deposited, or when that begins. */
+function MethodLimits({ type }: { readonly type: PaymentType }) {
+  const { t } = useTranslation("deposit");
+  const opensAt = type.closed?.opensAt ?? null;
+  if (opensAt === null) return limitsText(type) ?? t("method.noLimits");
+  const today = formatDay(opensAt) === formatDay(serverNow());
+  const time = formatTime(opensAt, today ? "time" : "short");
+  return t("method.opensAt", { time });
 }
 
 function limitsText(type: PaymentType): string | null {

@@ -48,7 +48,7 @@ export function LatestExchanges() {
         )}
       </div>
       <DataTable
-        label={t("latest.title")}
+        label={t("latest.table")}
         columns={columnsOf(t)}
         rowKey={(deal) => deal.id}
         result={one}

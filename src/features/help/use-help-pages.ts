@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { helpGroup, type HelpGroup, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "../../brand/brand.ts";
@@ -15,7 +16,12 @@ import { resolveLinks } from "./resolve-links.ts";
 export function useHelpPages(group: HelpGroup): CallResult<readonly HelpPage[]> {
   const locale = useLocale();
   const depositOpen = useSite((flags) => flags.depositOpen);
-  return useGroup([group, locale, depositOpen]);
+  const loaded = useGroup([group, locale]);
+  return useMemo(() => {
+    if (loaded.data === undefined) return loaded;
+    const isOpen = (path: string) => hasOpenPage(path, depositOpen);
+    return { ...loaded, data: loaded.data.map((page) => resolveLinks(page, isOpen)) };
+  }, [loaded, depositOpen]);
 }
 
 /** The text of the page at `path`, before the page is drawn. */
@@ -23,13 +29,10 @@ export async function prepareHelp(path: string): Promise<void> {
   const found = brandEntry().pages.find(({ route }) => route.path === path);
   const group = found === undefined ? null : helpGroup(found.route);
   const { locale } = useAppearance.getState();
-  if (group !== null) await useGroup.ready([group, locale, useSite.getState().depositOpen]);
+  if (group !== null) await useGroup.ready([group, locale]);
 }
 
-const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpen: boolean) => {
-  const pages = await loadGroup(group, locale);
-  return pages.map((page) => resolveLinks(page, (path) => hasOpenPage(path, depositOpen)));
-});
+const useGroup = keptModules(loadGroup);
 
 /**
  * The texts of all pages of the menu, legal documents too, in its order: what the search reads.

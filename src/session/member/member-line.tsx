@@ -10,8 +10,10 @@ export function MemberLine() {
   return (
     <div className={me}>
       <Avatar src={member.avatar} size="sm" />
-      <b className={name}>{member.name}</b>
-      <VipBadge level={member.vipLevel} />
+      <div className={words}>
+        <b className={name}>{member.name}</b>
+        <VipBadge level={member.vipLevel} />
+      </div>
     </div>
   );
 }
@@ -23,12 +25,23 @@ const me = css({
   paddingInline: "2",
   paddingBottom: "3",
 });
-const name = css({
+// Below a long name there is room for the badge, not beside it.
+const words = css({
   flex: "1",
   minWidth: "0",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "3",
+  rowGap: "1",
+});
+const name = css({
+  maxWidth: "full",
   color: "text-strong",
   fontWeight: "semibold",
   lineHeight: "tight",
   overflow: "hidden",
   textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });

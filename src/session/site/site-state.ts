@@ -5,7 +5,7 @@ import type { Locale } from "#contract/locales.ts";
 import { oneOf, storage } from "../../lib/storage.ts";
 
 interface Site {
-  /** The deposit pages; open until the server says `0`, at first as on the last visit. */
+  /** The deposit pages; until the server answers as on the last visit, closed on the first. */
   readonly depositOpen: boolean;
   /** Games open inside the site, not in a window of their own. */
   readonly inSiteGame: boolean;
@@ -21,11 +21,17 @@ interface Site {
   readonly titles: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** Stored, else a site with closed deposits would flash their button before the flag is known. */
+/** Stored, else the links to deposits would come late on every visit, or flash where deposits are closed. */
 const DEPOSIT_CLOSED_KEY = "depositClosed";
+const CLOSED = "1";
+const OPEN = "0";
+
+function depositsBefore(): typeof OPEN | typeof CLOSED | null {
+  return storage.read(DEPOSIT_CLOSED_KEY, oneOf([OPEN, CLOSED]));
+}
 
 export const useSite = create<Site>(() => ({
-  depositOpen: storage.read(DEPOSIT_CLOSED_KEY, oneOf(["1"])) === null,
+  depositOpen: depositsBefore() === OPEN,
   inSiteGame: false,
   betUndoSeconds: 0,
   marginShown: false,
@@ -55,8 +61,10 @@ type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp"> &
 export function setSiteFlags(flags: Flags | null): void {
   if (flags !== null) {
     useSite.setState(flags);
-    if (flags.depositOpen) storage.remove(DEPOSIT_CLOSED_KEY);
-    else storage.write(DEPOSIT_CLOSED_KEY, "1");
+    storage.write(DEPOSIT_CLOSED_KEY, flags.depositOpen ? OPEN : CLOSED);
+  } else if (depositsBefore() === null) {
+    // The page says itself what the server refuses.
+    useSite.setState({ depositOpen: true });
   }
   settled = true;
   settle();

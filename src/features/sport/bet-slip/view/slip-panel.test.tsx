@@ -11,6 +11,7 @@ import { startTexts } from "../../../../lib/i18n.ts";
 import sport from "../../../../locales/zh-CN/sport.json";
 import ui from "../../../../locales/zh-CN/ui.json";
 import { keepSession, useSession } from "../../../../session/account/session-store.ts";
+import { useSite } from "../../../../session/site/site-state.ts";
 import { sampleEntry } from "../../../../session/site/test-brand.ts";
 import { PriceAnnouncer } from "../../../../ui/price-announcer.tsx";
 import { sampleSelection } from "../state/sample-selection.ts";
@@ -66,6 +67,7 @@ beforeEach(async () => {
   quoted = { odds: "0.94", maxCents: 5_000_000, payoutCapCents: 100_000_000 };
   keepSession("token", "u1");
   useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
+  useSite.setState({ depositOpen: true });
   site.slip.clear();
   site.slip.dismissReceipts();
   site.slip.setAccept("any");
