@@ -13,20 +13,14 @@ export const userinfo = "/mine/userinfo";
 export const auth = "/mine/auth";
 export const introTutorial = "/mine/introTutorial";
 export const wallet = "/mine/wallet";
-export const savemoney = "/mine/savemoney";
 export const takemoney = "/mine/takemoney";
 export const transfermoney = "/mine/transfermoney";
-export const exchange = "/mine/exchange";
 export const giftRecord = "/mine/giftRecord";
 /** Followed by a kind of account: `bank`. */
 export const accountManage = "/mine/accountManage";
-export const alipayManage = "/mine/alipayManage";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
-export const addBankCard = "/mine/addBankCard";
-export const virtualCoinCard = "/mine/virtualCoinCard";
 export const helpHome = "/app/help/kh";
-export const helpDeposit = "/app/help/ck";
 export const helpWithdraw = "/app/help/qk";
 export const helpPartners = "/app/help/hzhb";
 export const helpService = "/app/help/zxkf";
@@ -44,4 +38,10 @@ export type LinkedPage =
   | "message"
   | "feedback"
   | "feedback-list"
-  | "safety";
+  | "safety"
+  | "savemoney"
+  | "exchange"
+  | "add-bank-card"
+  | "virtual-coin-card"
+  | "alipay-manage"
+  | "bet-record";

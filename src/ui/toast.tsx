@@ -68,6 +68,8 @@ const host = css({
   position: "fixed",
   insetInline: "0",
   bottom: { base: "20-safe", desktop: "8" },
+  // Above a sheet whose newest line and field are at the bottom.
+  "body:has([data-writes]) &": { top: "20", bottom: "auto" },
   zIndex: "toast",
   display: "grid",
   justifyItems: "center",

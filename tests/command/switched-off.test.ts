@@ -39,8 +39,8 @@ function traces(key: SwitchKey): RegExp[] {
   ];
 }
 
-async function found(id: string, key: SwitchKey): Promise<string[]> {
-  const bundle = path.join(out, id);
+async function found(id: string, key: SwitchKey, from = out): Promise<string[]> {
+  const bundle = path.join(from, id);
   const { outputs } = await readReceipt(bundle);
   const patterns = traces(key);
   const names = [...(await listFiles(bundle)), ...Object.keys(outputs)];
@@ -94,14 +94,16 @@ it("names no call and no word of virtual coins where they are off", async () => 
   expect(await files("aurora")).toContain("assets/coin-wait-zh-CN");
 });
 
-it("names no call of deposits where they are off", async () => {
+/** Deposits, and what needs them. */
+const PAYING = ["deposit", "virtualCoin", "alipay", "bankCard"] as const;
+
+it("names no call and no address of deposits where they are off", async () => {
   const dir = await tempFolder();
   const brands = await copyBrands(dir, ["harbor"]);
   await editJson<{ switches: Partial<Record<SwitchKey, boolean>> }>(
     path.join(brands, "harbor", "brand.json"),
     ({ switches }) => {
-      for (const key of ["deposit", "virtualCoin", "alipay", "bankCard"] as const)
-        switches[key] = false;
+      for (const key of PAYING) switches[key] = false;
     },
   );
   const without = path.join(dir, "dist");
@@ -116,6 +118,10 @@ it("names no call of deposits where they are off", async () => {
   };
   expect(await named(without)).toEqual([]);
   expect((await named(out)).length).toBeGreaterThan(5);
+  for (const key of PAYING) {
+    expect([key, await found("harbor", key, without)]).toEqual([key, []]);
+    expect([key, (await found("aurora", key)).length > 1]).toEqual([key, true]);
+  }
 });
 
 interface Absence {

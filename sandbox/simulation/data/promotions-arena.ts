@@ -93,7 +93,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "vip-table",
     "贵宾桌邀约",
     "¥8,888",
-    "V 系列包厅专属荷官与生日礼遇",
+    "存款与真人投注达标，领取一次贵宾礼金",
     "realbet vip",
     "live",
     9,

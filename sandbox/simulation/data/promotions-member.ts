@@ -3,9 +3,9 @@ import type { PromotionLine } from "./promotion-line.ts";
 export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "expert-volume",
-    "投注阶梯返利",
-    "1.5%",
-    "周有效投注额满 500,000 起，逐级递增",
+    "每周投注礼金",
+    "¥5,888",
+    "周有效投注额满 ¥10,000 起，四档礼金可叠加",
     "vip",
     "expert",
     0,

@@ -13,7 +13,17 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "mahjong",
     3,
   ],
-  ["tea-money", "每日茶水", "¥18", "打满八局，茶水钱自动到账", "chess", "chess", 0, "koi", 6],
+  [
+    "tea-money",
+    "每日茶水",
+    "¥18",
+    "当日棋牌有效投注额满 ¥800 起，三档礼金可叠加",
+    "chess",
+    "chess",
+    0,
+    "koi",
+    6,
+  ],
   [
     "room-rebate",
     "棋牌返水",

@@ -6,7 +6,7 @@ import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { pageAddress } from "../../brand/brand.ts";
 import { useSession } from "../../session/account/session-store.ts";
-import { useHasPage } from "../../session/site/use-has-page.ts";
+import { useHasPage, useOpenAddress } from "../../session/site/use-has-page.ts";
 import { Art } from "../../ui/art.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -57,10 +57,11 @@ export function MemberArea() {
 function MoneyLinks() {
   const { t } = useTranslation("shell");
   const hasOpenPage = useHasPage();
+  const deposit = useOpenAddress("savemoney");
   return (
     <span className={money}>
-      {hasOpenPage(PAGES.savemoney) && (
-        <ButtonLink to={PAGES.savemoney} tone="primary">
+      {deposit !== null && (
+        <ButtonLink to={deposit} tone="primary">
           {t("account.pages.savemoney")}
         </ButtonLink>
       )}

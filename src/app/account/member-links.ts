@@ -36,7 +36,7 @@ const links = (): readonly Link[] => [
   { path: PAGES.userinfo, key: "userinfo", icon: UserRound },
   { path: PAGES.auth, key: "auth", icon: ShieldCheck },
   { path: PAGES.wallet, key: "wallet", icon: Wallet },
-  { path: PAGES.savemoney, key: "savemoney", icon: Landmark },
+  { path: pageAddress("savemoney"), key: "savemoney", icon: Landmark },
   { path: PAGES.takemoney, key: "takemoney", icon: CreditCard },
   { path: PAGES.transfermoney, key: "transfermoney", icon: ArrowLeftRight },
   { path: PAGES.betRecord, key: "betRecord", icon: ScrollText },

@@ -2,14 +2,17 @@ import { Coins, CreditCard, ListChecks, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
 import { TitledCard } from "../../ui/titled-card.tsx";
 
 /** Rows that lead to pages of their own: each is there when its page is. */
 export function PageRows({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
-  const rows = ROWS.filter(({ to }) => hasPage(to));
+  const rows = ROWS.flatMap(({ page, ...row }) => {
+    const to = pageAddress(page);
+    return to === null ? [] : [{ ...row, to }];
+  });
   if (rows.length === 0) return null;
   return (
     <TitledCard content="toEdges" title={t("panel.pages")}>
@@ -41,12 +44,12 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
 const ROWS = [
   {
     key: "bankCard",
-    to: PAGES.addBankCard,
+    page: "add-bank-card",
     list: `${PAGES.accountManage}/bank`,
     icon: CreditCard,
     flag: "bindBankCard",
   },
-  { key: "virtualCoin", to: PAGES.virtualCoinCard, icon: Coins, flag: "bindVirtualCoin" },
-  { key: "alipay", to: PAGES.alipayManage, icon: WalletCards, flag: null },
-  { key: "betRecord", to: PAGES.betRecord, icon: ListChecks, flag: null },
+  { key: "virtualCoin", page: "virtual-coin-card", icon: Coins, flag: "bindVirtualCoin" },
+  { key: "alipay", page: "alipay-manage", icon: WalletCards, flag: null },
+  { key: "betRecord", page: "bet-record", icon: ListChecks, flag: null },
 ] as const;

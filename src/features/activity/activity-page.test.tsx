@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { INVALID_PARAMETER, NOT_FOUND } from "#contract/codes.ts";
-import { savemoney } from "#contract/pages.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { serverNow } from "../../lib/clock.ts";
 import activity from "../../locales/zh-CN/activity.json";
 import { listen } from "../../session/site/events.ts";
@@ -73,7 +73,7 @@ it("shows every condition, and where an unmet one is met", async () => {
   expect(texts[0]).toContain(activity.check.met);
   expect(texts[1]).toContain(activity.check.unmet);
   const remedy = rows.getByRole("link", { name: activity.check.remedy.deposit });
-  expect(remedy.getAttribute("href")).toBe(savemoney);
+  expect(remedy.getAttribute("href")).toBe(SAVEMONEY);
   expect(box.queryByRole("button", { name: activity.join.button })).toBeNull();
 });
 

@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { auth, savemoney } from "#contract/pages.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
+import { auth } from "#contract/pages.ts";
 import { lastMidnight } from "./test-midnight.ts";
 import activity from "../../locales/zh-CN/activity.json";
 import type { TestSite } from "../../session/site/test-site.ts";
@@ -109,7 +110,7 @@ it("ladder of deposits: what each brings, the next one, and those of the last pe
   openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
   const ladder = within(await panel(activity.again.title.week));
   const way = await ladder.findByRole("link", { name: activity.task.way.deposit });
-  expect(way.getAttribute("href")).toBe(savemoney);
+  expect(way.getAttribute("href")).toBe(SAVEMONEY);
   expect(lines(await panel(activity.again.earlier))[0]).toContain("上周第 1 笔");
   // The calculator starts with the next deposit.
   const box = within(await panel(activity.calculator.title));

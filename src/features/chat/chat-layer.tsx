@@ -22,7 +22,7 @@ function OpenChat({ rid }: { readonly rid: string }) {
   if (desktop) return <Dock rid={rid} />;
   return (
     <Sheet open title={title} onClose={closeChat}>
-      <div className={sheet}>
+      <div className={sheet} data-writes="">
         <ChatPanel key={rid} />
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
@@ -35,7 +36,7 @@ export function NoOrder({ unknown = false, open = NONE }: NoOrderProps) {
             <ButtonLink tone="primary" to={PAGES.transRecord}>
               {t("action.records")}
             </ButtonLink>
-            <ButtonLink to={PAGES.savemoney}>{t("action.again")}</ButtonLink>
+            <ButtonLink to={SAVEMONEY}>{t("action.again")}</ButtonLink>
           </div>
         }
       />

@@ -2,6 +2,7 @@
 import { Headphones } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import type { OrderState } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
@@ -93,7 +94,7 @@ function RecordsLink({ tone }: ActionProps) {
 function AgainLink({ tone }: ActionProps) {
   const { t } = useTranslation("deposit-wait");
   return (
-    <ButtonLink tone={tone} size="lg" to={PAGES.savemoney}>
+    <ButtonLink tone={tone} size="lg" to={SAVEMONEY}>
       {t("action.again")}
     </ButtonLink>
   );

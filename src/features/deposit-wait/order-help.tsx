@@ -1,6 +1,7 @@
 import { BookOpen, ChevronRight, Headphones, type LucideIcon, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
@@ -25,9 +26,9 @@ export function OrderHelp({ order: { orderId } }: OrderProps) {
         <CopyButton size="sm" name={t("number")} value={orderId} />
       </p>
       <ul className={list}>
-        {hasPage(PAGES.helpDeposit) && (
+        {hasPage(HELP_DEPOSIT) && (
           <li>
-            <Link to={PAGES.helpDeposit} className={line}>
+            <Link to={HELP_DEPOSIT} className={line}>
               <LineText icon={BookOpen} text={t("help.tutorial")} />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 // Why the chosen method or channel cannot be used, when it opens, and what would change it.
 import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";
-import * as PAGES from "#contract/pages.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { css } from "#styled/css/index.js";
 import { pageAddress } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
@@ -32,8 +32,8 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
 }
 
 const PATHS = {
-  phone: bindLink("phone", PAGES.savemoney),
-  realName: bindLink("phone", PAGES.savemoney),
+  phone: bindLink("phone", SAVEMONEY),
+  realName: bindLink("phone", SAVEMONEY),
 } as const;
 
 function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) {

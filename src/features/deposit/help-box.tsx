@@ -2,7 +2,7 @@ import { CirclePlay, CircleQuestionMark, Headset } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import * as PAGES from "#contract/pages.ts";
+import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { cardStyle } from "../../ui/card.tsx";
@@ -27,7 +27,7 @@ export function HelpBox() {
           <span className={aside}>{channel.name}</span>
         </PlainButton>
       )}
-      <Link to={PAGES.helpDeposit} className={row}>
+      <Link to={HELP_DEPOSIT} className={row}>
         <Icon as={CircleQuestionMark} />
         {t("help.missing")}
       </Link>
@@ -61,7 +61,7 @@ function Tutorial({ name, steps, onClose }: TutorialProps) {
         ))}
       </ol>
       <p className={more}>
-        <Link to={PAGES.helpDeposit} className={link}>
+        <Link to={HELP_DEPOSIT} className={link}>
           {t("help.more")}
         </Link>
       </p>

@@ -9,8 +9,7 @@ import {
   WalletCards,
 } from "lucide-react";
 import { FEEDBACK_KINDS, type FeedbackKind } from "#contract/messages.ts";
-import { savemoney } from "#contract/pages.ts";
-import { hasPage, pageAddress } from "../../brand/brand.ts";
+import { pageAddress } from "../../brand/brand.ts";
 
 export const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
   deposit: WalletCards,
@@ -25,7 +24,7 @@ export const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
 /** Kinds that make sense on this site. */
 export function feedbackKinds(): readonly FeedbackKind[] {
   const missing = new Set<FeedbackKind>();
-  if (!hasPage(savemoney)) missing.add("deposit");
+  if (pageAddress("savemoney") === null) missing.add("deposit");
   if (pageAddress("discount") === null) missing.add("activity");
   return FEEDBACK_KINDS.filter((kind) => !missing.has(kind));
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import type { FeedbackRow, FeedbackThread } from "#contract/api/feedback.ts";
 import { FEEDBACK, FEEDBACK_LIST } from "#contract/feedback-pages.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
@@ -39,7 +40,7 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
     texts: null,
     load: async () => ({ Page: () => null }),
   });
-  setBrand(sampleEntry({}, { pages: [at(PAGES.savemoney), at(PAGES.transRecord)] }));
+  setBrand(sampleEntry({}, { pages: [at(SAVEMONEY), at(PAGES.transRecord)] }));
   await startTexts("zh-CN", [{ account, errors, feedback: texts, titles, ui }]);
   const answer = (list: readonly FeedbackRow[], info: FeedbackThread) => {
     site.answer("feedbackList", { status_code: 6000, data: { total: list.length, list } });

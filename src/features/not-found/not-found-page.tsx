@@ -21,13 +21,12 @@ import { useSitePages } from "./use-site-pages.ts";
 const OWN_PATH = "/not-found";
 const RECENT = 6;
 /** What a lost player most often looks for. */
-const POPULAR: ReadonlySet<string> = new Set([
-  PAGES.helpHome,
-  PAGES.helpDeposit,
-  PAGES.helpWithdraw,
-  PAGES.download,
-  PAGES.helpService,
-]);
+const POPULAR_HELP = ["kh", "ck", "qk", "zxkf"] as const;
+
+function isPopular(path: string): boolean {
+  const own = [PAGES.download, pageAddress("discount")];
+  return own.includes(path) || POPULAR_HELP.some((slug) => path === `/app/help/${slug}`);
+}
 
 export function Page() {
   const { t } = useTranslation("not-found");
@@ -37,7 +36,7 @@ export function Page() {
   const asked = pathname === OWN_PATH ? null : pathname;
   const near = asked === null ? [] : nearestPages(pages, asked);
   const recent = useRecentTabs(RECENT).map((tab) => ({ ...tab, title: title(tab.title) }));
-  const popular = pages.filter(({ path }) => path === pageAddress("discount") || POPULAR.has(path));
+  const popular = pages.filter(({ path }) => isPopular(path));
   return (
     <div className={frame}>
       <Head asked={asked} />

@@ -1,6 +1,6 @@
-import { alipayManage } from "#contract/pages.ts";
+import { ALIPAY_MANAGE } from "#contract/payee-pages.ts";
 import { AlipayAccountList } from "./alipay-account-list.tsx";
 
 export function Part() {
-  return <AlipayAccountList addPage={alipayManage} />;
+  return <AlipayAccountList addPage={ALIPAY_MANAGE} />;
 }

@@ -1,6 +1,6 @@
-import { virtualCoinCard } from "#contract/pages.ts";
+import { VIRTUAL_COIN_CARD } from "#contract/payee-pages.ts";
 import { CoinAccountList } from "./coin-account-list.tsx";
 
 export function Part() {
-  return <CoinAccountList addPage={virtualCoinCard} />;
+  return <CoinAccountList addPage={VIRTUAL_COIN_CARD} />;
 }

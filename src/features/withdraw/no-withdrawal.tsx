@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { savemoney, transfermoney } from "#contract/pages.ts";
+import { transfermoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { formatTime } from "../../lib/format.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { useHasPage } from "../../session/site/use-has-page.ts";
+import { useHasPage, useOpenAddress } from "../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -47,6 +47,7 @@ function WayOn({ why }: Omit<NoWithdrawalProps, "config">) {
 function MoneyIn() {
   const { t } = useTranslation("withdraw");
   const hasPage = useHasPage();
+  const deposit = useOpenAddress("savemoney");
   const back = hasPage(transfermoney);
   return (
     <div className={ways}>
@@ -55,8 +56,8 @@ function MoneyIn() {
           {t("none.transfer")}
         </ButtonLink>
       )}
-      {hasPage(savemoney) && (
-        <ButtonLink tone={back ? "neutral" : "primary"} to={savemoney}>
+      {deposit !== null && (
+        <ButtonLink tone={back ? "neutral" : "primary"} to={deposit}>
           {t("none.deposit")}
         </ButtonLink>
       )}

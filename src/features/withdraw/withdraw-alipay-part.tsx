@@ -1,4 +1,4 @@
-import { alipayManage } from "#contract/pages.ts";
+import { ALIPAY_MANAGE } from "#contract/payee-pages.ts";
 import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -8,7 +8,7 @@ export function Part() {
   return (
     <WithdrawForm
       accounts={useAlipayAccounts()}
-      add={alipayManage}
+      add={ALIPAY_MANAGE}
       choiceOf={(account) =>
         payeeChoice(account, { title: account.masked, detail: account.holder })
       }

@@ -1,4 +1,4 @@
-import { addBankCard } from "#contract/pages.ts";
+import { ADD_BANK_CARD } from "#contract/payee-pages.ts";
 import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -8,7 +8,7 @@ export function Part() {
   return (
     <WithdrawForm
       accounts={useBankCards()}
-      add={addBankCard}
+      add={ADD_BANK_CARD}
       choiceOf={(card) =>
         payeeChoice(card, {
           title: `${card.bankName} ${card.masked}`,

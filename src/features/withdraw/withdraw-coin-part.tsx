@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
-import { virtualCoinCard } from "#contract/pages.ts";
+import { VIRTUAL_COIN_CARD } from "#contract/payee-pages.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useReloadAt } from "../../lib/use-reload-at.ts";
@@ -20,7 +20,7 @@ export function Part() {
   return (
     <WithdrawForm
       accounts={accounts}
-      add={virtualCoinCard}
+      add={VIRTUAL_COIN_CARD}
       choiceOf={(account) => coinChoice(account, rates.data)}
     />
   );

@@ -7,8 +7,6 @@ import { hasOpenPage } from "../site/use-has-page.ts";
 
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-const OFFERS = { download: PAGES.download, deposit: PAGES.savemoney } as const;
-
 export function activityPath(kind: ActivityKind, id: string): string {
   return `/activity/${kind}/${id}`;
 }
@@ -26,7 +24,8 @@ export function promotionPath({
 }
 
 function offerPath(page: OfferPage): string | null {
-  if (page === "download" || page === "deposit") return OFFERS[page];
+  if (page === "download") return PAGES.download;
+  if (page === "deposit") return pageAddress("savemoney");
   return pageAddress(page === "friendInvitation" ? "friend-invitation" : page);
 }
 

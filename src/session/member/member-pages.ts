@@ -20,7 +20,7 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
-import { PAYEE_KINDS, type PayeeKind, WAIT_PAGES } from "#contract/payments.ts";
+import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 
 export type MemberGroup = keyof typeof GROUPS;
@@ -60,10 +60,12 @@ const GROUP_NAMES = Object.keys(GROUPS) as MemberGroup[];
 
 /** Pages of payee accounts, which the menu shows as one. */
 const PAYEE_PAGES: Readonly<Record<PayeeKind, string>> = {
-  bank: PAGES.addBankCard,
-  coin: PAGES.virtualCoinCard,
-  alipay: PAGES.alipayManage,
+  bank: "add-bank-card",
+  coin: "virtual-coin-card",
+  alipay: "alipay-manage",
 };
+/** Pages of waiting for a deposit, which belong to the page of deposits. */
+const WAITS: ReadonlySet<string> = new Set(["deposit-wait", "coin-wait"]);
 
 /** Groups without a page are left out. */
 export function memberPages(
@@ -72,7 +74,7 @@ export function memberPages(
   const pages = new Map(
     routes
       .filter(({ path, hidden }) => /^\/mine\/[^/:]+$/.test(path) && hidden !== true)
-      .map(({ title, path }) => [title, { path, covers: below(path, routes) }]),
+      .map(({ title, path, page }) => [title, { path, covers: below({ path, page }, routes) }]),
   );
   const payees = payeePages(routes);
   if (payees !== null) pages.set("accountManage", payees);
@@ -85,23 +87,26 @@ export function memberPages(
   })).filter((listed) => listed.pages.length > 0);
 }
 
-/** Waiting for a deposit belongs to the page of deposits. */
-function below(path: string, routes: readonly RouteSpec[]): readonly string[] {
-  const waits: readonly string[] =
-    path === PAGES.savemoney ? WAIT_PAGES.map((page) => `/mine/${page}`) : [];
-  return routes
-    .map((route) => route.path)
-    .filter((other) => other.startsWith(`${path}/`) || waits.includes(other));
+function below(
+  { path, page }: Pick<RouteSpec, "path" | "page">,
+  routes: readonly RouteSpec[],
+): readonly string[] {
+  const covered = routes.filter(
+    (other) => other.path.startsWith(`${path}/`) || (page === "savemoney" && WAITS.has(other.page)),
+  );
+  return covered.map((other) => other.path);
 }
 
 /** Opens the first kind of account that the bundle has. */
 function payeePages(routes: readonly RouteSpec[]): Pick<MemberPage, "path" | "covers"> | null {
-  const has = (path: string) => routes.some((route) => route.path === path);
-  const kinds = (Object.keys(PAYEE_KINDS) as PayeeKind[]).filter((kind) => has(PAYEE_PAGES[kind]));
-  const [first] = kinds;
-  if (first === undefined || !has(`${PAGES.accountManage}/:id`)) return null;
+  const found = (Object.keys(PAYEE_KINDS) as PayeeKind[]).flatMap((kind) =>
+    routes.flatMap(({ page, path }) => (page === PAYEE_PAGES[kind] ? [{ kind, path }] : [])),
+  );
+  const [first] = found;
+  const lists = routes.some(({ path }) => path === `${PAGES.accountManage}/:id`);
+  if (first === undefined || !lists) return null;
   return {
-    path: `${PAGES.accountManage}/${first}`,
-    covers: kinds.flatMap((kind) => [`${PAGES.accountManage}/${kind}`, PAYEE_PAGES[kind]]),
+    path: `${PAGES.accountManage}/${first.kind}`,
+    covers: found.flatMap(({ kind, path }) => [`${PAGES.accountManage}/${kind}`, path]),
   };
 }

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
-import { exchange as exchangePage } from "#contract/pages.ts";
+import { pageAddress } from "../../brand/brand.ts";
 import { formatUnits } from "../../lib/coin-amount.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCents } from "../../lib/format.ts";
@@ -61,7 +61,7 @@ async function tell({ body, ...call }: ExchangeCall): Promise<void> {
   const error = refusalError(call, exchange);
   if (error !== null) {
     // The page itself shows the refusal.
-    if (window.location.pathname !== exchangePage) showToast(errorText(error));
+    if (window.location.pathname !== pageAddress("exchange")) showToast(errorText(error));
     return;
   }
   await loadNamespace("exchange");

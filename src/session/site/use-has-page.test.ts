@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { HELP_INVITE } from "#contract/invite-pages.ts";
-import { savemoney } from "#contract/pages.ts";
+import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { sampleEntry } from "./test-brand.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
 it("leaves out what the bundle does not hold, and deposits while the site's flag closes them", () => {
   const found = (path: string) => [hasOpenPage(path, true), hasOpenPage(path, false)];
   expect(found("/home")).toEqual([true, true]);
-  expect(found(savemoney)).toEqual([true, false]);
+  expect(found(SAVEMONEY)).toEqual([true, false]);
   expect(found(DEPOSIT_HELP)).toEqual([true, false]);
   expect(found(HELP_INVITE)).toEqual([false, false]);
 });

@@ -1,11 +1,19 @@
+import type { LinkedPage } from "#contract/pages.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { brandEntry } from "../../brand/brand.ts";
+import { brandEntry, pageAddress } from "../../brand/brand.ts";
 import { useSite } from "./site-state.ts";
 
 /** Whether the site has a page now: the operator can close deposits. */
 export function useHasPage(): (path: string) => boolean {
   const open = useSite(({ depositOpen }) => depositOpen);
   return (path) => hasOpenPage(path, open);
+}
+
+/** As `pageAddress`; null also while the operator has closed the page. */
+export function useOpenAddress(id: LinkedPage): string | null {
+  const hasPage = useHasPage();
+  const path = pageAddress(id);
+  return path !== null && hasPage(path) ? path : null;
 }
 
 /** The pages that the site has now. */

@@ -54,7 +54,7 @@ function Remedy({ of }: { readonly of: RemedyKey }) {
       </Button>
     );
   }
-  const page = of === "vip" ? pageAddress(of) : REMEDY_PAGES[of];
+  const page = remedyPage(of);
   if (page === null || !hasPage(page)) return null;
   const to = of === "phone" ? bindLink("phone", pathname) : page;
   return (
@@ -64,11 +64,11 @@ function Remedy({ of }: { readonly of: RemedyKey }) {
   );
 }
 
-const REMEDY_PAGES = {
-  phone: PAGES.auth,
-  realName: PAGES.userinfo,
-  deposit: PAGES.savemoney,
-} as const satisfies Readonly<Record<Exclude<RemedyKey, "service" | "vip">, string>>;
+function remedyPage(of: Exclude<RemedyKey, "service">): string | null {
+  if (of === "phone") return PAGES.auth;
+  if (of === "realName") return PAGES.userinfo;
+  return pageAddress(of === "deposit" ? "savemoney" : of);
+}
 
 const list = css({ display: "grid", gap: "2", fontSize: "sm" });
 const row = css({ display: "flex", alignItems: "center", gap: "2-5", minHeight: "8" });

@@ -1,21 +1,16 @@
 // When a new level may be told: never over a bet, a game, a payment, or anything else that is open.
 import * as PAGES from "#contract/pages.ts";
+import type { LinkedPage } from "#contract/pages.ts";
+import { pageAddress } from "../../../brand/brand.ts";
 
 /** Games, lobbies with a bet slip, and pages on which money is being moved. */
-const BUSY = [
-  "/game/",
-  "/pg/",
-  "/dz/",
-  "/redirect/",
-  PAGES.savemoney,
-  PAGES.takemoney,
-  PAGES.transfermoney,
-  PAGES.exchange,
-];
+const BUSY = ["/game/", "/pg/", "/dz/", "/redirect/", PAGES.takemoney, PAGES.transfermoney];
+const PAYING: readonly LinkedPage[] = ["savemoney", "exchange"];
 const WAITING = /^\/mine\/\w+Wait$/;
 
 export function isBusyPage(path: string): boolean {
-  return WAITING.test(path) || BUSY.some((start) => path.startsWith(start));
+  const busy = [...BUSY, ...PAYING.map(pageAddress)];
+  return WAITING.test(path) || busy.some((start) => start !== null && path.startsWith(start));
 }
 
 interface Now {

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { savemoney } from "#contract/pages.ts";
-import { useHasPage } from "../../../../session/site/use-has-page.ts";
+import { useOpenAddress } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 
 /** The way to a deposit, where deposits are open. */
 export function DepositWay() {
   const { t } = useTranslation("activity");
-  const hasPage = useHasPage();
-  if (!hasPage(savemoney)) return null;
+  const deposit = useOpenAddress("savemoney");
+  if (deposit === null) return null;
   return (
-    <ButtonLink size="sm" to={savemoney}>
+    <ButtonLink size="sm" to={deposit}>
       {t("task.way.deposit")}
     </ButtonLink>
   );

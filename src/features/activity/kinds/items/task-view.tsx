@@ -53,15 +53,11 @@ function TaskText({ task: { text, turnoverTimes } }: { readonly task: Task }) {
   return <>{[text, turnover].filter((part) => part !== "").join(" · ")}</>;
 }
 
-const WAYS = {
-  deposit: PAGES.savemoney,
-  auth: PAGES.auth,
-  userinfo: PAGES.userinfo,
-  bankCard: PAGES.addBankCard,
-} as const;
-
-const wayTo = (page: NonNullable<Task["page"]>): string | null =>
-  page === "sport" || page === "egame" || page === "vip" ? pageAddress(page) : WAYS[page];
+function wayTo(page: NonNullable<Task["page"]>): string | null {
+  if (page === "auth" || page === "userinfo") return PAGES[page];
+  if (page === "deposit") return pageAddress("savemoney");
+  return pageAddress(page === "bankCard" ? "add-bank-card" : page);
+}
 
 /** The page where a task is done. */
 function TaskWay({ page }: Pick<Task, "page">) {

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { savemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { useLoggedIn, useSession } from "../../../../session/account/session-store.ts";
-import { useHasPage } from "../../../../session/site/use-has-page.ts";
+import { useOpenAddress } from "../../../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { setSheetOpen } from "./view-store.ts";
@@ -11,13 +10,13 @@ import { setSheetOpen } from "./view-store.ts";
 export function DepositOffer() {
   const { t } = useTranslation("sport");
   const loggedIn = useLoggedIn();
-  const hasPage = useHasPage();
+  const deposit = useOpenAddress("savemoney");
   const short = useIsShort();
-  if (!short || !loggedIn || !hasPage(savemoney)) return null;
+  if (!short || !loggedIn || deposit === null) return null;
   return (
     <output className={line}>
       <span>{t("view.short")}</span>
-      <ButtonLink size="sm" to={savemoney} onClick={() => setSheetOpen(false)}>
+      <ButtonLink size="sm" to={deposit} onClick={() => setSheetOpen(false)}>
         {t("view.deposit")}
       </ButtonLink>
     </output>
