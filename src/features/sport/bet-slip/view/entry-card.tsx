@@ -143,6 +143,7 @@ const words = css({
   alignItems: "baseline",
   columnGap: "1",
   minWidth: "0",
+  paddingBlock: "0-5",
   lineHeight: "tight",
 });
 const name = cva({
