@@ -40,6 +40,7 @@ const legResult = v.object({
   code: filled,
   /** The score and the periods that decided the leg. */
   score,
+  /** Subtracted from it: what the period had when an in-play handicap was bet on. */
   scoreAtBet: score,
   /** Champions in a dead heat: `runners` share `places`. */
   deadHeat: orNull(v.object({ places: atLeastOne, runners: atLeastOne })),

@@ -10,7 +10,7 @@ export interface ScoredSelection {
   /** As on the wire (`PlaySpec.sides`); the line is the home side's or the total's. */
   readonly side: string;
   readonly line: string | null;
-  /** In-play handicaps count what is scored after the bet. */
+  /** Of the whole match: in-play handicaps count what is scored after the bet. */
   readonly scoreAtBet?: Score | null;
   /** Correct score: the scores the market named beside `other`. */
   readonly listed?: readonly string[];
@@ -20,7 +20,7 @@ export interface FinalScore {
   readonly spec: PlaySpec;
   readonly sport: MatchSport;
   readonly score: Score;
-  readonly half: Score | null; // of the first half, for plays about both halves
+  readonly half: Score | null; // of the first half, for plays about both halves or the second
   /** Sides that scored, in order; null: not known. */
   readonly goals: readonly ("H" | "C")[] | null;
 }
@@ -30,7 +30,7 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
   const [home, away] = score;
   switch (spec.rule) {
     case "handicap":
-      return handicap(bet, afterBet(bet, spec, score));
+      return handicap(bet, minus(score, countedFrom(spec, bet.scoreAtBet ?? null, half)));
     case "total":
       return total(bet, home + away);
     case "teamTotal":
@@ -76,12 +76,26 @@ function handicap(bet: ScoredSelection, [home, away]: Score): Outcome {
     : settleHandicap(oppositeLine(line), away, home);
 }
 
-function afterBet(bet: ScoredSelection, spec: PlaySpec, [home, away]: Score): Score {
-  if (!spec.inPlay || spec.count !== "score" || !bet.scoreAtBet) {
-    return [home, away];
-  }
-  return [home - bet.scoreAtBet[0], away - bet.scoreAtBet[1]];
+/**
+ * The score of the play's own period that an in-play handicap counts from; null: it counts the whole period.
+ * @param scoreAtBet of the whole match
+ * @param half score of the first half; null while it is played
+ */
+export function countedFrom(
+  { count, inPlay, period, rule }: PlaySpec,
+  scoreAtBet: Score | null,
+  half: Score | null,
+): Score | null {
+  if (!inPlay || rule !== "handicap" || count !== "score" || scoreAtBet === null) return null;
+  if (period === "full" || period === "half") return scoreAtBet;
+  if (period !== "second") return null;
+  // A bet of the first half counts all of the second.
+  const [home, away] = half ?? scoreAtBet;
+  return [Math.max(0, scoreAtBet[0] - home), Math.max(0, scoreAtBet[1] - away)];
 }
+
+const minus = ([home, away]: Score, before: Score | null): Score =>
+  before ? [home - before[0], away - before[1]] : [home, away];
 
 function total(bet: ScoredSelection, counted: number): Outcome {
   return settleTotal(lineOf(bet), counted, bet.side === "O" ? "over" : "under");

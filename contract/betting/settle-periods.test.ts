@@ -1,8 +1,38 @@
 // Plays on quarters, halves, innings and races: what wins, what returns the stake, and what is void.
 import { describe, expect, it } from "vitest";
 import type { MatchResult } from "./match-result.ts";
+import type { Score } from "./score-rules.ts";
 import { NOT_COUNTED, settled, type Vector } from "./settle-vectors.ts";
 import { settleSelection } from "./settlement.ts";
+
+it("an in-play handicap of a half counts what the half has after the bet", () => {
+  // 1-1 at half time, 2-2 after it.
+  const ended: MatchResult = {
+    ...NOT_COUNTED,
+    sport: "FT",
+    status: "ended",
+    score: { half: [1, 1], full: [3, 3] },
+  };
+  const code = (play: string, line: string, scoreAtBet: Score) =>
+    settleSelection({ play, side: "H", line, scoreAtBet }, ended);
+  const vectors: readonly (readonly [string, string, Score, string])[] = [
+    // Bets of the first half: all of the second counts, 2-2.
+    ["2HRE", "0", [0, 0], "P"],
+    ["2HRE", "-0.5", [1, 0], "L"],
+    ["2HRE", "0.5", [1, 1], "W"],
+    // At 2-1 and at 1-3, of which 1-0 and 0-2 fell in the second half.
+    ["2HRE", "0.5", [2, 1], "L"],
+    ["2HRE", "1", [2, 1], "P"],
+    ["2HRE", "-1.75", [1, 3], "LW"],
+    ["2HR", "0", [1, 3], "P"],
+    ["HRE", "0.5", [1, 0], "L"],
+    ["RE", "0.25", [2, 2], "LW"],
+    ["RE", "-1", [1, 3], "W"],
+  ];
+  expect(vectors.map(([play, line, at]) => [play, line, at, code(play, line, at)])).toEqual(
+    vectors,
+  );
+});
 
 describe("basketball", () => {
   const ended: MatchResult = {

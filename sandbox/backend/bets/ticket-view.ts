@@ -1,4 +1,6 @@
 import type { Ticket } from "#contract/api/ticket.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { countedFrom } from "#contract/betting/score-rules.ts";
 import type { LegRow, StoredTicket, TicketRow } from "./bet-rows.ts";
 import type { BookView } from "./book-view.ts";
 import { quotedLegOf } from "./place/confirm-ticket.ts";
@@ -54,21 +56,28 @@ function legView(book: BookView, leg: LegRow): Leg {
     name,
     live,
     now: copied(book.score(gameId)),
-    result: resultView(leg),
+    result: resultView(book, leg),
   };
 }
 
-function resultView(leg: LegRow): Leg["result"] {
+function resultView(book: BookView, leg: LegRow): Leg["result"] {
   const code = codeOf(leg);
   if (code === null) return null;
   const { resultHome, resultAway, deadHeat } = leg;
   return {
     code,
     score: resultHome === null || resultAway === null ? null : [resultHome, resultAway],
-    scoreAtBet: copied(scoreFrom(leg)),
+    scoreAtBet: copied(startOf(book, leg)),
     deadHeat,
     factor: factorText(leg, code),
   };
+}
+
+/** What the deciding score is compared with. */
+function startOf(book: BookView, leg: LegRow): Pair | null {
+  const spec = playSpec(leg.w);
+  const half = spec.period === "second" ? book.settlement(leg.gameId, leg.w)?.score.half : null;
+  return countedFrom(spec, scoreFrom(leg), half ?? null);
 }
 
 function copied(score: Pair | null): [number, number] | null {

@@ -138,6 +138,18 @@ describe("in play", () => {
     expect(bet("FT", "ROU", "O", [2, 1])).toMatchObject({ code: "LW", factor: "1.425" });
   });
 
+  it("a handicap of the second half counts its goals after the bet", () => {
+    const betting = sampleBetting();
+    const plays = { "2HRE": { line: "-0.5", odds: { H: "0.90", C: "0.98" } } };
+    const match = betting.match("a", { live: true, startsAt: NOW - 1, score: [2, 1], plays });
+    betting.place({ legs: [betting.leg("a", "2HRE", "H")] });
+    settleDue(betting, NOW + 10_000);
+    match.result = { ...ended([3, 1]), score: { half: [1, 1], full: [3, 1] } };
+    settleDue(betting, LATER);
+    const [leg] = ticketsOf(betting)[0]?.legs ?? [];
+    expect(leg?.result).toMatchObject({ code: "W", score: [2, 0], scoreAtBet: [1, 0] });
+  });
+
   it("a handicap of other sports counts the whole match", () => {
     expect(bet("BK", "RE", "H", [1, 0])).toMatchObject({ code: "W", scoreAtBet: null });
   });

@@ -33,7 +33,7 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
   if (mostCents === null) return null;
   const least = Math.max(minPartCents, valueCents + 1);
   const fits = problem === null && cents >= least && cents <= mostCents;
-  const limits = { least: formatCents(least), most: formatCents(mostCents) };
+  const limits = { least: unbroken(formatCents(least)), most: unbroken(formatCents(mostCents)) };
   return (
     <form
       className={form}
@@ -64,6 +64,9 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
     </form>
   );
 }
+
+/** An amount whose sign stays on its line. */
+const unbroken = (amount: string) => amount.replace(" ", "\u00a0");
 
 /** The rule, waiting or how it ended; nothing for a ticket that never had one. */
 export function AutoState({ ticket: { ticketId, auto, state } }: Pick<AutoFormProps, "ticket">) {

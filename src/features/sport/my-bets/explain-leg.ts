@@ -33,9 +33,8 @@ export interface LegReason {
 export function explainLeg(leg: Leg): LegReason | null {
   const { result } = leg;
   if (result === null) return null;
-  const { code, score, factor, deadHeat } = result;
+  const { code, score, scoreAtBet, factor, deadHeat } = result;
   const outcome = isResultCode(code) ? outcomeOf(code) : null;
-  const scoreAtBet = playSpec(leg.w).rule === "handicap" ? result.scoreAtBet : null;
   return {
     code,
     outcome,

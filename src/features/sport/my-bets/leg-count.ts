@@ -31,6 +31,8 @@ export type CountUnit =
 
 export interface Counted {
   readonly score: Score;
+  /** Of the first half, for a play about the second. */
+  readonly half?: Score;
   readonly unit: CountUnit;
   /** Scores at which the counting can end; missing: at any. */
   readonly canEnd?: (score: Score) => boolean;
@@ -78,6 +80,7 @@ export function countedIn(spec: PlaySpec, sport: string, state: CountedState): C
   const score = partScore(period, state);
   if (score === null) return null;
   const unit = table.part ?? table.whole;
+  if (period === "second") return { score, unit, half: sumOf(state, isOfFirstHalf) };
   if (!SETS.has(periodKind(period))) return { score, unit };
   const { setEnds } = table;
   if (setEnds) return { score, unit, canEnd: (end) => setEnds(end, isLast(period, state)) };
@@ -107,7 +110,7 @@ function partScore(period: Period, state: CountedState): Score | null {
     case "half":
       return isFirstHalf(state) ? whole(state) : null;
     case "second":
-      return isFirstHalf(state) ? null : sumOf(state, (name) => !FIRST_HALF.has(name));
+      return isFirstHalf(state) ? null : sumOf(state, (name) => !isOfFirstHalf(name));
     case "F5":
       return FIRST_FIVE.some((name) => name === now) ? whole(state) : null;
     default:
@@ -117,7 +120,9 @@ function partScore(period: Period, state: CountedState): Score | null {
 
 const FIRST_HALF: ReadonlySet<string> = new Set(["1H", "Q1", "Q2"]);
 
-const isFirstHalf = ({ se_now: now }: CountedState): boolean => FIRST_HALF.has(now);
+const isOfFirstHalf = (name: string): boolean => FIRST_HALF.has(name);
+
+const isFirstHalf = ({ se_now: now }: CountedState): boolean => isOfFirstHalf(now);
 
 const whole = ({ sc_FT_H: home, sc_FT_C: away }: CountedState): Score => [home, away];
 

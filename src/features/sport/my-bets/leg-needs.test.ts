@@ -44,6 +44,20 @@ it("counts an in-play handicap from the score at the bet, a full win only", () =
   expect(needs(quarter, [1, 0])).toMatchObject({ now: "LW", need: { home: 1, away: 0 } });
 });
 
+it("a handicap of the second half counts what it has after the bet", () => {
+  const periods: CountedState["periods"] = [
+    { name: "1H", score: [1, 1] },
+    { name: "2H", score: [1, 0] },
+  ];
+  const back = { w: "2HRE", line: "-0.5", r: "H" };
+  const second = { se_now: "2H", periods };
+  expect(needs({ ...back, score: [1, 0] }, [2, 1], second)).toMatchObject({ now: "W" });
+  expect(needs({ ...back, score: [2, 1] }, [2, 1], second)).toMatchObject({
+    now: "L",
+    need: { home: 1, away: 0 },
+  });
+});
+
 it("knows what needs both sides, and what can no longer win", () => {
   const exact = { w: "RPD", line: null };
   expect(needs({ ...exact, r: "2-1" }, [0, 0])).toMatchObject({ need: { home: 2, away: 1 } });

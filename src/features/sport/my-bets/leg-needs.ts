@@ -49,12 +49,16 @@ export function legNeeds(leg: Leg, state: CountedState | undefined): LegNeeds | 
   return spec.rule === "race" ? raceNeeds(leg, counted) : scoreNeeds(leg, spec, counted);
 }
 
-function scoreNeeds(leg: Leg, spec: PlaySpec, { score, unit, canEnd }: Counted): LegNeeds {
+function scoreNeeds(
+  leg: Leg,
+  spec: PlaySpec,
+  { score, half = null, unit, canEnd }: Counted,
+): LegNeeds {
   const sport = leg.sport as MatchSport;
   const counts = leg.live && COUNTS_FROM_BET.has(sport);
   const bet = { side: leg.r, line: leg.line, scoreAtBet: counts ? leg.score : null };
   const outcome = (end: Score): Outcome =>
-    settleScore(bet, { spec, sport, score: end, half: null, goals: null });
+    settleScore(bet, { spec, sport, score: end, half, goals: null });
   const [home, away] = score;
   const any = spec.rule === "total" || spec.rule === "totalGoals";
   const first = (wanted: (end: Outcome) => boolean): Step | null => {

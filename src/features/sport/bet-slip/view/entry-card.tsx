@@ -3,17 +3,15 @@ import { ChevronDown, ChevronUp, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { legWords } from "../../../../session/bets/leg-words.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { slip } from "../state/slip-store.ts";
 import { EntryDetails } from "./entry-details.tsx";
 import { EntryOdds } from "./entry-odds.tsx";
-import { factsOf, pickChanges, pickProblem } from "./entry-words.ts";
+import { lineWords, pickChanges, pickProblem } from "./entry-words.ts";
 
 interface EntryCardProps {
   readonly entry: SlipEntry;
@@ -30,8 +28,8 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
   const { t } = useTranslation("sport");
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const { priceId, team_h: home, team_c: away, champion } = entry.pick;
-  const { backed: title } = legWords(factsOf(entry), useOddsType(), t);
+  const { priceId } = entry.pick;
+  const { backed: title, play, match: teams } = lineWords(entry, t);
   const problem = pickProblem(entry, sharing);
   const invalid = problem === "sharesGame" || problem === "closed";
   const remove = () => slip.remove(priceId);
@@ -48,8 +46,11 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
             onClick={() => setOpened(!opened)}
           >
             <Icon as={opened ? ChevronUp : ChevronDown} size={0.875} />
-            <b className={name({ invalid })}>{title}</b>
-            <span className={match}>{champion === null ? `${home} v ${away}` : home}</span>
+            <span className={words}>
+              <b className={name({ invalid })}>{title}</b>
+              {play !== null && <span className={rest}>{play}</span>}
+              <span className={rest}>{teams}</span>
+            </span>
           </PlainButton>
         )}
         <EntryOdds entry={entry} invalid={invalid} brief={!alone} />
@@ -133,11 +134,20 @@ const names = css({
   minHeight: { base: "9", desktop: "target" },
   overflow: "hidden",
   textAlign: "left",
-  whiteSpace: "nowrap",
-  "& > svg": { color: "text-muted" },
+  "& > svg": { flex: "none", color: "text-muted" },
+});
+// In one line where it fits; else what is backed stands above the match.
+const words = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "1",
+  minWidth: "0",
+  paddingBlock: "0-5",
+  lineHeight: "tight",
 });
 const name = cva({
-  base: { flex: "[0 1 auto]", minWidth: "10", fontSize: "sm", truncate: true },
+  base: { minWidth: "0", maxWidth: "full", fontSize: "sm", truncate: true },
   variants: {
     invalid: {
       true: { color: "text-muted", textDecoration: "line-through" },
@@ -145,7 +155,7 @@ const name = cva({
     },
   },
 });
-const match = css({ flex: "[1 10 0]", minWidth: "0", color: "text-muted", truncate: true });
+const rest = css({ minWidth: "0", maxWidth: "full", color: "text-muted", truncate: true });
 const changed = css({ color: "warning", fontWeight: "semibold" });
 const bank = css({ minHeight: { base: "8", desktop: "target" }, paddingBlock: "0!" });
 const cross = css({

@@ -11,7 +11,7 @@ import { priceNow, type SlipEntry } from "../state/slip-entry.ts";
 interface PickOddsProps {
   readonly entry: SlipEntry;
   readonly invalid: boolean;
-  /** Without the format, which stands above the list. */
+  /** Without the format, which stands above the list, and the old odds, which the note of the change has. */
   readonly brief: boolean;
 }
 
@@ -25,7 +25,7 @@ export function EntryOdds({ entry, invalid, brief }: PickOddsProps) {
   return (
     <span className={line}>
       {moved !== "same" && (
-        <s className={cx(figures, old)}>
+        <s className={brief ? srOnly : cx(figures, old)}>
           <span className={srOnly}>{t("view.oldOdds")}</span>
           {shownOdds(before, quoted, type)}
         </s>

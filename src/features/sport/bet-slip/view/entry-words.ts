@@ -1,9 +1,16 @@
 // Texts of one entry of the slip.
 import type { TFunction } from "i18next";
 import { shownLine } from "#contract/betting/lines.ts";
-import { PLAYS } from "#contract/betting/plays.ts";
+import { PLAYS, playSpec } from "#contract/betting/plays.ts";
+import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import type { LegFacts } from "../../../../session/bets/leg-words.ts";
-import { lineOf, playText, scoreText, signedLine } from "../../../../session/bets/play-words.ts";
+import {
+  backedText,
+  lineOf,
+  playText,
+  scoreText,
+  signedLine,
+} from "../../../../session/bets/play-words.ts";
 import { activeOf, changeOf, priceNow, type SlipEntry } from "../state/slip-entry.ts";
 
 type Words = TFunction<"sport">;
@@ -22,6 +29,32 @@ export function pickPlay(entry: SlipEntry, t: Words): string {
   const score = scoreText(facts.score);
   const inPlay = live ? [t("view.inPlay"), score].filter((part) => part !== null).join(" ") : null;
   return [playText(facts, t), inPlay].filter((part) => part !== null).join(" · ");
+}
+
+/** Plays that a leg's side and line tell alone. */
+const PLAIN: ReadonlySet<PlayBase> = new Set(["R", "OU", "M"]);
+
+interface LineWords {
+  /** `冰湖城 -0.5` */
+  readonly backed: string;
+  /** `上半场大小`; null when `backed` tells it. */
+  readonly play: string | null;
+  /** `冰湖城 v 霜原雄鹿`; `v 霜原雄鹿` when `backed` names the other team. */
+  readonly match: string;
+}
+
+/** A selection in one line. */
+export function lineWords(entry: SlipEntry, t: Words): LineWords {
+  const facts = factsOf(entry);
+  const { team_h: home, team_c: away, champion, w } = entry.pick;
+  const { base, period } = playSpec(w);
+  const backed = backedText(facts, t);
+  const told = champion !== null || (period === "full" && PLAIN.has(base));
+  const play = told ? null : playText(facts, t);
+  if (champion !== null) return { backed, play, match: home };
+  const named = [home, away].filter((team) => backed.startsWith(team));
+  const rest = named.length === 1 ? (named[0] === home ? away : home) : null;
+  return { backed, play, match: rest === null ? `${home} v ${away}` : `v ${rest}` };
 }
 
 /** Why it cannot be bet on now; null when it can. */
