@@ -44,10 +44,14 @@ export function lookName(route: RouteSpec): string {
   return route.name === "home" ? "home" : pathOf(route).slice(1).replaceAll("/", "-");
 }
 
+/** Where guards send who asks for a page that is closed. */
+const NO_PAGE = "/not-found";
+
 /** Whether the site shows that it has no such page. */
 export async function isNoPage({ page }: SitePage): Promise<boolean> {
   const shown = await page.locator("main code").allTextContents();
-  return shown.includes(decodeURI(new URL(page.url()).pathname));
+  const { pathname } = new URL(page.url());
+  return pathname === NO_PAGE || shown.includes(decodeURI(pathname));
 }
 
 /** Links of the page to pages that the brand does not have. */

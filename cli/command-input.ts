@@ -80,6 +80,8 @@ export interface QaInput extends ListInput {
   readonly locale?: Locale;
   readonly only: readonly Check[];
   readonly approve: boolean;
+  /** Folders of the reports of shards. */
+  readonly join?: readonly string[];
   readonly dir?: string;
 }
 

@@ -155,6 +155,7 @@ function addBrowserCommands(add: Add): void {
     .option("--dir <dir>", "folder to write to (default: ./gallery)");
   const qa = add("qa", "opens the built sites in a browser and checks every page");
   variants(output(selection(qa)))
+    .option("--join <folders...>", "make one report of the reports of all shards")
     .option("--approve", "take the pictures of the sites for right", false)
     .option("--only <check>", "only this check; may be repeated", checks, [])
     .option("--dir <dir>", "folder of the report (default: ./qa)");

@@ -33,7 +33,8 @@ function usedColour({ role, edition, colour }: Suggestion, palette: Palette): st
     role
   ];
   const used = token?.$value;
-  return used === undefined || used === colour.hex ? "" : `→ ${used}`;
+  if (used === undefined) return role === "accent" || role === "alt" ? "its hue" : "";
+  return used === colour.hex ? "" : `→ ${used}`;
 }
 
 function unsure({ role, others }: Suggestion): string {

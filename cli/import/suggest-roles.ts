@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<Role, RoleWords>> = {
 const STATUS = new RegExp(
   (["success", "warning", "danger", "info"] as const)
     .map((role) => WORDS[role].named.source)
+    .concat(words("open|closed|done|draft|queued|upsell").source)
     .join("|"),
 );
 /** A fill at rest. */
@@ -69,16 +70,24 @@ export function suggestRoles(
   editions: readonly Edition[],
   chosen: ReadonlyMap<Role, string>,
 ): readonly Suggestion[] {
+  const first = new Map<Role, Suggestion>();
   return editions.flatMap((edition) => {
     const own = colours.filter(({ mode }) => mode === null || mode === MODE_OF[edition]);
-    const accent = suggest("accent", edition, own, chosen, null);
-    return ROLES.flatMap((role) =>
-      role === "accent"
-        ? (accent ?? [])
-        : (suggest(role, edition, own, chosen, accent?.colour.hex ?? null) ?? []),
-    );
+    return ROLES.flatMap((role) => {
+      const accent = first.get("accent")?.colour.hex ?? null;
+      const before = SHARED.has(role) ? first.get(role) : undefined;
+      const alike = before ? own.filter(({ hex }) => isAlike(hex, before.colour.hex)) : own;
+      const found = suggest(role, edition, alike, chosen, role === "accent" ? null : accent);
+      const suggestion = found ?? (before && { ...before, edition });
+      if (suggestion && !first.has(role)) first.set(role, suggestion);
+      return suggestion ?? [];
+    });
   });
 }
+
+/** One brand has one hue in both editions. */
+const SHARED: ReadonlySet<Role> = new Set(["accent", "alt"]);
+const isAlike = (one: string, other: string): boolean => hueDistance(one, other) <= 30;
 
 const NEARLY = 0.75;
 const OTHERS = 5;
@@ -149,13 +158,14 @@ function firstOfEachHue(colours: readonly ImportedColour[]): ImportedColour[] {
   return kept;
 }
 
-/** Hue and chroma of the greys; null when the set has none. */
+/** Hue and chroma of the greys; null when the set has none with a hue. */
 export function neutralOf(
   { colours }: ImportedSet,
   edition: Edition,
 ): { readonly hue: number; readonly chroma: number } | null {
   const greys = colours
-    .filter(({ mode, name }) => (mode === null || mode === MODE_OF[edition]) && GREYS.test(name))
+    .filter(({ mode }) => mode === null || mode === MODE_OF[edition])
+    .filter(({ name }) => GREYS.test(name) && !STATUS.test(name) && !WORDS.accent.named.test(name))
     .map(({ hex }) => oklchOf(hex))
     .filter(({ l, c }) => c < 0.06 && l > 0.12 && l < 0.985);
   if (greys.length === 0) return null;
@@ -166,12 +176,16 @@ export function neutralOf(
     mean(({ c, h }) => c * Math.cos(radians(h))),
     mean(({ c, h }) => c * Math.sin(radians(h))),
   ];
+  if (Math.hypot(x, y) < LEAST_TINT) return null;
   const hue = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
   return {
     hue: Math.round(hue * 10) / 10,
     chroma: Math.round(Math.min(Math.hypot(x, y), 0.035) * 1000) / 1000,
   };
 }
+
+/** Below it the hue of a grey is chance. */
+const LEAST_TINT = 0.003;
 
 const GREYS = words(
   "gr[ae]y|neutral|slate|zinc|stone|surface|background|base|canvas|mantle|crust|overlay|bg",

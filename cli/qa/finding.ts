@@ -1,5 +1,6 @@
 // What `brand qa` checks and what it finds.
-import type { Edition, Locale } from "#contract/locales.ts";
+import * as v from "valibot";
+import { EDITIONS, LOCALES } from "#contract/locales.ts";
 
 export const CHECKS = {
   pages:
@@ -8,48 +9,66 @@ export const CHECKS = {
   off: "pages of switched-off features do not exist",
   bundles: "bundles are what their receipts say and hold nothing of other brands",
   pictures: "pages look as they were approved",
+  lighthouse:
+    "Lighthouse gives 95 for speed and 100 for the rest, and nothing moves while a page loads",
 } as const;
 
 export type Check = keyof typeof CHECKS;
+export const CHECK_NAMES = Object.keys(CHECKS) as Check[];
 
-export interface Finding {
-  readonly brand: string;
-  readonly check: Check;
-  readonly edition: Edition | null;
-  readonly locale: Locale | null;
-  readonly page: string | null;
-  readonly what: string;
-  /** Below the report's folder. */
-  readonly picture: string | null;
-  readonly trace: string | null;
-  readonly compared?: ComparedFiles;
-}
-
+const Name = v.string();
+const Edition = v.picklist(EDITIONS);
+const Locale = v.picklist(LOCALES);
 /** Below the report's folder. */
-export interface ComparedFiles {
-  readonly before: string;
-  readonly after: string;
-  readonly difference: string;
-}
+const OwnFile = v.pipe(v.string(), v.regex(/^(?:pictures|traces|differences)\/[\w.-]+$/));
+const CheckName = v.picklist(CHECK_NAMES);
+
+const ComparedSchema = v.object({ before: OwnFile, after: OwnFile, difference: OwnFile });
+
+const FindingSchema = v.object({
+  brand: Name,
+  check: CheckName,
+  edition: v.nullable(Edition),
+  locale: v.nullable(Locale),
+  page: v.nullable(v.string()),
+  what: v.string(),
+  picture: v.nullable(OwnFile),
+  trace: v.nullable(OwnFile),
+  compared: v.optional(ComparedSchema),
+});
 
 /** A visit that was made, with or without findings. */
-export interface VisitFacts {
-  readonly brand: string;
-  readonly edition: Edition;
-  readonly locale: Locale;
-  readonly width: number;
-  readonly pages: number;
-  readonly seconds: number;
-}
+const VisitSchema = v.object({
+  brand: Name,
+  edition: Edition,
+  locale: Locale,
+  width: v.number(),
+  pages: v.number(),
+  seconds: v.number(),
+});
+
+/** A page that Lighthouse inspected, with or without findings. */
+const InspectedSchema = v.object({
+  brand: Name,
+  edition: Edition,
+  locale: Locale,
+  page: v.string(),
+  scores: v.record(v.string(), v.number()),
+  metrics: v.array(v.string()),
+});
 
 /** A check that could not run. */
-export interface Skipped {
-  readonly check: Check;
-  readonly why: string;
-}
+const SkippedSchema = v.object({ check: CheckName, why: v.string() });
 
-export interface QaResult {
-  readonly findings: readonly Finding[];
-  readonly visits: readonly VisitFacts[];
-  readonly skipped: readonly Skipped[];
-}
+export const QaResultSchema = v.object({
+  findings: v.array(FindingSchema),
+  visits: v.array(VisitSchema),
+  inspected: v.array(InspectedSchema),
+  skipped: v.array(SkippedSchema),
+});
+
+export type QaResult = v.InferOutput<typeof QaResultSchema>;
+export type Finding = QaResult["findings"][number];
+export type VisitFacts = QaResult["visits"][number];
+export type InspectedPage = QaResult["inspected"][number];
+export type Skipped = QaResult["skipped"][number];

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { count } from "../count.ts";
 import { PAGE_STYLE } from "../diff/page-style.ts";
 import { html, htmlTable } from "../diff/page-text.ts";
-import { type Check, CHECKS, type Finding, type QaResult } from "./finding.ts";
+import { type Check, CHECKS, type Finding } from "./finding.ts";
+import { BUDGET, CATEGORIES } from "./inspect-page.ts";
+import type { QaReport } from "./qa-report.ts";
 
 const STYLE = `${PAGE_STYLE}
 figure { margin: 0; }
@@ -18,32 +20,33 @@ img { display: block; max-width: 100%; max-height: 420px; border: 1px solid var(
 
 const ROWS = 2000;
 
-export function qaPage(
-  { findings, visits, skipped }: QaResult,
-  brands: readonly string[],
-  checks: ReadonlySet<Check>,
-): string {
+export function qaPage(report: QaReport): string {
+  const { findings, visits, skipped, unbuilt, checks } = report;
+  const brands = report.brands.map(({ id }) => id).filter((id) => !unbuilt.includes(id));
   const digest = createHash("sha256").update(STYLE).digest("base64");
   const title = findings.length === 0 ? "Nothing found" : `${count(findings.length, "finding")}`;
   const pages = visits.reduce((sum, visit) => sum + visit.pages, 0);
-  const names = [...checks];
   const rows = brands.map((brand) => [
     `<a href="#${brand}">${brand}</a>`,
-    ...names.map((check) => verdict(findings.filter(isOf(brand, check)).length)),
+    ...checks.map((check) => verdict(findings.filter(isOf(brand, check)).length)),
   ]);
   const bad = brands.filter((brand) => findings.some((finding) => finding.brand === brand));
-  const skips = skipped.map(({ check, why }) => `<p class="soft">${check}: ${html(why)}</p>`);
+  const skips = [
+    ...skipped.map(({ check, why }) => `${check}: ${why}`),
+    ...(unbuilt.length > 0 ? [`not built: ${unbuilt.join(", ")}`] : []),
+  ].map((line) => `<p class="soft">${html(line)}</p>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>${title}</title><style>${STYLE}</style></head><body>
 <header><h1>${title}</h1><p class="soft">${count(brands.length, "brand")}, ${count(visits.length, "visit")}, ${count(pages, "page")} opened</p>${skips.join("")}</header>
-<main><section><h2>Brands</h2>${htmlTable(["Brand", ...names], rows, ROWS)}</section>
+<main><section><h2>Brands</h2>${htmlTable(["Brand", ...checks], rows, ROWS)}</section>
 <section><h2>Checks</h2>${htmlTable(
     ["Check", "Holds when"],
-    names.map((check) => [check, CHECKS[check]]),
+    checks.map((check) => [check, CHECKS[check]]),
     ROWS,
   )}</section>
+${scoresSection(report)}
 ${bad.map((brand) => brandSection(brand, findings)).join("\n")}
 </main><footer>Written by <code>brand qa</code>. Open a trace with <code>npx playwright-core show-trace &lt;file&gt;</code>.</footer></body></html>
 `;
@@ -54,6 +57,23 @@ const isOf = (brand: string, check: Check) => (finding: Finding) =>
 
 const verdict = (found: number) =>
   found === 0 ? '<span class="passes">ok</span>' : `<span class="fails">${found}</span>`;
+
+/** What Lighthouse gave to each inspected page. */
+function scoresSection({ inspected }: QaReport): string {
+  if (inspected.length === 0) return "";
+  const rows = inspected.map(({ brand, edition, page, scores, metrics }) => [
+    html(brand),
+    edition,
+    html(page),
+    ...CATEGORIES.map((category) => score(scores[category] ?? 0, BUDGET[category])),
+    html(metrics.join(", ")),
+  ]);
+  const head = ["Brand", "Edition", "Page", ...CATEGORIES, "Measured"];
+  return `<section><h2>Lighthouse</h2>${htmlTable(head, rows, ROWS)}</section>`;
+}
+
+const score = (given: number, least: number) =>
+  `<span class="${given >= least ? "passes" : "fails"}">${given}</span>`;
 
 function brandSection(brand: string, findings: readonly Finding[]): string {
   const own = findings.filter((finding) => finding.brand === brand);

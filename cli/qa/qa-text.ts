@@ -3,19 +3,20 @@ import type { QaResult } from "./finding.ts";
 
 const SHOWN = 40;
 
-export function qaText({ findings, visits, skipped }: QaResult, page: string): string {
+export function qaText({ findings, visits, inspected, skipped }: QaResult, page: string): string {
   const lines = findings
     .slice(0, SHOWN)
     .map(({ brand, check, edition, locale, page: at, what }) => {
       const where = [brand, edition, locale, at].filter((one) => one !== null).join(" ");
-      return `${check.padEnd(8)}  ${where}\n            ${what}`;
+      return `${check.padEnd(10)}  ${where}\n            ${what}`;
     });
   const more = findings.length - lines.length;
   const pages = visits.reduce((sum, visit) => sum + visit.pages, 0);
   return [
     ...lines,
     ...(more > 0 ? [`and ${more} more in the report`] : []),
-    ...skipped.map(({ check, why }) => `${check.padEnd(8)}  left out: ${why}`),
+    ...skipped.map(({ check, why }) => `${check.padEnd(10)}  left out: ${why}`),
+    ...(inspected.length > 0 ? [`${count(inspected.length, "page")} inspected by Lighthouse`] : []),
     `${count(findings.length, "finding")} on ${count(pages, "page")} of ${count(visits.length, "visit")}: ${page}`,
   ].join("\n");
 }

@@ -6,9 +6,11 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Receipt } from "../stamp/receipt.ts";
 import { approve, approvedFor, type NewStyle, readBaselines, readPicture } from "./baselines.ts";
 import { comparePictures, differenceText } from "./compare-pictures.ts";
-import type { Finding, QaResult } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { copyFiles, joinReports } from "./join-reports.ts";
 import { qaPage } from "./qa-page.ts";
-import { emptyReportFolder } from "./report-folder.ts";
+import type { QaReport } from "./qa-report.ts";
+import { emptyReportFolder, writeReport } from "./report-folder.ts";
 import { groupStyles, styleSignature } from "./style-signature.ts";
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
@@ -108,29 +110,95 @@ test("a changed style is compared with the picture its brand had, until it is ap
   expect(await readdir(dir)).toEqual(["b".repeat(16), "index.json"]);
 });
 
+const FOUND: Finding = {
+  brand: "nova",
+  check: "pages",
+  edition: "classic",
+  locale: "zh-TW",
+  page: "home",
+  what: "text keys: home.<hero>",
+  picture: "pictures/nova.jpg",
+  trace: "traces/nova.zip",
+};
+
+const REPORT: QaReport = {
+  format: 1,
+  livery: "0.1.0",
+  shard: null,
+  checks: ["pages", "lighthouse"],
+  brands: [{ id: "nova" }, { id: "vega" }],
+  unbuilt: [],
+  findings: [FOUND],
+  visits: [],
+  inspected: [],
+  skipped: [],
+};
+
 test("the report names what is found and loads nothing foreign", () => {
-  const finding: Finding = {
-    brand: "nova",
-    check: "pages",
-    edition: "classic",
-    locale: "zh-TW",
-    page: "home",
-    what: "text keys: home.<hero>",
-    picture: "pictures/nova.jpg",
-    trace: "traces/nova.zip",
+  const compared = {
+    before: "differences/b.png",
+    after: "differences/a.png",
+    difference: "differences/d.png",
   };
-  const compared = { before: "b.png", after: "a.png", difference: "d.png" };
-  const findings = [finding, { ...finding, check: "pictures" as const, compared }];
-  const result: QaResult = {
-    findings,
-    visits: [],
+  const page = qaPage({
+    ...REPORT,
+    findings: [FOUND, { ...FOUND, check: "pictures", compared }],
+    inspected: [
+      {
+        brand: "nova",
+        edition: "classic",
+        locale: "zh-CN",
+        page: "/home",
+        scores: { performance: 91, accessibility: 100, "best-practices": 100, seo: 100 },
+        metrics: ["FCP 0.4 s"],
+      },
+    ],
     skipped: [{ check: "pictures", why: "absent" }],
-  };
-  const page = qaPage(result, ["nova", "vega"], new Set(["pages", "pictures"]));
+    unbuilt: ["vega"],
+  });
   expect(page).toContain("text keys: home.&lt;hero&gt;");
   expect(page).toContain('<a href="traces/nova.zip">');
+  expect(page).toContain('<span class="fails">91</span>');
+  expect(page).toContain("not built: vega");
   for (const file of Object.values(compared)) expect(page).toContain(`<img src="${file}"`);
   expect(page).not.toMatch(/<script|https?:|style="/);
+});
+
+/** Writes the report of a shard, with a picture, as `brand qa --shard` does. */
+async function shardOf(dir: string, index: number, id: string, checks = REPORT.checks) {
+  const at = path.join(dir, `qa-${index}`);
+  await mkdir(path.join(at, "pictures"), { recursive: true });
+  await writeFile(path.join(at, "pictures", `${id}.jpg`), id);
+  const shard = { index, count: 2, split: "0".repeat(64), brands: 2 };
+  const findings = [{ ...FOUND, brand: id, picture: `pictures/${id}.jpg` }];
+  writeReport(at, { ...REPORT, shard, brands: [{ id }], findings, checks });
+  return at;
+}
+
+test("the reports of all shards become one, with their pictures", async () => {
+  const dir = await folder();
+  const [two, one] = [await shardOf(dir, 2, "vega"), await shardOf(dir, 1, "nova")];
+  const { report, dirs } = await joinReports([two, one]);
+  expect(report).toMatchObject({
+    shard: null,
+    brands: [{ id: "nova" }, { id: "vega" }],
+    findings: [{ brand: "nova" }, { brand: "vega" }],
+  });
+  const to = path.join(dir, "qa");
+  copyFiles(dirs, to);
+  expect(await readdir(path.join(to, "pictures"))).toEqual(["nova.jpg", "vega.jpg"]);
+});
+
+test("a missing shard, other checks or a folder without a report are refused", async () => {
+  const dir = await folder();
+  const one = await shardOf(dir, 1, "nova");
+  await expect(joinReports([one])).rejects.toMatchObject({
+    code: "FLEET_SHARD_MISSING",
+    fix: "run `brand qa --shard 2/2`, and name every shard's folder.",
+  });
+  const two = await shardOf(dir, 2, "vega", ["pages"]);
+  await expect(joinReports([one, two])).rejects.toThrow("FLEET_SPLIT_DIFFERS");
+  await expect(joinReports([one, dir])).rejects.toThrow("FLEET_REPORT");
 });
 
 test("a report replaces only a report", async () => {

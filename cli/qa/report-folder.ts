@@ -4,8 +4,13 @@ import { CliError } from "../errors/errors.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite } from "../files/tell-write.ts";
 import { displayPath } from "../io.ts";
+import { qaPage } from "./qa-page.ts";
+import { QA_REPORT_FILE, type QaReport } from "./qa-report.ts";
 
-const OWN = new Set(["index.html", "pictures", "traces", "differences"]);
+/** Of pictures and traces. */
+export const REPORT_FOLDERS = ["pictures", "traces", "differences"] as const;
+
+const OWN = new Set<string>(["index.html", QA_REPORT_FILE, ...REPORT_FOLDERS]);
 
 /** Empties the folder of the last report; a folder with other files is refused. @throws CliError CONFIG_OUTPUT_WRITE */
 export function emptyReportFolder(dir: string): void {
@@ -19,8 +24,8 @@ export function emptyReportFolder(dir: string): void {
   for (const name of names) rmSync(path.join(dir, name), { recursive: true });
 }
 
-/** @returns the file */
-export function writeReport(dir: string, page: string): string {
+/** The page, and the same for programs. @returns the page */
+export function writeReport(dir: string, report: QaReport): string {
   const file = path.join(dir, "index.html");
   const failure = {
     code: "CONFIG_OUTPUT_WRITE",
@@ -28,6 +33,9 @@ export function writeReport(dir: string, page: string): string {
     fix: "make sure that the folder can be written and has space, or name another one with --dir.",
     file,
   } as const;
-  tellWrite(failure, () => writeWhole(file, page));
+  tellWrite(failure, () => {
+    writeWhole(path.join(dir, QA_REPORT_FILE), `${JSON.stringify(report, null, 1)}\n`);
+    writeWhole(file, qaPage(report));
+  });
   return file;
 }

@@ -15,6 +15,7 @@ import type { Receipt } from "../stamp/receipt.ts";
 import { checkBundles } from "./check-bundles.ts";
 import type { Check, Finding, QaResult, Skipped, VisitFacts } from "./finding.ts";
 import { approvePictures, type Guarded, guardPictures } from "./guard-pictures.ts";
+import { inspectSites, type SitesInspection } from "./inspect-sites.ts";
 import { stylesOf } from "./style-signature.ts";
 import { type PagesJob, type PagesReport, visitPages } from "./visit-pages.ts";
 
@@ -36,14 +37,14 @@ export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
   const { places, receipts, checks } = input;
   const findings: Finding[] = [];
   const visits: VisitFacts[] = [];
-  if (checks.has("bundles")) {
+  if (checks.has("bundles") && receipts.length > 0) {
     const ids = receipts.map(({ brand }) => brand.id);
     findings.push(...(await checkBundles(places, ids, io)));
   }
   const jobs = jobsOf(input);
   const guarded = checks.has("pictures") ? guardedOf(input, io) : null;
   const skipped: Skipped[] = [];
-  if (jobs.length > 0 || guarded)
+  if (jobs.length > 0 || (guarded && guarded.styled.length > 0))
     await browseSites(places.outDir, async (sites) => {
       const reports = await visitAll(sites, jobs, input, io);
       findings.push(...reports.flatMap((report) => report.findings));
@@ -53,7 +54,20 @@ export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
       findings.push(...result.findings);
       skipped.push(...result.skipped);
     });
-  return { findings: inOrder(findings, receipts), visits, skipped };
+  const inspection = checks.has("lighthouse") ? await inspectPicked(input, io) : NOT_INSPECTED;
+  findings.push(...inspection.findings);
+  skipped.push(...inspection.skipped);
+  const { inspected } = inspection;
+  return { findings: inOrder(findings, receipts), visits, inspected: [...inspected], skipped };
+}
+
+const NOT_INSPECTED: SitesInspection = { inspected: [], findings: [], skipped: [] };
+
+/** Each edition, in the locale that pictures are taken in, too. */
+async function inspectPicked(input: QaInput, io: Io): Promise<SitesInspection> {
+  const variants = stylesOf(input, input.editions, input.locales);
+  const onProgress = progress(io, "inspections");
+  return await inspectSites({ places: input.places, variants, onProgress });
 }
 
 /** Takes what the sites show now for right. */

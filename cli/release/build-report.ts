@@ -10,7 +10,7 @@ import { sha256 } from "../files/digest.ts";
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const ShardSchema = v.object({
+export const ShardSchema = v.object({
   index: v.pipe(Count, v.minValue(1)),
   count: v.pipe(Count, v.minValue(1)),
   split: Digest,

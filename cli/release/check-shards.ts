@@ -3,13 +3,18 @@ import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { Shard } from "../select/split.ts";
-import type { BuildReport } from "./build-report.ts";
 
 export interface ShardPlace {
   readonly dir: string;
   /** Path of its report. */
   readonly file: string;
-  readonly report: BuildReport;
+  readonly report: ShardReport;
+}
+
+interface ShardReport {
+  /** Null when it is of no shard. */
+  readonly shard: Shard | null;
+  readonly brands: readonly { readonly id: string }[];
 }
 
 export function notMerged(code: ErrorCode, what: string, fix: string, file?: string): CliError {
@@ -17,9 +22,9 @@ export function notMerged(code: ErrorCode, what: string, fix: string, file?: str
   return new CliError(code, { what: `${what}; nothing was merged.`, ...where, fix });
 }
 
-/** @throws CliError FLEET_… */
-export function checkShards(places: readonly ShardPlace[]): void {
-  const shards = places.map((place) => ({ place, shard: shardOf(place) }));
+/** @param command that wrote the shards @throws CliError FLEET_… */
+export function checkShards(places: readonly ShardPlace[], command: "build" | "qa"): void {
+  const shards = places.map((place) => ({ place, shard: shardOf(place, command) }));
   const [first] = shards;
   if (!first) return;
   const byIndex = new Map<number, ShardPlace>();
@@ -32,16 +37,16 @@ export function checkShards(places: readonly ShardPlace[]): void {
   }
   const indexes = Array.from({ length: first.shard.count }, (_, at) => at + 1);
   const missing = indexes.filter((index) => !byIndex.has(index));
-  if (missing.length > 0) throw shardMissing(missing, first.shard);
+  if (missing.length > 0) throw shardMissing(missing, first.shard, command);
   checkBrands(places, first.shard);
 }
 
-function shardOf({ file, report }: ShardPlace): Shard {
+function shardOf({ file, report }: ShardPlace, command: string): Shard {
   if (report.shard) return report.shard;
   throw notMerged(
     "FLEET_REPORT",
-    "This is the report of a whole build, not of a shard",
-    "name the folders that `brand build --shard i/n` built into.",
+    `This is the report of a whole ${command}, not of a shard`,
+    `name the folders that \`brand ${command} --shard i/n\` wrote.`,
     file,
   );
 }
@@ -50,7 +55,7 @@ function otherSplit(one: ShardPlace, other: ShardPlace): CliError {
   return notMerged(
     "FLEET_SPLIT_DIFFERS",
     `${displayPath(one.dir)} and ${displayPath(other.dir)} are of different splits: their machines picked other brands, another number of shards, or knew other build times`,
-    "build all shards from the same revision and give every machine the same file with --times.",
+    "run all shards from the same revision and give every machine the same file with --times.",
     other.file,
   );
 }
@@ -64,12 +69,12 @@ function shardTwice(shard: Shard, before: ShardPlace, place: ShardPlace): CliErr
   );
 }
 
-function shardMissing(missing: readonly number[], { count }: Shard): CliError {
+function shardMissing(missing: readonly number[], { count }: Shard, command: string): CliError {
   const [shards, are] = missing.length === 1 ? ["Shard", "is"] : ["Shards", "are"];
   return notMerged(
     "FLEET_SHARD_MISSING",
     `${shards} ${missing.join(", ")} of ${count} ${are} missing`,
-    `build with --shard ${missing[0] ?? 1}/${count}, and name every shard's folder.`,
+    `run \`brand ${command} --shard ${missing[0] ?? 1}/${count}\`, and name every shard's folder.`,
   );
 }
 
@@ -86,7 +91,7 @@ function checkBrands(places: readonly ShardPlace[], { brands }: Shard): void {
   throw notMerged(
     "FLEET_BRAND_MISSING",
     `The split has ${brands} brands, the reports name ${owners.size}`,
-    "build the shards again: a report was changed or cut off.",
+    "run the shards again: a report was changed or cut off.",
   );
 }
 
@@ -94,7 +99,7 @@ export function brandTwice(id: string, one: ShardPlace, other: ShardPlace): CliE
   return notMerged(
     "FLEET_BRAND_DOUBLE",
     `${id} is in ${displayPath(one.dir)} and in ${displayPath(other.dir)}`,
-    "build each shard into a folder of its own that holds nothing else.",
+    "let each shard write a folder of its own that holds nothing else.",
     other.file,
   );
 }

@@ -7,8 +7,12 @@ import { sha256 } from "../files/digest.ts";
 import { displayPath } from "../io.ts";
 import { REPORT_FILE, readReport, type BuildReport } from "./build-report.ts";
 import { checkBundle } from "./check-bundle.ts";
-import { brandTwice, checkShards, notMerged, type ShardPlace } from "./check-shards.ts";
+import { brandTwice, checkShards, notMerged, type ShardPlace as AnyPlace } from "./check-shards.ts";
 import { placeBundles, type PlacedBundle } from "./place-bundles.ts";
+
+interface ShardPlace extends AnyPlace {
+  readonly report: BuildReport;
+}
 
 export interface Merged {
   readonly report: BuildReport;
@@ -21,7 +25,7 @@ export interface Merged {
 /** @param given folders of shards, or their reports @throws CliError FLEET_…, BUILD_OUTPUT_FOREIGN */
 export async function mergeShards(given: readonly string[], outDir: string): Promise<Merged> {
   const places = await Promise.all(given.map(placeOf));
-  checkShards(places);
+  checkShards(places, "build");
   await Promise.all(places.map((place) => refuseForeign(place, places)));
   const bundles: PlacedBundle[] = [];
   const unchanged: string[] = [];

@@ -7,8 +7,7 @@ import type { Viewport } from "../../browser/site-variant.ts";
 import type { SiteVisit } from "../../browser/visit-site.ts";
 import { MOMENT } from "../../browser/moment.ts";
 import type { Receipt } from "../stamp/receipt.ts";
-import { mountSandbox, siteOfReceipt } from "./mount-sandbox.ts";
-import { startPreview } from "./preview-server.ts";
+import { serveBuilt } from "./serve-built.ts";
 
 const STILL = Date.parse(MOMENT);
 
@@ -58,22 +57,11 @@ export async function visitBuilt<T>(
   use: (visit: SiteVisit) => Promise<T>,
 ): Promise<T> {
   const { brand } = receipt;
-  const sandbox = await mountSandbox([siteOfReceipt(receipt)], () => STILL);
-  const preview = await startPreview({
-    outDir,
-    ids: [brand.id],
-    port: 0,
-    host: "127.0.0.1",
-    strict: true,
-    sandbox,
-  });
-  try {
+  return await serveBuilt({ outDir, receipt, now: () => STILL }, async (preview) => {
     const { visitSite } = await import("../../browser/visit-site.ts");
     const place = { browser, port: String(preview.port), moment: STILL };
     return await visitSite(place, { brand, edition, locale }, viewport, use);
-  } finally {
-    await preview.close();
-  }
+  });
 }
 
 async function startBrowser(executable: string): Promise<Browser> {

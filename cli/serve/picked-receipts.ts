@@ -6,11 +6,16 @@ import { CliError } from "../errors/errors.ts";
 import { displayPath, type Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { pickBrands } from "../select/pick-brands.ts";
+import type { Shard } from "../select/split.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 
 export interface PickedReceipts {
   readonly receipts: readonly Receipt[];
   readonly fleet: Fleet;
+  /** Picked ids without a bundle. */
+  readonly unbuilt: readonly string[];
+  /** With --shard. */
+  readonly shard: Shard | null;
 }
 
 /** Receipts of the picked brands; brands that are not built are named and left out. @throws CliError BUILD_NOTHING */
@@ -20,7 +25,7 @@ export async function pickedReceipts(
   io: Io,
 ): Promise<PickedReceipts> {
   const fleet = await loadFleet(places);
-  const { ids } = await pickBrands(fleet, input, places);
+  const { ids, shard } = await pickBrands(fleet, input, places);
   const read = await Promise.all(
     ids.map(async (id) => ({ id, receipt: await readReceipt(path.join(places.outDir, id)) })),
   );
@@ -34,5 +39,5 @@ export async function pickedReceipts(
     });
   if (unbuilt.length > 0)
     io.note(`left out, because they are not built: ${unbuilt.join(", ")}; \`brand build\`.`);
-  return { receipts, fleet };
+  return { receipts, fleet, unbuilt, shard };
 }

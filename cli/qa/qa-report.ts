@@ -1,0 +1,47 @@
+// `report.json` of a run of `brand qa`, for programs and for joining shards.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { CliError } from "../errors/errors.ts";
+import { ShardSchema } from "../release/build-report.ts";
+import { CHECK_NAMES, QaResultSchema } from "./finding.ts";
+
+export const QA_REPORT_FILE = "report.json";
+
+const QaReportSchema = v.object({
+  format: v.literal(1),
+  livery: v.string(),
+  /** Null for a whole run and for joined shards. */
+  shard: v.nullable(ShardSchema),
+  checks: v.array(v.picklist(CHECK_NAMES)),
+  /** The picked ones. */
+  brands: v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)) })),
+  /** Ids without a bundle. */
+  unbuilt: v.array(v.string()),
+  ...QaResultSchema.entries,
+});
+
+export type QaReport = v.InferOutput<typeof QaReportSchema>;
+
+/** @param given the folder of a report, or its file @throws CliError FLEET_REPORT */
+export async function readQaReport(given: string): Promise<{ dir: string; report: QaReport }> {
+  const at = path.resolve(given);
+  const file = path.extname(at) === ".json" ? at : path.join(at, QA_REPORT_FILE);
+  const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
+    throw unreadable(file, `cannot be read (${cause.code ?? cause.message})`, cause);
+  });
+  try {
+    return { dir: path.dirname(file), report: v.parse(QaReportSchema, JSON.parse(text)) };
+  } catch (cause) {
+    throw unreadable(file, "is no report of `brand qa`", cause);
+  }
+}
+
+function unreadable(file: string, what: string, cause: unknown): CliError {
+  return new CliError("FLEET_REPORT", {
+    what: `${path.basename(file)} ${what}; nothing was joined.`,
+    where: { file },
+    fix: "run the shard again with `brand qa --shard i/n --dir <dir>`, and name that folder.",
+    cause,
+  });
+}

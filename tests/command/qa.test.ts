@@ -1,0 +1,72 @@
+// `brand qa`: one variant, the brands of a change, and shards whose reports become one.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "playwright";
+import { expect, inject, test } from "vitest";
+import { browserPath } from "../browser-path.ts";
+import { initRepo } from "./git-repo.ts";
+import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
+import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
+
+const OUT = ["--out", inject("dist")];
+const BRANDS = ["--brands", path.join(ROOT, "brands")];
+
+interface QaResult {
+  readonly report: string;
+  readonly brands: readonly string[];
+  readonly findings: readonly unknown[];
+  readonly visits: readonly { readonly edition: string; readonly locale: string }[];
+}
+
+test("one edition and locale is one visit; its report is a page that loads nothing", async () => {
+  const cwd = await tempFolder();
+  const env = { CHROME_PATH: browserPath() ?? chromium.executablePath() };
+  const variant = ["--edition", "classic", "--locale", "zh-TW", "--only", "off"];
+  const { code, result } = await runBrandJson<QaResult>(
+    ["qa", "jade", ...variant, ...BRANDS, ...OUT],
+    { cwd, env },
+  );
+  expect({ code, findings: result.findings }).toEqual({ code: 0, findings: [] });
+  expect(result.visits).toMatchObject([{ edition: "classic", locale: "zh-TW" }]);
+  expect(await readFile(path.join(cwd, result.report), "utf8")).toContain("<h1>Nothing found</h1>");
+});
+
+test("--affected checks the brands that a change touches", async () => {
+  const cwd = await tempFolder();
+  const brands = await copyBrands(cwd, ["jade", "lotus"]);
+  const { commit } = await initRepo(brands);
+  await commit("before");
+  await editJson<{ tags?: string[] }>(path.join(brands, "lotus", "brand.json"), (manifest) => {
+    manifest.tags = ["spring"];
+  });
+  const { code, result } = await runBrandJson<QaResult>(
+    ["qa", "--affected", "HEAD", "--only", "bundles", ...OUT],
+    { cwd },
+  );
+  expect({ code, brands: result.brands }).toEqual({ code: 0, brands: ["lotus"] });
+});
+
+test("the reports of shards become one report of all brands; a missing shard is refused", async () => {
+  const cwd = await tempFolder();
+  const shard = (index: number) =>
+    runBrandJson<QaResult>(
+      ["qa", "jade", "lotus", "titan", "--shard", `${index}/2`, "--dir", `qa-${index}`].concat(
+        ["--only", "bundles"],
+        BRANDS,
+        OUT,
+      ),
+      { cwd },
+    );
+  const shards = [await shard(1), await shard(2)];
+  expect(shards.map(({ code }) => code)).toEqual([0, 0]);
+  const { code, result } = await runBrandJson<QaResult>(["qa", "--join", "qa-1", "qa-2"], { cwd });
+  expect({ code, brands: result.brands }).toEqual({ code: 0, brands: ["jade", "lotus", "titan"] });
+  const page = await readFile(path.join(cwd, "qa", "index.html"), "utf8");
+  for (const { result: part } of shards)
+    for (const id of part.brands) expect(page).toContain(`>${id}</a>`);
+  const half = await runBrand(["qa", "--join", "qa-1"], { cwd });
+  expect(half).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("error FLEET_SHARD_MISSING"),
+  });
+});
