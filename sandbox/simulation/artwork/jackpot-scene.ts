@@ -39,17 +39,17 @@ export function jackpotScene(
       pattern: venue === "egame" ? "rays" : ownPattern(character),
       caption: "left",
       sparks: 5,
-      objects: [{ name: art, x: 880, y: 156, scale: 0.98 }, ...AROUND.map(smaller(beside))],
+      objects: [{ name: art, x: 870, y: 156, scale: 0.98 }, ...AROUND.map(smaller(beside))],
     },
     templates,
   );
 }
 
+// None behind the figures, where a phone crops the scene to.
 const AROUND = [
-  [724, 214, 0.34, -14],
-  [1012, 84, 0.26, 16],
-  [740, 70, 0.2, 24],
-  [1004, 236, 0.36, -8],
+  [984, 66, 0.24, 16],
+  [986, 244, 0.3, -8],
+  [766, 62, 0.18, 24],
 ] as const;
 
 function smaller(name: string) {
