@@ -10,6 +10,7 @@ export const bonusPools = apiCall({
   response: v.object({
     name: textOrNone,
     note: textOrNone,
+    image: textOrNone, // behind the figures, wide, its subject right of the middle; empty: the brand's own
     totalCents: cents,
     centsPerSecond: v.fallback(number, 0),
     pools: rowsOrNone(v.object({ name: filled, cents })),

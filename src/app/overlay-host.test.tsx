@@ -58,6 +58,7 @@ const VENUE = {
   message: "流水未达标",
   venueName: "天际真人",
   balanceCents: 100,
+  venueCents: null,
   onDirect: () => {},
   channelCode: "ZR1",
 };
@@ -148,7 +149,7 @@ describe("the overlay of a game that starts", () => {
 it("closes by Escape only what lies on top, and gives the focus back", async () => {
   await say("show_venue_dialog", VENUE);
   await dialog("进入天际真人");
-  const field = screen.getByLabelText<HTMLInputElement>("转入金额（元）");
+  const field = screen.getByLabelText<HTMLInputElement>("转入金额（RMB）");
   await userEvent.type(field, "1");
   await say("show_dialog_tips", { msg: "第一" });
   const tip = await dialog("温馨提示");

@@ -1,3 +1,4 @@
+import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SAMPLE_BODIES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
@@ -29,6 +30,7 @@ const ADDRESSES = [
   ...ids("room", ROOMS),
   ...ids("promo", PROMOTIONS),
   ...ids("banner", BANNERS),
+  ...VENUE_SWITCHES.map((venue) => `/media/jackpot/${venue}.svg`),
   ...ids("crest", TEAMS),
   "/media/avatar/player-7.svg",
 ];

@@ -3,10 +3,12 @@ import { type ArtPalettes, stampArtwork } from "#contract/artwork.ts";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { Catalogue } from "../data/catalogue.ts";
 import type { CharacterView } from "../world-context.ts";
+import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { avatar } from "./avatar.ts";
 import { crest } from "./crest.ts";
 import { chipOf, gameTile } from "./game-tile.ts";
 import { bannerScene, promotionScene, roomScene, tableScene, venueScene } from "./site-scenes.ts";
+import { jackpotPalette, jackpotScene } from "./jackpot-scene.ts";
 import type { Templates } from "./templates.ts";
 
 interface Drawing {
@@ -15,7 +17,7 @@ interface Drawing {
 }
 
 const ADDRESS =
-  /^(game|crest|avatar|venue|table|room|banner|promo)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
+  /^(game|crest|avatar|venue|table|room|banner|promo|jackpot)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
 
 /** @returns null when there is nothing at the address (below `/media/`) */
 export function mediaSvg(
@@ -60,6 +62,12 @@ function draw(
       return scene(catalogue.promotions, (row) => promotionScene(row, character, templates));
     case "banner":
       return scene(catalogue.banners, (row) => bannerScene(row, character, templates));
+    case "jackpot": {
+      const venue = VENUE_SWITCHES.find((key) => key === id);
+      if (venue === undefined) return null;
+      const template = jackpotScene(venue, character, templates);
+      return { template, palette: jackpotPalette(venue) };
+    }
     case "crest":
       return { template: crest(id), palette: 1 };
     case "avatar":

@@ -78,7 +78,7 @@ export function roomScene(room: Row<"room">, character: Character, templates: Te
       sparks: 1,
       objects: [
         { name: room.art, x: 176, y: 84, scale: 0.54 },
-        { name: "lantern", x: 44, y: 62, scale: 0.3 },
+        { name: "lantern", x: 62, y: 104, scale: 0.3 },
       ],
     },
     templates,

@@ -51,6 +51,7 @@ export function categoryPools(
   const wins = [...jackpots, ...winners(seed, `${view.site.id} ${venue}`, played, time)];
   return {
     name: NAMES[venue],
+    image: `/media/jackpot/${venue}.svg`,
     note: "每注的一部分计入奖池，任意一注均有机会触发",
     totalCents: pools.reduce((sum, { cents }) => sum + cents, 0),
     centsPerSecond: pools.reduce((sum, { plan }) => sum + plan.centsPerSecond, 0),

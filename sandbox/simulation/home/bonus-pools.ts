@@ -44,6 +44,7 @@ function mainPools(context: WorldContext): v.InferOutput<typeof jackpots.bonusPo
   return {
     name: jackpot.name.replace("{short}", short),
     note: jackpot.note,
+    image: "",
     totalCents,
     centsPerSecond,
     pools: jackpot.pools.map((name, index) => ({ name, cents: shares[index] ?? 0 })),

@@ -25,6 +25,7 @@ export function GameWallet({ money, name, channelCode, onOpen }: GameWalletProps
       venueName: money.venueName ?? name,
       channelCode,
       balanceCents: money.centreCents ?? 0,
+      venueCents: money.venueCents,
       onTransferred: money.refresh,
     });
   };

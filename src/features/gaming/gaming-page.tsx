@@ -72,6 +72,8 @@ const aside = css({
   },
   alignItems: "start",
   gap: { base: "4", _professional: "3" },
+  // Follows a long board, below the header and the filters.
+  wide: { position: "sticky", top: "[calc({sizes.header} + 4.5rem)]" },
 });
 const further = css({
   display: "grid",

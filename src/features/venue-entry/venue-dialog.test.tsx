@@ -79,20 +79,22 @@ const show = () =>
       venueName: "天际真人",
       channelCode: `ZR${venues}`,
       balanceCents: 1_284_650,
+      venueCents: 12_345,
       ...calls,
     }),
   );
 
-const field = () => screen.getByLabelText<HTMLInputElement>("转入金额（元）");
+const field = () => screen.getByLabelText<HTMLInputElement>("转入金额（RMB）");
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => userEvent.click(button(name));
 const isOpen = () => screen.queryByRole("dialog") !== null;
 const gone = () => waitFor(() => expect(isOpen()).toBe(false));
 
-it("shows the server's words and the wallet, with the focus in the amount", async () => {
+it("shows the server's words and both wallets, with the focus in the amount", async () => {
   await open();
   expect(screen.getByText("流水未达标，暂不能转出")).toBeTruthy();
   expect(screen.getByText("¥ 12,846.50")).toBeTruthy();
+  expect(screen.getByText("¥ 123.45")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 

@@ -14,12 +14,12 @@ import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Money } from "../../ui/money.tsx";
+import { MoneyRoute } from "../../ui/money-route.tsx";
 import { Note } from "../../ui/note.tsx";
 
 /** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {
-  const { message, channelCode, venueName, balanceCents, onCancel } = entry;
+  const { message, channelCode, venueName, balanceCents, venueCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
   const transfer = useTransferForm({
     channelCode,
@@ -56,10 +56,11 @@ export function VenueDialog(entry: VenueEntry) {
     >
       <form id={id} noValidate className={body} onSubmit={send}>
         {message !== undefined && <Note tone="warn">{message}</Note>}
-        <p className={wallet}>
-          {t("balance")}
-          <Money cents={balanceCents} className={sum} />
-        </p>
+        <MoneyRoute
+          from={{ label: t("wallets.from"), name: t("wallets.centre"), cents: balanceCents }}
+          to={{ label: t("wallets.to"), name: venueName, cents: venueCents }}
+          unknown={t("wallets.unknown")}
+        />
         <AmountField
           ref={field}
           label={t("amount")}
@@ -109,12 +110,3 @@ function Ways({ form, entry: { onDirect }, sending, pending }: WaysProps) {
 }
 
 const body = css({ display: "grid", gap: "4", marginTop: "2" });
-
-const wallet = css({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  color: "text-muted",
-});
-
-const sum = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });

@@ -23,6 +23,7 @@ describe("a refusal", () => {
       channelCode: "PG",
       isActivity: true,
       balanceCents: 50_000,
+      venueCents: null,
     });
     lobby.answer({ url: GAME_URL });
     entry?.onDirect?.();

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { serverNow } from "../../lib/clock.ts";
 
+const TICK = 1000;
 const listeners = new Set<() => void>();
 let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -12,6 +13,8 @@ export function useNow(): number {
 }
 
 function read(): number {
+  // Nobody has listened yet, or for a while; at first the server's time was not known, either.
+  if (listeners.size === 0 && Math.abs(serverNow() - now) >= TICK) now = serverNow();
   return now;
 }
 
@@ -34,7 +37,7 @@ function follow(): void {
   clearInterval(timer);
   if (document.visibilityState === "hidden") return;
   tick();
-  timer = setInterval(tick, 1000);
+  timer = setInterval(tick, TICK);
 }
 
 function tick(): void {

@@ -19,13 +19,14 @@ export async function askTransfer(
   { target: { name, enName }, enterAnyway }: ActivityEntry,
   message: string,
 ): Promise<void> {
-  const [balanceCents, venueName] = await Promise.all([centreCents(), venueNameOf(enName)]);
+  const [balanceCents, venue] = await Promise.all([centreCents(), venueOf(enName)]);
   emit("show_venue_dialog", {
     message,
-    venueName: venueName ?? name,
+    venueName: venue?.name ?? name,
     channelCode: enName,
     isActivity: true,
     balanceCents,
+    venueCents: venue?.balance == null ? null : toCents(venue.balance),
     onDirect: () => void enterAnyway(),
     onTransferred: enterAnyway,
   });
@@ -44,10 +45,10 @@ async function centreCents(): Promise<number> {
 }
 
 /** Null when the site does not say. */
-async function venueNameOf(enName: string): Promise<string | null> {
+async function venueOf(enName: string) {
   try {
     const { venues } = await request(allBalance, {}, { quiet: true });
-    return venues.find(({ channelCode }) => channelCode === enName)?.name ?? null;
+    return venues.find(({ channelCode }) => channelCode === enName) ?? null;
   } catch {
     return null;
   }

@@ -56,6 +56,8 @@ export interface VenueEntry {
   readonly isActivity?: boolean;
   /** Balance of the centre wallet. */
   readonly balanceCents: number;
+  /** Balance at the venue; null while it is not known. */
+  readonly venueCents: number | null;
   /** Starts the venue without a transfer; called after the dialog has closed. Missing: the member is in it. */
   readonly onDirect?: () => void;
   /** The transfer succeeded; the dialog closes when this is done. */

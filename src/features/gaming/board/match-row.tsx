@@ -38,9 +38,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           <div className={sides}>
             <Side side={match.home} live={match.live} />
             <Side side={match.away} live={match.live} />
-            <div className={maps}>
-              <MapScores maps={match.maps} />
-            </div>
+            {match.live && (
+              <div className={maps}>
+                <MapScores maps={match.maps} />
+              </div>
+            )}
           </div>
         </>
       }

@@ -12,8 +12,7 @@ const NARROW = 16;
 export function TrendTotals({ statistics }: { readonly statistics: readonly NumberStatistic[] }) {
   const { t } = useTranslation("lottery");
   const scale = chartScale(statistics.length);
-  // Narrow columns have no room for a decimal.
-  const places = statistics.length > NARROW ? 0 : 1;
+  const isNarrow = statistics.length > NARROW;
   return (
     <svg aria-hidden="true" width="100%" height={rowEdge(FIGURES.length)} className={chartHead}>
       {FIGURES.map((figure, row) => {
@@ -30,7 +29,7 @@ export function TrendTotals({ statistics }: { readonly statistics: readonly Numb
                 y={rowCentre(row)}
                 className={trendText({ part: statistic[figure] === most ? "hot" : "total" })}
               >
-                {Number(statistic[figure].toFixed(places))}
+                {figureText(statistic[figure], isNarrow)}
               </text>
             ))}
           </g>
@@ -38,4 +37,9 @@ export function TrendTotals({ statistics }: { readonly statistics: readonly Numb
       })}
     </svg>
   );
+}
+
+/** A decimal where it fits: columns are about three digits wide. */
+function figureText(figure: number, isNarrow: boolean): number {
+  return Number(figure.toFixed(isNarrow || figure >= 10 ? 0 : 1));
 }

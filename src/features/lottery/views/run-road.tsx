@@ -96,7 +96,7 @@ const scroller = css({
   borderRadius: "sm",
   border: "thin",
 });
-const drawing = css({ display: "block", flex: "none", marginRight: "auto" });
+const drawing = css({ display: "block", flex: "none", maxWidth: "none", marginRight: "auto" });
 const divider = css({ stroke: "border" });
 const bead = cva({
   base: { fill: "none", strokeWidth: "2px" },

@@ -10,7 +10,7 @@ import { type LobbyFilter, NO_FILTER } from "../filter/lobby-filter.ts";
 import { pageQuery, useGameSource } from "../games/game-pages.ts";
 
 interface LeadGames {
-  /** Undefined while they load. */
+  /** Games in maintenance are left out, except the member's own. Undefined while they load. */
   readonly games: readonly Game[] | undefined;
   readonly failed: boolean;
 }
@@ -24,5 +24,7 @@ export function useLeadGames(
   const { data, isError, isFetching } = useQuery({ ...pageQuery(source, 1), enabled }, queryClient);
   const turn = useTurn(data !== undefined);
   const games = useDeferredValue(data?.list, undefined);
-  return { games: turn ? games : undefined, failed: isError && !isFetching && data === undefined };
+  const isOwn = change.own !== undefined;
+  const shown = games?.filter(({ opensAt }) => isOwn || opensAt === null);
+  return { games: turn ? shown : undefined, failed: isError && !isFetching && data === undefined };
 }

@@ -74,6 +74,9 @@ export function NoGames({ near, onOpen }: NoGamesProps) {
 const heading = css({ marginBottom: "3", color: "text-strong", fontWeight: "bold" });
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+  gridTemplateColumns: {
+    base: "repeat(auto-fill, minmax(7rem, 1fr))",
+    desktop: "repeat(auto-fill, minmax(9rem, 1fr))",
+  },
   gap: { base: "4", _professional: "2" },
 });

@@ -5,6 +5,7 @@ import type * as v from "valibot";
 import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
+import { useMediaUrl } from "../../../lib/media.ts";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { JackpotDigits } from "./jackpot-digits.tsx";
 import { JackpotPools } from "./jackpot-pools.tsx";
@@ -25,10 +26,14 @@ const WINS = 5;
 
 export function JackpotPanel({ data, title, note, action }: JackpotPanelProps) {
   const { t } = useTranslation("home");
+  const media = useMediaUrl();
   const { scenes, promotion } = brand().art;
   return (
     <ArtFrame className={frame}>
-      <CoverArt src={scenes["jackpot"] ?? promotion} below />
+      <CoverArt
+        src={data.image === "" ? (scenes["jackpot"] ?? promotion) : media(data.image)}
+        below
+      />
       <span className={veil} />
       <div className={left}>
         <h2 className={heading}>{title}</h2>

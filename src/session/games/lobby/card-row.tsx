@@ -75,5 +75,10 @@ const row = css({
   scrollbarWidth: "none",
   scrollSnapType: "[x proximity]",
   scrollPaddingInline: "gutter",
+  // Cards fade out beside the column of the page.
+  desktop: {
+    maskImage:
+      "[linear-gradient(to right, transparent, black {spacing.gutter}, black calc(100% - {spacing.gutter}), transparent)]",
+  },
   "& > *": { scrollSnapAlign: "start", minWidth: "0" },
 });
