@@ -74,7 +74,7 @@ const commandRules = [
       `cli-layer-${layer[0]}`,
       `cli/${layer.join(", ")} imports no folder of a higher layer`,
       { path: `^cli/(?:${layer.join("|")})/`, pathNot: "\\.test\\.ts$" },
-      { path: `^cli/(?:(?:${above.join("|")})/|main\\.ts|command-line\\.ts)` },
+      { path: `^cli/(?:(?:${above.join("|")})/|main\\.ts|command-(?:line|list|modules)\\.ts)` },
     );
   }),
   forbid(

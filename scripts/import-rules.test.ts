@@ -116,12 +116,11 @@ describe("import rules", () => {
   });
 
   it("sees the modules of this repository", async () => {
-    const { modules } = await cruise(ROOT, PARTS);
-    // Without its swc parser, dependency-cruiser finds no modules under TypeScript 7.
-    for (const part of PARTS) {
-      const own = modules.filter((file) => file.startsWith(`${part}/`) && /\.tsx?$/.test(file));
-      expect(own.length, part).toBeGreaterThan(part === "src" || part === "cli" ? 100 : 3);
-    }
+    // Without its swc parser, dependency-cruiser finds no modules under TypeScript 7. `npm run check` looks at all parts;
+    // one that imports no other part is enough here.
+    const { modules } = await cruise(ROOT, ["contract"]);
+    const own = modules.filter((file) => file.startsWith("contract/") && file.endsWith(".ts"));
+    expect(own.length).toBeGreaterThan(100);
   });
 });
 

@@ -1,24 +1,11 @@
 // Where an answer differs from its schema. Unlike the site, which leaves out an optional field or a row that it cannot
 // read, this names each of them.
 import * as v from "valibot";
-
-/** The parts of a schema of valibot that are read here. */
-interface Known {
-  readonly type: string;
-  readonly expects: string | null;
-  readonly entries?: Readonly<Record<string, Known>>;
-  readonly wrapped?: Known;
-  readonly item?: Known;
-  readonly options?: readonly Known[];
-  readonly literal?: unknown;
-  readonly key?: string;
-  readonly pipe?: readonly [v.GenericSchema, ...v.GenericPipeItem[]];
-  readonly fallback?: unknown;
-}
+import { kindsOf, partsOf, schemaOf, type SchemaParts } from "#contract/schema-parts.ts";
 
 /** @returns the first difference, such as `list[3].time is missing`; null when there is none */
 export function unreadable(schema: v.GenericSchema, value: unknown): string | null {
-  const found = differs(schema as unknown as Known, value, "data");
+  const found = differs(partsOf(schema), value, "data");
   if (found !== null) return found;
   const whole = v.safeParse(schema, value);
   return whole.success ? null : `data${dotted(whole.issues[0])}: ${whole.issues[0].message}`;
@@ -29,7 +16,7 @@ const dotted = (issue: v.BaseIssue<unknown>) => {
   return path === null ? "" : `.${path}`;
 };
 
-function differs(schema: Known, value: unknown, at: string): string | null {
+function differs(schema: SchemaParts, value: unknown, at: string): string | null {
   if (value === undefined) return isOptional(schema) ? null : `${at} is missing`;
   if (value === null && (isOptional(schema) || schema.type === "nullable")) return null;
   if (schema.wrapped !== undefined) return differs(schema.wrapped, value, at);
@@ -44,29 +31,30 @@ function differs(schema: Known, value: unknown, at: string): string | null {
   return isRead(schema, value) ? null : wrong(schema, value, at);
 }
 
-const isOptional = (schema: Known) =>
+const isOptional = (schema: SchemaParts) =>
   "fallback" in schema || ["optional", "nullish", "unknown", "any"].includes(schema.type);
 
-function differsInside(entries: Readonly<Record<string, Known>>, value: unknown, at: string) {
+function differsInside(entries: Readonly<Record<string, SchemaParts>>, value: unknown, at: string) {
   if (!isObject(value)) return `${at} is ${shown(value)} instead of an object`;
   return firstOf(Object.entries(entries), ([key, entry]) =>
     differs(entry, value[key], `${at}.${key}`),
   );
 }
 
-function differsByKind({ key = "", options = [] }: Known, value: unknown, at: string) {
+function differsByKind(schema: SchemaParts, value: unknown, at: string) {
+  const { key = "" } = schema;
   const kind = isObject(value) ? value[key] : undefined;
-  const option = options.find(({ entries }) => entries?.[key]?.literal === kind);
+  const option = kindsOf(schema).find(({ entries }) => entries?.[key]?.literal === kind);
   return option === undefined
     ? `${at}.${key} is ${shown(kind)}, which is none of its kinds`
     : differs(option, value, at);
 }
 
 /** Whether the schema takes the value itself, not its fallback. */
-function isRead(schema: Known, value: unknown): boolean {
-  if (!("fallback" in schema)) return v.is(schema as unknown as v.GenericSchema, value);
+function isRead(schema: SchemaParts, value: unknown): boolean {
+  if (!("fallback" in schema)) return v.is(schemaOf(schema), value);
   if (schema.pipe !== undefined) return v.is(v.pipe(...schema.pipe), value);
-  return v.parse(schema as unknown as v.GenericSchema, value) === value;
+  return v.parse(schemaOf(schema), value) === value;
 }
 
 function firstOf<T>(
@@ -83,7 +71,7 @@ function firstOf<T>(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const wrong = ({ expects }: Known, value: unknown, at: string) =>
+const wrong = ({ expects }: SchemaParts, value: unknown, at: string) =>
   `${at} is ${shown(value)}, which cannot be read${expects === null || expects === "unknown" ? "" : ` as ${expects}`}`;
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? "missing").slice(0, 60);

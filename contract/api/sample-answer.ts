@@ -1,5 +1,6 @@
 // Sample answers made from the contract's schemas, for the test that sweeps all calls.
 import * as v from "valibot";
+import { kindsOf, partsOf, schemaOf, type SchemaParts } from "../schema-parts.ts";
 
 type Step = string | number;
 
@@ -12,31 +13,19 @@ export interface Field {
    * `optional`: missing or odd costs only itself.
    */
   readonly need: "required" | "sound" | "optional";
-  readonly schema: Known;
-}
-
-/** The schema properties that the sweep reads. */
-interface Known {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Known>>;
-  readonly wrapped?: Known;
-  readonly item?: Known;
-  readonly options?: readonly unknown[];
-  readonly literal?: unknown;
-  readonly key?: string;
-  readonly fallback?: unknown;
+  readonly schema: SchemaParts;
 }
 
 export function fieldsOf(schema: v.GenericSchema): Field[] {
-  return fieldsIn(known(schema), [], "");
+  return fieldsIn(partsOf(schema), [], "");
 }
 
 /** Every field filled; lists have two rows, or one of each kind. */
 export function fullSample(schema: v.GenericSchema): unknown {
-  return sampleOf(known(schema));
+  return sampleOf(partsOf(schema));
 }
 
-function fieldsIn(schema: Known, steps: readonly Step[], path: string): Field[] {
+function fieldsIn(schema: SchemaParts, steps: readonly Step[], path: string): Field[] {
   const inner = unwrap(schema);
   if (inner.entries !== undefined) {
     return Object.entries(inner.entries).flatMap(([key, entry]) => {
@@ -55,12 +44,12 @@ function fieldsIn(schema: Known, steps: readonly Step[], path: string): Field[] 
   });
 }
 
-function needOf(entry: Known): Field["need"] {
+function needOf(entry: SchemaParts): Field["need"] {
   if ("fallback" in entry) return "optional";
   return entry.type === "nullish" || entry.type === "optional" ? "sound" : "required";
 }
 
-function sampleOf(schema: Known): unknown {
+function sampleOf(schema: SchemaParts): unknown {
   const inner = unwrap(schema);
   if (inner.entries !== undefined) {
     return Object.fromEntries(
@@ -92,30 +81,18 @@ const CANDIDATES = [
 ] as const;
 
 /** Whether the schema accepts the value itself instead of its fallback. */
-function isRead(schema: Known, value: unknown): boolean {
-  const result = v.safeParse(generic(schema), value);
+function isRead(schema: SchemaParts, value: unknown): boolean {
+  const result = v.safeParse(schemaOf(schema), value);
   if (!result.success) return false;
   return !("fallback" in schema) || result.output !== schema.fallback;
 }
 
-function unwrap(schema: Known): Known {
+function unwrap(schema: SchemaParts): SchemaParts {
   return schema.wrapped === undefined ? schema : unwrap(schema.wrapped);
 }
 
-function kindsOf(row: Known): Known[] {
-  return (row.options ?? []) as Known[];
-}
-
-function firstKind(variant: Known): Known {
+function firstKind(variant: SchemaParts): SchemaParts {
   const [kind] = kindsOf(variant);
   if (kind === undefined) throw new Error("a variant without kinds");
   return kind;
-}
-
-function known(schema: v.GenericSchema): Known {
-  return schema as unknown as Known;
-}
-
-function generic(schema: Known): v.GenericSchema {
-  return schema as unknown as v.GenericSchema;
 }

@@ -1,61 +1,26 @@
 // An operator's repository: its brands and the packed package as a dependency, nothing else.
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReceipt } from "./bundle.ts";
 import { ask } from "./http.ts";
-import { ROOT, runBrand, runBrandJson, startBrand, type RunOptions } from "./run-brand.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { digestOf, filesBelow, installPackage, operatorFolders } from "./operator-project.ts";
+import { ROOT, runBrand, runBrandJson, startBrand } from "./run-brand.ts";
 
 const MINUTES = 60_000;
 const run = promisify(execFile);
 
-const dir = await tempFolder();
-const project = path.join(dir, "project");
-const installed = path.join(project, "node_modules", "livery");
-/** Where a program could leave files by accident: home, caches, temporary files. */
-const elsewhere = path.join(dir, "elsewhere");
-
-/** Must not appear in a bundle, because a build from sources has other values. */
-const FOREIGN = {
-  TZ: "Asia/Taipei",
-  LANG: "zh_TW.UTF-8",
-  LC_ALL: "zh_TW.UTF-8",
-  NODE_ENV: "development",
-} as const;
-
-const operator: RunOptions = {
-  cwd: project,
-  main: path.join(project, "node_modules", ".bin", "brand"),
-  umask: "077",
-  env: {
-    ...FOREIGN,
-    HOME: elsewhere,
-    XDG_CACHE_HOME: elsewhere,
-    TMPDIR: elsewhere,
-    TMP: elsewhere,
-  },
-};
-
-/** The unpacked package of \`npm create livery\`. */
-const starter = path.join(dir, "starter");
+const { dir, project, installed, elsewhere, starter, operator } = await operatorFolders();
 
 let packed: readonly string[];
 let installedDigest: string;
 
 beforeAll(async () => {
-  await Promise.all([mkdir(project), mkdir(elsewhere)]);
-  await npm("run", "prepack");
-  await npm("pack", ".", "./create-livery", "--ignore-scripts", "--pack-destination", dir);
-  const tarballs = (await readdir(dir)).filter((name) => name.endsWith(".tgz")).toSorted();
-  const [created = "", livery = ""] = tarballs.map((name) => path.join(dir, name));
-  await install(livery);
-  await unpack(created, starter);
+  await installPackage({ dir, project, installed, elsewhere, starter });
   packed = await filesBelow(installed);
   for (const file of packed)
     await chmod(path.join(installed, file), file === "cli/brand.js" ? 0o555 : 0o444);
@@ -235,48 +200,3 @@ describe("a repository with brands only", () => {
     expect(existsSync(path.join(project, "node_modules", ".vite"))).toBe(false);
   });
 });
-
-const npm = (...args: readonly string[]) =>
-  run("npm", [...args, "--loglevel=error"], { cwd: ROOT });
-
-/**
- * As npm does it, but the packages are links to this repository's, which saves unpacking 500 of them. What the package
- * does not name as a dependency is missing here too.
- */
-async function install(tarball: string): Promise<void> {
-  await unpack(tarball, installed);
-  const { bin, dependencies } = JSON.parse(
-    await readFile(path.join(installed, "package.json"), "utf8"),
-  ) as { bin: { brand: string }; dependencies: Record<string, string> };
-  for (const name of Object.keys(dependencies))
-    await link(path.join(ROOT, "node_modules", name), path.join(project, "node_modules", name));
-  const program = path.join(installed, bin.brand);
-  await link(program, path.join(project, "node_modules", ".bin", "brand"));
-}
-
-async function unpack(tarball: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await run("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
-}
-
-async function link(target: string, place: string): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
-  await symlink(target, place);
-}
-
-/** Sorted posix paths. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .toSorted();
-}
-
-async function digestOf(folder: string): Promise<string> {
-  const digest = createHash("sha256");
-  for (const file of await filesBelow(folder))
-    digest.update(`${file}\0`).update(await readFile(path.join(folder, file)));
-  return digest.digest("hex");
-}

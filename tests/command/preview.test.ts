@@ -1,8 +1,6 @@
 // `brand preview`: each built brand on its own origin as on a static host, with the sandbox behind it, and an index.
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +8,7 @@ import { WebSocket } from "ws";
 import { readReceipt } from "./bundle.ts";
 import { ask } from "./http.ts";
 import { sendMalformed } from "./malformed-sockets.ts";
-import { runBrand, serveBrand, startBrand, type Running } from "./run-brand.ts";
+import { runBrand, startBrand, type Running } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
 
 interface PreviewResult {
@@ -213,41 +211,5 @@ describe("hostile requests", () => {
     };
     expect(await open(`http://aurora.localhost:${port}`)).toBe("open");
     expect(await open("https://evil.example")).toBe("refused");
-  });
-});
-
-describe("starting and stopping", () => {
-  let holder: Server;
-
-  beforeAll(async () => {
-    holder = createServer().listen(0, "127.0.0.1");
-    await once(holder, "listening");
-  });
-
-  afterAll(() => void holder.close());
-
-  it("uses the next port when the wanted one is taken, and says so", async () => {
-    const address = holder.address();
-    const taken = typeof address === "object" && address !== null ? address.port : 0;
-    const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) =>
-      text.includes("phone88"),
-    );
-    await other.stop();
-    const [stdout, stderr] = [other.stdout(), other.stderr()];
-    expect(stderr).toMatch(new RegExp(`^port ${taken} is taken; using \\d+\\n`));
-    expect(stdout).toMatch(/\nall brands: http:\/\/localhost:\d+ +\(Ctrl-C stops\)\n/);
-    expect(stdout).toMatch(
-      /\naccounts of the sandbox, on every site:\ndemo88 +Demo2026a +everything bound/,
-    );
-    expect(stdout).not.toContain(`:${taken} `);
-    expect(stdout).toMatch(/^brand +edition +locale +first load +build +address\n/);
-  });
-
-  it("ends with 0 at Ctrl-C, with connections closed", async () => {
-    const other = await startBrand<PreviewResult>(["preview", "--port", "0", "--out", out]);
-    const at = portOf(other.result.index);
-    expect((await ask(at, "aurora", "/")).status).toBe(200);
-    expect(await other.stop()).toBe(0);
-    await expect(ask(at, "aurora", "/")).rejects.toThrow("ECONNREFUSED");
   });
 });

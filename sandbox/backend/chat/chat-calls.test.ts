@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CHAT_PAGE, type ChatLine } from "#contract/chat.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { type SampleSandbox, sportBody, startSample } from "../../testing/sample-sandbox.ts";
+import { sportBody } from "../../testing/sample-bodies.ts";
+import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { engaged } from "../activities/sample-engaged.ts";
 import { openChat, type SampleChat } from "./sample-chat.ts";
 

@@ -2,12 +2,8 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FeedDelta, FeedMessage } from "#contract/api/sport-feed.ts";
 import { matchList } from "#contract/api/sport.ts";
-import {
-  MOMENT,
-  type SampleSandbox,
-  sportBody,
-  startSample,
-} from "../../testing/sample-sandbox.ts";
+import { sportBody } from "../../testing/sample-bodies.ts";
+import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { applied, heldOf, openSocket, type SampleSocket, sorted } from "./sample-feed.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

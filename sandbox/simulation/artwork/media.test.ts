@@ -1,7 +1,8 @@
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SAMPLE_BODIES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import { SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
+import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { BANNERS } from "../data/banners.ts";
 import { gamesOf } from "../data/games.ts";
 import { PROMOTIONS } from "../data/promotions.ts";

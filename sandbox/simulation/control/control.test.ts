@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { matches, MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import { matches } from "../../testing/sample-bodies.ts";
+import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
 let real = MOMENT;

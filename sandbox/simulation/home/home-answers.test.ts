@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import {
-  matches,
-  SAMPLE_BODIES,
-  SAMPLE_SITES,
-  type SampleSandbox,
-  startSample,
-} from "../../testing/sample-sandbox.ts";
+import { matches, SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
+import { SAMPLE_SITES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { LEAGUES } from "../data/leagues.ts";
 import { DRAWS } from "../data/lottery.ts";
 import { ROOMS } from "../data/rooms.ts";

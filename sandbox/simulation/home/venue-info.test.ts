@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { DAY, HOUR } from "../../backend/time/china-time.ts";
-import { matches, MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import { matches } from "../../testing/sample-bodies.ts";
+import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { VENDORS } from "../data/vendors.ts";
 
 let sandbox: SampleSandbox;

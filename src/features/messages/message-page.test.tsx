@@ -4,7 +4,6 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Letter } from "#contract/api/letters.ts";
-import type { UnreadCounts } from "#contract/api/member.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";
@@ -18,6 +17,7 @@ import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { Page } from "./message-page.tsx";
+import { letter, unreadAnswer } from "./sample-letters.ts";
 
 let site: TestSite;
 let desktop = true;
@@ -53,7 +53,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   keepSession("token", "1");
-  answerUnread({ notice_count: 1, brnotice_count: 1, bractivity_count: 4 });
+  site.answer(
+    "unreadCounts",
+    unreadAnswer({ notice_count: 1, brnotice_count: 1, bractivity_count: 4 }),
+  );
   answer([letter("1"), letter("2", { read: true })]);
 });
 afterEach(() => {
@@ -64,36 +67,10 @@ afterEach(() => {
   useOffline.setState({ since: null });
 });
 
-const NONE: UnreadCounts = {
-  brnotice_count: 0,
-  bractivity_count: 0,
-  brbulletin_count: 0,
-  brmatch_count: 0,
-  brfd_count: 0,
-  notice_count: 0,
-  activity_count: 0,
-  fd_count: 0,
-};
-
-function letter(id: string, fields: Partial<Letter> = {}): Letter {
-  return {
-    id,
-    title: `消息 ${id}`,
-    time: 1_790_000_000_000,
-    read: false,
-    body: "<p>正文</p>",
-    ...fields,
-  };
-}
-
 function answer(list: readonly Letter[], total = list.length): void {
   site.answer("letterList", { status_code: 6000, data: { total, list } });
   for (const name of ["readLetters", "deleteLetters", "restoreLetters", "readAllLetters"] as const)
     site.answer(name, { status_code: 6000, data: { changed: 1 } });
-}
-
-function answerUnread(counts: Partial<UnreadCounts>): void {
-  site.answer("unreadCounts", { status_code: 6000, data: { ...NONE, ...counts } });
 }
 
 function open(path = "/mine/message") {
@@ -133,7 +110,7 @@ it("opens a message, marks it as read, and asks for list and counts again", asyn
   expect(within(detail).getByText("正文")).toBeTruthy();
   await waitFor(() => expect(asked("readLetters")).toEqual([{ ids: ["1"] }]));
   answer([letter("1", { read: true }), letter("2", { read: true })]);
-  answerUnread({ bractivity_count: 4 });
+  site.answer("unreadCounts", unreadAnswer({ bractivity_count: 4 }));
   await userEvent.click(screen.getByRole("button", { name: /消息 2/ }));
   // It is read already.
   expect(await screen.findByRole("article", { name: "消息 2" })).toBeTruthy();

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { samplePlayer } from "../../../backend/accounts/sample-player.ts";
-import { type SampleSandbox, sportBody, startSample } from "../../../testing/sample-sandbox.ts";
+import { sportBody } from "../../../testing/sample-bodies.ts";
+import { type SampleSandbox, startSample } from "../../../testing/sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

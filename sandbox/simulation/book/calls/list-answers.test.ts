@@ -5,13 +5,8 @@ import { results } from "#contract/api/sport-results.ts";
 import { leagueList, matchDetail, matchList, priceList } from "#contract/api/sport.ts";
 import { QUICK_LEAGUES, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { samplePlayer } from "../../../backend/accounts/sample-player.ts";
-import {
-  matches,
-  MOMENT,
-  type SampleSandbox,
-  sportBody,
-  startSample,
-} from "../../../testing/sample-sandbox.ts";
+import { matches, sportBody } from "../../../testing/sample-bodies.ts";
+import { MOMENT, type SampleSandbox, startSample } from "../../../testing/sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

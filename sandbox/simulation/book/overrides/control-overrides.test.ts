@@ -3,12 +3,8 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
-import {
-  matches,
-  type SampleSandbox,
-  sportBody,
-  startSample,
-} from "../../../testing/sample-sandbox.ts";
+import { matches, sportBody } from "../../../testing/sample-bodies.ts";
+import { type SampleSandbox, startSample } from "../../../testing/sample-sandbox.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

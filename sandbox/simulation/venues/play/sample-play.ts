@@ -3,12 +3,21 @@ import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
 import { findMember } from "../../../backend/accounts/member-store.ts";
 import { openDatabase } from "../../../backend/database/database.ts";
-import { OUTSIDE, post, venueCents, venueOf } from "../../../backend/wallet/ledger.ts";
+import { ledgerProblems } from "../../../backend/wallet/ledger-check.ts";
+import {
+  accountCents,
+  HOUSE,
+  OUTSIDE,
+  post,
+  venueCents,
+  venueOf,
+} from "../../../backend/wallet/ledger.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { createWorld, type World } from "../../world.ts";
 import { findGame } from "./play-game.ts";
 import { paceOf } from "./play-pace.ts";
 import { openTicket, type PlayTicket } from "./play-room.ts";
+import { playTicketRound } from "./play-round.ts";
 
 /** In the venue after each opening. */
 export const SAMPLE_CENTS = 1_000_000;
@@ -18,15 +27,35 @@ export interface SamplePlay {
   readonly member: number;
   /** Opens a game with exactly that money in the venue. */
   open(channelCode: string, gameCode?: string, demo?: boolean): PlayTicket;
+  play<Outcome>(ticket: PlayTicket, round: string, bet: object, time?: number): Played<Outcome>;
+  /** Everything the member has won at this venue since it was opened came from the house. */
+  ledger(channelCode: string): { readonly problems: readonly string[]; readonly offCents: number };
 }
+
+export interface Played<Outcome> {
+  readonly stakeCents: number;
+  readonly winCents: number;
+  readonly outcome: Outcome;
+}
+
+/** A ledger without a mistake. */
+export const BALANCED = { problems: [], offCents: 0 };
 
 export function samplePlay(profile: ProtectionProfile = "none"): SamplePlay {
   const database = openDatabase();
   const world = createWorld(database, [{ id: "aurora" }], 7);
   const member = findMember(database, "aurora", "demo88")?.id ?? 0;
+  let houseBefore = 0;
   return {
     world,
     member,
+    play: <Outcome>(ticket: PlayTicket, round: string, bet: object, time = MOMENT) =>
+      playTicketRound(world, ticket, { round, bet }, time) as Played<Outcome>,
+    ledger(channelCode) {
+      const moved = venueCents(database, member, channelCode) - SAMPLE_CENTS;
+      const offCents = accountCents(database, HOUSE) - houseBefore + moved;
+      return { problems: ledgerProblems(database), offCents };
+    },
     open(channelCode, gameCode = "", demo = false) {
       const game = findGame(world.catalogue, channelCode, gameCode);
       if (game === null) throw new Error(`There is no game ${channelCode} ${gameCode}.`);
@@ -35,6 +64,7 @@ export function samplePlay(profile: ProtectionProfile = "none"): SamplePlay {
         [OUTSIDE, -more],
         [venueOf(member, channelCode), more],
       ]);
+      houseBefore = accountCents(database, HOUSE);
       const about = { site: "aurora", locale: "zh-CN" as const, venueName: "场馆" };
       const pace = paceOf(game, dutiesOf(profile));
       const opening = {

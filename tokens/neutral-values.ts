@@ -1,0 +1,145 @@
+// What the core may write beside the roles of brands.
+
+/** Steps that the core uses beside the brand's own. */
+const SPACE_STEPS = [0.75, 1.25, 2.75, 3.5, 4.5, 7, 9, 9.5, 13, 14, 15, 18, 22, 30, 34, 44, 70];
+const SIZE_STEPS = [
+  0.5, 1, 1.25, 1.5, 2, 2.5, 2.75, 3, 3.5, 4, 4.25, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10,
+  11, 11.25, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 32.25, 34,
+  36, 37, 38, 40, 42, 44, 46, 48, 50, 52, 53, 54, 56, 60, 62, 64, 64.25, 68, 72, 74, 74.75, 76, 78,
+  80, 84, 88, 91, 96, 98, 100, 104, 108, 112, 116, 118, 120, 128, 132, 136, 144, 146, 152, 160, 176,
+  205.5, 208, 217, 235.5, 242, 252, 254, 300, 422, 480,
+];
+
+/** Steps of a quarter rem: `"10"` is 2.5rem, `"2-5"` is 0.625rem. */
+const steps = (...quarters: readonly number[]) =>
+  Object.fromEntries(
+    quarters.map((count) => [String(count).replace(".", "-"), `${count / 4}rem`] as const),
+  );
+
+const inside = (colour: string) => `inset 0 0 0 1px var(--color-${colour})`;
+
+/** Values of CSS itself that no brand changes; they are written out where they are used. */
+export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colors: { none: "none", transparent: "transparent", current: "currentcolor", inherit: "inherit" },
+  spacing: {
+    "0": "0",
+    auto: "auto",
+    full: "100%",
+    "1/2": "50%",
+    header: "var(--size-header)",
+    "below-header": "calc(var(--size-header) + var(--space-5))",
+    "1/5": "20%",
+    "4/5": "80%",
+    "safe-bottom": "env(safe-area-inset-bottom)",
+    "5-safe": "calc(var(--space-5) + env(safe-area-inset-bottom))",
+    "6-safe": "calc(var(--space-6) + env(safe-area-inset-bottom))",
+    // Above the bottom bar of a phone.
+    "18-safe": "calc(4.5rem + env(safe-area-inset-bottom))",
+    "20-safe": "calc(5rem + env(safe-area-inset-bottom))",
+    "22-safe": "calc(5.5rem + env(safe-area-inset-bottom))",
+    "32-safe": "calc(8rem + env(safe-area-inset-bottom))",
+    "desk-room": "var(--desk-room)",
+    "header-4": "calc(var(--size-header) + var(--space-4))",
+    "head-row": "calc(var(--size-row) - 0.5rem)",
+    "3px": "3px",
+    "2px": "2px",
+    "1px": "1px",
+    "0-2em": "0.2em",
+    ...steps(...SPACE_STEPS),
+  },
+  sizes: {
+    "0": "0",
+    auto: "auto",
+    none: "none",
+    full: "100%",
+    "1/2": "50%",
+    "3/4": "75%",
+    search: "min(100%, 34rem)",
+    popup: "min(18rem, 100vw - 2rem)",
+    dialog: "min(28rem, 100vw - 2rem)",
+    "dialog-wide": "min(44rem, 100vw - 2rem)",
+    // Below the window's upper edge, so that what lies behind a sheet shows.
+    sheet: "calc(100dvh - 3rem)",
+    "head-row": "calc(var(--size-row) - 0.5rem)",
+    // As high as the window below the header, with room around.
+    "below-header": "calc(100dvh - var(--size-header) - var(--space-10))",
+    "control-inner": "max(24px, var(--size-target), var(--size-control) - 4px)",
+    min: "min-content",
+    max: "max-content",
+    fit: "fit-content",
+    em: "1em",
+    hairline: "1px",
+    "3/10": "30%",
+    "2/5": "40%",
+    "3/5": "60%",
+    "4/5": "80%",
+    "7/10": "70%",
+    bar: "3px",
+    // A line of prices on the sports desk: see `desk-density.ts`.
+    "desk-line": "var(--desk-line)",
+    // The page's column: what is left beside its gutters.
+    column: "min(100% - var(--space-gutter) * 2, var(--size-content))",
+    ...steps(...SIZE_STEPS),
+  },
+  borders: {
+    none: "none",
+    thin: "1px solid var(--color-border)",
+    strong: "1px solid var(--color-border-strong)",
+    control: "1px solid var(--color-border-control)",
+    header: "1px solid var(--color-header-edge)",
+    footer: "1px solid var(--color-footer-line)",
+    art: "1px solid var(--color-art-panel-line)",
+    focus: "2px solid var(--color-focus-ring)",
+  },
+  radii: {
+    "0": "0",
+    inherit: "inherit",
+    "2px": "2px",
+    "3px": "3px",
+    "4px": "4px",
+    ...steps(6.5, 8, 12, 32),
+    "md-inner": "calc(var(--radius-md) - 2px)",
+  },
+  shadows: {
+    none: "none",
+    // An edge is a line inside the box that takes no room.
+    edge: inside("border"),
+    "edge-strong": inside("border-strong"),
+    "edge-mark": inside("accent-mark"),
+    "edge-accent": inside("accent-line"),
+    "edge-art": inside("art-panel-line"),
+    "edge-warning": inside("warning-line"),
+    "edge-odds": inside("odds-border"),
+    // A mark along the upper edge of what is chosen.
+    "edge-top": "inset 0 3px 0 var(--color-accent-mark)",
+    "1-edge": `var(--shadow-1), ${inside("hairline")}`,
+    "2-edge": `var(--shadow-2), ${inside("hairline")}`,
+    "3-edge": `var(--shadow-3), ${inside("hairline")}`,
+    halo: "0 0 0 3px color-mix(in oklch, var(--color-accent-mark) 20%, transparent)",
+  },
+  fonts: { inherit: "inherit" },
+  fontSizes: { "0": "0", inherit: "inherit", ...steps(4, 4.5, 5.5, 7, 7.5, 9, 11, 12, 16) },
+  fontWeights: { inherit: "inherit" },
+  lineHeights: {
+    none: "1",
+    "1-15": "1.15",
+    "1-3": "1.3",
+    "1-5": "1.5",
+    "1-6": "1.6",
+    "1-7": "1.7",
+    "1-8": "1.8",
+    inherit: "inherit",
+    ...steps(4.5, 7),
+  },
+  letterSpacings: { normal: "normal", narrow: "-0.05em", wide: "0.06em", wider: "0.18em" },
+  zIndex: {
+    "0": "0",
+    "1": "1",
+    "2": "2",
+    "3": "3",
+    "4": "4",
+    below: "-1",
+    lowest: "-2",
+    auto: "auto",
+  },
+};
