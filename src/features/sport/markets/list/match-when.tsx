@@ -4,6 +4,7 @@ import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { figures } from "../../../../ui/money.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatchClock } from "../../feed/match-clock-view.tsx";
 
 interface MatchWhenProps {
@@ -26,7 +27,9 @@ export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   }
   return (
     <p className={line}>
-      <span role="img" aria-label={t("list.live")} title={t("list.live")} className={dot} />
+      <span className={dot} title={t("list.live")}>
+        <span className={srOnly}>{t("list.live")}</span>
+      </span>
       <Running gameId={gameId} />
     </p>
   );
