@@ -182,7 +182,7 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   [DOCUMENTS_WANTED]: spec(
     DOCUMENTS_WANTED,
     "documents-wanted",
-    "证件审核通过后才能存款和投注，请到「理性娱乐」上传",
+    "存款和投注前须先核实证件，请到「理性娱乐」上传",
   ),
 };
 

@@ -27,9 +27,9 @@ export function isOn(key: SwitchKey): boolean {
   return brand().switches.includes(key);
 }
 
-/** A duty of player protection beyond those of every brand; undefined without one. */
+/** A duty of player protection beyond those of every brand; undefined without one, and before `setBrand`. */
 export function ownDuty<K extends DutyKey>(key: K): DutyValue<K> | undefined {
-  return brand().protection?.duties[key] as DutyValue<K> | undefined;
+  return current?.config.protection?.duties[key] as DutyValue<K> | undefined;
 }
 
 /** True when a page of this bundle answers exactly this path. */

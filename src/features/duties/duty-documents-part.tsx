@@ -48,7 +48,13 @@ function Documents({ info: { documents, held } }: { readonly info: DocumentsInfo
         <Button
           tone="primary"
           loading={change.busy}
-          onClick={() => void change.send(sendDocuments, {}, () => showToast(t("documents.sent")))}
+          onClick={() =>
+            void change.send(
+              sendDocuments,
+              async () => ({}),
+              () => showToast(t("documents.sent")),
+            )
+          }
         >
           {t("documents.send")}
         </Button>

@@ -8,14 +8,13 @@ import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 type ChangeCall<Q extends v.GenericSchema> = ApiCall<Q, (typeof documentsInfo)["response"], false>;
-type Body<Q extends v.GenericSchema> = v.InferInput<Q>;
 
 export interface DocumentChange {
   readonly busy: boolean;
-  /** @param body also what has to be fetched first. A refusal has shown its words */
+  /** @param bodyOf what has to come before the call, such as an upload. A refusal has shown its words */
   readonly send: <Q extends v.GenericSchema>(
     call: ChangeCall<Q>,
-    body: Body<Q> | (() => Promise<Body<Q>>),
+    bodyOf: () => Promise<v.InferInput<Q>>,
     done?: () => void,
   ) => Promise<void>;
 }
@@ -24,11 +23,10 @@ export function useDocumentChange(): DocumentChange {
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    async send(call, body, done) {
+    async send(call, bodyOf, done) {
       setBusy(true);
       try {
-        const sent = typeof body === "function" ? await body() : body;
-        const info = await request(call, sent);
+        const info = await request(call, await bodyOf());
         queryClient.setQueriesData({ queryKey: [documentsInfo.path] }, info);
         done?.();
       } catch (error) {

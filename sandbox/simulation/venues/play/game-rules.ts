@@ -38,7 +38,7 @@ function factsOf(world: World, game: PlayGame): Facts | null {
     case "sicBo": {
       const { low, high } = game.table;
       const limits = { minBetCents: low * 100, maxBetCents: high * 100 };
-      return { rules: TABLE_RULES[game.kind], returns: tableReturns(game.kind), ...limits };
+      return { rules: TABLE_RULES[game.kind], returns: [...tableReturns(game.kind)], ...limits };
     }
     case "bull":
     case "threeCards":
