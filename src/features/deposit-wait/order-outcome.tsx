@@ -123,7 +123,8 @@ const sign = cva({
   },
   variants: {
     tone: {
-      busy: { background: "accent-subtle", color: "accent-text" },
+      // Not the accent: a red one would look like a failure.
+      busy: { background: "info-subtle", color: "info" },
       warn: { background: "warning-subtle", color: "warning" },
       good: { background: "success-subtle", color: "success" },
       bad: { background: "danger-subtle", color: "danger" },
