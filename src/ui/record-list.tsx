@@ -30,7 +30,8 @@ interface RecordCardProps {
   /** What the record is about. */
   readonly children: ReactNode;
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
-  readonly id: string;
+  /** A number that the member may quote. */
+  readonly id?: string;
   readonly action?: ReactNode;
 }
 
@@ -50,10 +51,12 @@ export function RecordCard({ state, time, children, facts, id, action }: RecordC
           </div>
         ))}
       </dl>
-      <div className={line}>
-        <span className={cx(figures, muted)}>{id}</span>
-        {action}
-      </div>
+      {(id ?? action) !== undefined && (
+        <div className={line}>
+          <span className={cx(figures, muted)}>{id}</span>
+          {action}
+        </div>
+      )}
     </>
   );
 }

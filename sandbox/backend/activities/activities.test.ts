@@ -184,6 +184,8 @@ describe("leaving", () => {
     expect(await one.bonus()).toBe("0.00");
     expect(await one.refusal("joinActivity", { id: SIGN })).toBe("退出后不能再次参加本期活动");
     expect(await one.refusal("claimActivity", { id: SIGN, item: "day-20" })).toBe("您已退出该活动");
+    const { items } = await one.ask("verification", { id: SIGN });
+    expect(new Set(items.map(({ state }) => state))).toEqual(new Set(["claimed", "expired"]));
     const { list } = await one.ask("exchangeRecord", { id: SIGN, pageNum: 1, pageSize: 20 });
     expect(list).toMatchObject([{ state: "lapsed" }]);
     expect(await one.problems()).toEqual([]);

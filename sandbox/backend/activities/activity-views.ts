@@ -22,11 +22,14 @@ export function verification(context: CallContext, { id }: Named): calls.Verific
   const rows = turnovers(scope);
   const open = rows.filter(({ state }) => state === "open");
   const { mechanics } = definition;
+  const { state } = activityState(scope, checks);
   return {
-    state: activityState(scope, checks).state,
+    state,
     checks,
     joinedAt: membership?.joinedAt ?? null,
-    items: itemsOf(scope).map(({ turnoverCents: _turnover, ...item }) => item),
+    items: itemsOf(scope).map(({ turnoverCents: _turnover, ...item }) =>
+      state === "left" ? forfeited(item) : item,
+    ),
     chances: mechanics.kind === "drawGift" ? chancesLeft(scope, mechanics) : null,
     turnover: {
       requiredCents: open.reduce((total, { requiredCents }) => total + requiredCents, 0),
@@ -35,4 +38,9 @@ export function verification(context: CallContext, { id }: Named): calls.Verific
     lockedCents: lockedOf(rows),
     time,
   };
+}
+
+/** What a member who has left can no longer get. */
+function forfeited(item: calls.ActivityItem): calls.ActivityItem {
+  return item.state === "claimed" ? item : { ...item, state: "expired" };
 }

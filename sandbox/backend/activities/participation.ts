@@ -49,9 +49,12 @@ function leaveLines(scope: Scope, lostCents: number): string[] {
   const open = itemsOf(scope)
     .filter(({ state }) => state === "claimable")
     .reduce((total, { rewardCents }) => total + rewardCents, 0);
+  const isSign = scope.definition.mechanics.kind === "signGift";
   return [
     lostCents > 0 ? `未完成有效投注额的奖励 ${yuan(lostCents)} 将被收回` : "已到账的奖励不受影响",
-    ...(open > 0 ? [`未领取的奖励 ${yuan(open)} 将失效`] : []),
+    // Only some of the missed days of a calendar can be made up, so their sum would be too much.
+    ...(open > 0 && isSign ? ["未领取的奖励将失效"] : []),
+    ...(open > 0 && !isSign ? [`未领取的奖励 ${yuan(open)} 将失效`] : []),
     "退出后不能再次参加本期活动",
   ];
 }

@@ -25,7 +25,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   ],
   [
     "iron-duel",
-    "泰坦对决榜",
+    "铁甲对决榜",
     "¥200,000",
     "全场馆有效投注额排名，前一百名派奖",
     "",

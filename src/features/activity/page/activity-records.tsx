@@ -88,12 +88,11 @@ function useColumns(): readonly Column<ExchangeRow>[] {
 
 function RecordRow({ row }: { readonly row: ExchangeRow }) {
   const { t } = useTranslation("activity");
-  const { id, title, time, amountCents, turnoverCents, state } = row;
+  const { title, time, amountCents, turnoverCents, state } = row;
   return (
     <RecordCard
       state={<RecordState state={state} />}
       time={formatClock(time)}
-      id={id}
       facts={[
         { name: t("records.amount"), value: <Amount cents={amountCents} /> },
         { name: t("records.turnover"), value: formatCents(turnoverCents) },

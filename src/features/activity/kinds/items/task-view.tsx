@@ -54,7 +54,8 @@ function TaskText({ task: { text, turnoverTimes } }: { readonly task: Task }) {
 }
 
 function wayTo(page: NonNullable<Task["page"]>): string | null {
-  if (page === "auth" || page === "userinfo") return PAGES[page];
+  if (page === "auth") return PAGES.auth;
+  if (page === "userinfo") return PAGES.userinfo;
   if (page === "deposit") return pageAddress("savemoney");
   return pageAddress(page === "bankCard" ? "add-bank-card" : page);
 }
