@@ -135,8 +135,9 @@ function Results<Hit>(props: ResultsProps<Hit>) {
     <AsyncView result={result} skeleton={skeleton} empty={empty} error={error}>
       {(hits) => (
         <ul aria-label={resultsLabel}>
-          {hits.map((hit) => (
-            <li key={addressOf(hit)}>
+          {hits.map((hit, place) => (
+            // Two hits may lead to one page.
+            <li key={`${place} ${addressOf(hit)}`}>
               <Link
                 to={addressOf(hit)}
                 className={searchRow}

@@ -51,3 +51,24 @@ test("a quick bet is undone, placed by one press, and cashed out at the value th
   expect([lockedCents, problems]).toEqual([0, []]);
   expect(balanceCents).toBe(990_000 + (ticket?.cashedCents ?? 0));
 });
+
+test("with a quick bet set, five presses of keys place a bet", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const variant = variantOf("aurora");
+  const asked = "show=FU&leagues=100026";
+  const { slip, player } = await openSlip({ site, players, variant, asked, count: 1 });
+  await slip.box.getByRole("switch", { name: slip.say("quickBet.on") }).click();
+  await slip.load(asked);
+  // The skip link of the matches leads to the first price; the other side of it is bet on.
+  for (const key of ["Tab", "Tab", "Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  const undo = page.getByRole("button", { name: slip.say("quickBet.undo") });
+  await expect(undo).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  const { tickets, problems } = await sandbox.bets(player.site, player.name);
+  expect(tickets.map(({ state, riskCents }) => [state, riskCents])).toEqual([["accepted", 10_000]]);
+  expect(problems).toEqual([]);
+});

@@ -52,13 +52,13 @@ export function legNeeds(leg: Leg, state: CountedState | undefined): LegNeeds | 
 function scoreNeeds(
   leg: Leg,
   spec: PlaySpec,
-  { score, half = null, unit, canEnd }: Counted,
+  { score, half, unit, canEnd }: Counted,
 ): LegNeeds {
   const sport = leg.sport as MatchSport;
   const counts = leg.live && COUNTS_FROM_BET.has(sport);
   const bet = { side: leg.r, line: leg.line, scoreAtBet: counts ? leg.score : null };
   const outcome = (end: Score): Outcome =>
-    settleScore(bet, { spec, sport, score: end, half, goals: null });
+    settleScore(bet, { spec, sport, score: end, half: half ?? null, goals: null });
   const [home, away] = score;
   const any = spec.rule === "total" || spec.rule === "totalGoals";
   const first = (wanted: (end: Outcome) => boolean): Step | null => {

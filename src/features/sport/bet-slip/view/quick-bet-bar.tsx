@@ -46,14 +46,17 @@ export function QuickBetBar() {
 function Words({ pick, cents }: { readonly pick: SlipSelection; readonly cents: number }) {
   const { t } = useTranslation("sport");
   const facts = { ...pick, name: pick.champion?.name ?? null };
-  const { backed, odds } = legWords(facts, useOddsType(), t);
+  const { backed, odds, play, match } = legWords(facts, useOddsType(), t);
   return (
-    <p className={words}>
-      <b>
-        {backed} @ {odds}
-      </b>{" "}
-      <Money cents={cents} />
-    </p>
+    <div className={words}>
+      <p>
+        <b>
+          {backed} @ {odds}
+        </b>{" "}
+        <Money cents={cents} />
+      </p>
+      <p className={where}>{`${play} · ${match}`}</p>
+    </div>
   );
 }
 
@@ -81,4 +84,5 @@ const bar = css({
 });
 const column = css({ display: "grid" });
 const words = css({ flex: "1", minWidth: "0", color: "text-strong" });
+const where = css({ color: "text-muted", fontSize: "xs", truncate: true });
 const count = css({ color: "text-muted", fontSize: "xs", whiteSpace: "nowrap" });

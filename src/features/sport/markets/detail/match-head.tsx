@@ -118,7 +118,11 @@ const head = css({
   overflow: "hidden",
 });
 const league = css({
+  display: "grid",
+  alignItems: "center",
   gridColumn: "1 / -1",
+  // On phones, the crests stand below the buttons in the corners.
+  minHeight: { base: "9", desktop: "0" },
   paddingInline: "16",
   color: "on-art-muted",
   fontSize: "xs",

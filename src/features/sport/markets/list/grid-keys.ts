@@ -29,13 +29,20 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, rows: GridRows): vo
   if (whole !== null) focusOn(whole);
 }
 
-/** Enters the grid by Tab: at the visible spot that was left, else at the first visible one. */
+/** Enters the grid by Tab: at the visible spot that was left, else at the first visible price: a bet is one press away. */
 export function enterGrid(grid: HTMLElement, left: string | null): void {
   const places = [...grid.querySelectorAll<HTMLElement>("[data-row] [data-spot]")].filter(isSeen);
   const known = places.find((place) => nameOf(place) === left);
-  const first = places.find((place) => place.getBoundingClientRect().top >= 0);
-  const target = known ?? first ?? places[0];
+  const below = places.filter((place) => place.getBoundingClientRect().top >= 0);
+  const target = known ?? below.find(isPrice) ?? below[0] ?? places[0];
   if (target !== undefined) focusOn(target);
+}
+
+/** The first columns of a match name it; a league has no prices. */
+function isPrice(place: HTMLElement): boolean {
+  const { column } = readSpot(place.dataset["spot"] ?? "");
+  const isOpen = place.querySelector("button:enabled") !== null;
+  return column >= 1 && isOpen && !isLeague(closest(place, "[data-row]"));
 }
 
 /** Identifies a spot for `enterGrid`. */
@@ -79,8 +86,7 @@ function page({ from, row, grid }: Place, step: 1 | -1): HTMLElement | null {
   const ahead = rowsOf(grid).filter((candidate) => {
     const distance = (candidate.getBoundingClientRect().top - start) * step;
     // A sticky head is not at its place in the list.
-    const isHead = candidate.dataset["key"]?.startsWith(LEAGUE_KEY) === true;
-    return !isHead && distance > 0 && distance <= reach;
+    return !isLeague(candidate) && distance > 0 && distance <= reach;
   });
   const target = step > 0 ? ahead.at(-1) : ahead[0];
   return target === undefined ? null : at(target, entering(spotsOf(target), from.column, step));
@@ -100,6 +106,10 @@ function toEnd(key: string, { count, show }: GridRows): null | undefined {
     }),
   );
   return null;
+}
+
+function isLeague(row: HTMLElement | null): boolean {
+  return row?.dataset["key"]?.startsWith(LEAGUE_KEY) === true;
 }
 
 function rowsOf(grid: HTMLElement): HTMLElement[] {
