@@ -58,6 +58,11 @@ const accent = (edition: string) =>
     // A frame that loads again has no document.
     .catch(() => undefined) ?? Promise.resolve(undefined);
 
+const shownMarkup = (edition: string) =>
+  frameOf(edition)
+    ?.evaluate(() => document.body.innerHTML)
+    .catch(() => "") ?? Promise.resolve("");
+
 const subject = (name: string) =>
   page.getByRole("navigation", { name: "Subjects" }).getByRole("button", { name }).click();
 
@@ -184,7 +189,10 @@ test("who cannot code makes the brand theirs from a logo; what is written passes
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("新星体育");
   await name.press("Enter");
-  await frameOf("classic")?.getByText("新星体育").first().waitFor();
+  await until(
+    () => shownMarkup("classic"),
+    (markup) => markup.includes("新星体育"),
+  );
   expect(await runBrand(["check", "aurora", "--brands", brands])).toMatchObject({ code: 0 });
 });
 
