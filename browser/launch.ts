@@ -10,8 +10,9 @@ const ARGS = [
   "--hide-scrollbars",
 ];
 
+/** Ctrl-C is the caller's: Playwright would close the browser under a page that is being looked at. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: ARGS });
+  return await chromium.launch({ executablePath, args: ARGS, handleSIGINT: false });
 }
 
 /** @param moment epoch milliseconds that every page takes for the time; it stands still */

@@ -1,6 +1,8 @@
 // Netlify and Cloudflare serve `_headers` as it is; they need the proxy and the fallback.
 import { BACKEND_PREFIXES, type SiteFacts } from "./site-facts.ts";
 
+const COPY = "cp -rL <bundle> site && rm site/_redirects site/build.json";
+
 /** Netlify proxies no WebSockets: `api.socket` of the manifest has to name the server's own origin. */
 export function netlifyFiles({ id, backend }: SiteFacts): ReadonlyMap<string, string> {
   const proxies = BACKEND_PREFIXES.map(
@@ -18,7 +20,8 @@ export function netlifyFiles({ id, backend }: SiteFacts): ReadonlyMap<string, st
   status = 404
 `,
   );
-  const text = `# ${id}. Publish the bundle: netlify deploy --prod --dir <copy made with cp -rL>
+  const text = `# ${id}. ${COPY} && netlify deploy --prod
+# Netlify reads the bundle's _redirects before this file, and its fallback would answer every call with the page.
 # Netlify proxies no WebSockets: set "api.socket" in brand.json to the origin of your server.
 [build]
   publish = "site"
@@ -49,7 +52,9 @@ export function cloudflareFiles({ id, backend, domains }: SiteFacts): ReadonlyMa
     },
     vars: { BACKEND: backend },
   };
-  const worker = `// Passes calls and WebSockets to the server; a missing hashed file is a 404, never the page.
+  const worker = `// ${id}. ${COPY} && npx wrangler deploy
+// Cloudflare refuses the fallback in the bundle's _redirects; wrangler.json has its own.
+// Passes calls and WebSockets to the server; a missing hashed file is a 404, never the page.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};
 
 export default {

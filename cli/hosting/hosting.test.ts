@@ -218,6 +218,18 @@ test("the other hosts name every prefix of the server", async () => {
   }
 });
 
+test("what a host would do otherwise than the bundle needs is prevented", async () => {
+  const textOf = async (host: string, file: string) =>
+    await readFile(path.join(await written(host, "https://server.example"), file), "utf8");
+  for (const [host, file] of [
+    ["netlify", "netlify.toml"],
+    ["cloudflare", "worker.js"],
+  ] as const)
+    expect(await textOf(host, file)).toContain("rm site/_redirects");
+  expect(await textOf("s3", "template.json")).toContain("s3:ListBucket");
+  expect(await textOf("docker", "site.conf")).toContain("proxy_ssl_server_name on;");
+});
+
 test("a folder that cannot be written is CONFIG_OUTPUT_WRITE", async () => {
   const taken = path.join(dir, "taken");
   await writeFile(taken, "a file in the place of the folder");

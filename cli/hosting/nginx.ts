@@ -60,17 +60,20 @@ function location(match: string, headers: Headers, rule: string): string {
 }
 
 function proxies({ backend }: SiteFacts): string {
+  // A server behind TLS may have several certificates, and answers by the name that is asked for.
+  const tls = backend.startsWith("https:") ? "\n    proxy_ssl_server_name on;" : "";
   return BACKEND_PREFIXES.map((prefix) => {
     const socket =
       prefix === SOCKET_PREFIX
         ? `
-    proxy_http_version 1.1;
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection "upgrade";
     proxy_read_timeout 120s;`
-        : "";
+        : `
+    proxy_set_header Connection "";`;
     return `  location ^~ ${prefix} {
-    proxy_pass ${backend};
+    proxy_pass ${backend};${tls}
+    proxy_http_version 1.1;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;${socket}

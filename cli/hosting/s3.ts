@@ -12,7 +12,7 @@ export function s3Files(site: SiteFacts): ReadonlyMap<string, string> {
 function upload(id: string): string {
   return `#!/bin/sh
 # ${id}: ./upload.sh <copy of the bundle made with cp -rL> <bucket> <distribution>
-set -eu
+set -euf # -f: the patterns below are for aws, not for the shell
 site=$1 bucket=$2 distribution=$3
 skip="--exclude *.br --exclude *.gz --exclude _headers --exclude _redirects --exclude build.json"
 for folder in core assets; do
@@ -64,13 +64,18 @@ const get = (...names: readonly [resource: string, attribute: string]) => ({ "Fn
 /** Only the distribution reads the bucket. */
 function bucket(id: string): Readonly<Record<string, unknown>> {
   const source = "arn:aws:cloudfront::${AWS::AccountId}:distribution/${Distribution}";
-  const statement = {
+  const allowed = (action: string, resource: unknown) => ({
     Effect: "Allow",
     Principal: { Service: "cloudfront.amazonaws.com" },
-    Action: "s3:GetObject",
-    Resource: { "Fn::Sub": "${Bucket.Arn}/*" },
+    Action: action,
+    Resource: resource,
     Condition: { StringEquals: { "AWS:SourceArn": { "Fn::Sub": source } } },
-  };
+  });
+  const statements = [
+    allowed("s3:GetObject", { "Fn::Sub": "${Bucket.Arn}/*" }),
+    // Without it, S3 answers 403 for a file that is not there.
+    allowed("s3:ListBucket", get("Bucket", "Arn")),
+  ];
   const control = {
     Name: id,
     OriginAccessControlOriginType: "s3",
@@ -81,7 +86,7 @@ function bucket(id: string): Readonly<Record<string, unknown>> {
     Bucket: { Type: "AWS::S3::Bucket" },
     BucketPolicy: {
       Type: "AWS::S3::BucketPolicy",
-      Properties: { Bucket: { Ref: "Bucket" }, PolicyDocument: { Statement: [statement] } },
+      Properties: { Bucket: { Ref: "Bucket" }, PolicyDocument: { Statement: statements } },
     },
     Access: {
       Type: "AWS::CloudFront::OriginAccessControl",

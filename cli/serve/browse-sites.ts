@@ -9,6 +9,9 @@ import { MOMENT } from "../../browser/moment.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { serveBuilt } from "./serve-built.ts";
 
+/** Exit code of a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
 const STILL = Date.parse(MOMENT);
 
 export interface BrowsedSites {
@@ -43,9 +46,13 @@ export async function browseSites<T>(
   use: (sites: BrowsedSites) => Promise<T>,
 ): Promise<T> {
   const browser = await startBrowser(requireBrowser());
+  // The browser ends with the process.
+  const stop = () => process.exit(INTERRUPTED);
+  process.once("SIGINT", stop);
   try {
     return await use({ browser, outDir });
   } finally {
+    process.removeListener("SIGINT", stop);
     await browser.close();
   }
 }

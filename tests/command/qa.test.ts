@@ -31,42 +31,45 @@ test("one edition and locale is one visit; its report is a page that loads nothi
   expect(await readFile(path.join(cwd, result.report), "utf8")).toContain("<h1>Nothing found</h1>");
 });
 
+// These run in the repository, whose store holds the compiled core.
+
 test("--affected checks the brands that a change touches", async () => {
-  const cwd = await tempFolder();
-  const brands = await copyBrands(cwd, ["jade", "lotus"]);
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["jade", "lotus"]);
   const { commit } = await initRepo(brands);
   await commit("before");
   await editJson<{ tags?: string[] }>(path.join(brands, "lotus", "brand.json"), (manifest) => {
     manifest.tags = ["spring"];
   });
   const { code, result } = await runBrandJson<QaResult>(
-    ["qa", "--affected", "HEAD", "--only", "bundles", ...OUT],
-    { cwd },
+    ["qa", "--affected", "HEAD", "--only", "bundles", "--brands", brands].concat(
+      ["--dir", path.join(dir, "qa")],
+      OUT,
+    ),
   );
   expect({ code, brands: result.brands }).toEqual({ code: 0, brands: ["lotus"] });
 });
 
 test("the reports of shards become one report of all brands; a missing shard is refused", async () => {
-  const cwd = await tempFolder();
-  const shard = (index: number) =>
+  const dir = await tempFolder();
+  const [one, two, whole] = ["qa-1", "qa-2", "qa"].map((name) => path.join(dir, name));
+  const shard = (name: string, to = "") =>
     runBrandJson<QaResult>(
-      ["qa", "jade", "lotus", "titan", "--shard", `${index}/2`, "--dir", `qa-${index}`].concat(
-        ["--only", "bundles"],
+      ["qa", "jade", "lotus", "titan", "--only", "bundles", "--shard", name, "--dir", to].concat(
         BRANDS,
         OUT,
       ),
-      { cwd },
     );
-  const shards = [await shard(1), await shard(2)];
+  const shards = [await shard("1/2", one), await shard("2/2", two)];
   expect(shards.map(({ code }) => code)).toEqual([0, 0]);
-  const { code, result } = await runBrandJson<QaResult>(["qa", "--join", "qa-1", "qa-2"], { cwd });
+  const join = (...folders: readonly (string | undefined)[]) =>
+    ["qa", "--dir", whole ?? "", "--join"].concat(folders.flatMap((folder) => folder ?? []));
+  const { code, result } = await runBrandJson<QaResult>(join(one, two));
   expect({ code, brands: result.brands }).toEqual({ code: 0, brands: ["jade", "lotus", "titan"] });
-  const page = await readFile(path.join(cwd, "qa", "index.html"), "utf8");
+  const page = await readFile(path.join(whole ?? "", "index.html"), "utf8");
   for (const { result: part } of shards)
     for (const id of part.brands) expect(page).toContain(`>${id}</a>`);
-  const half = await runBrand(["qa", "--join", "qa-1"], { cwd });
-  expect(half).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining("error FLEET_SHARD_MISSING"),
-  });
+  const half = await runBrand(join(one));
+  expect(half.code).toBe(1);
+  expect(half.stderr).toContain("error FLEET_SHARD_MISSING");
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { initRepo } from "./git-repo.ts";
 import { ask, until } from "./http.ts";
-import { ROOT, startBrand, type Running } from "./run-brand.ts";
+import { ROOT, runBrand, startBrand, type Running } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
 
 let browser: Browser;
@@ -57,6 +57,11 @@ const accent = (edition: string) =>
     )
     // A frame that loads again has no document.
     .catch(() => undefined) ?? Promise.resolve(undefined);
+
+const shownMarkup = (edition: string) =>
+  frameOf(edition)
+    ?.evaluate(() => document.body.innerHTML)
+    .catch(() => "") ?? Promise.resolve("");
 
 const subject = (name: string) =>
   page.getByRole("navigation", { name: "Subjects" }).getByRole("button", { name }).click();
@@ -155,6 +160,40 @@ test("what somebody else writes is shown at once; git's state comes back with Di
   expect(await read("brand.json")).toBe(
     await readFile(path.join(ROOT, "brands/aurora/brand.json"), "utf8"),
   );
+});
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#7c3aed" d="M4 4h32v20H4z"/><path fill="#f59e0b" d="M4 26h32v10H4z"/></svg>`;
+
+test("who cannot code makes the brand theirs from a logo; what is written passes the check", async () => {
+  const logo = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) };
+  await subject("Colours");
+  await page.getByLabel("From a logo…").setInputFiles(logo);
+  await page.getByRole("button", { name: "Main colour #7c3aed" }).waitFor();
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  for (const edition of ["classic", "professional"])
+    await until(
+      () => accent(edition),
+      (value) => value !== "#0f766e" && value?.startsWith("#") === true,
+    );
+  expect(JSON.parse(await read("tokens/classic.json"))).toMatchObject({
+    color: { accent: { $value: "#7c3aed" } },
+  });
+  await subject("Drawings");
+  const mark = page.getByRole("region", { name: "Mark (icons are made from it)" });
+  await mark.getByLabel("Replace…").setInputFiles(logo);
+  await until(
+    () => read("assets/mark.svg"),
+    (text) => text.includes("#7c3aed"),
+  );
+  await subject("Facts");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("新星体育");
+  await name.press("Enter");
+  await until(
+    () => shownMarkup("classic"),
+    (markup) => markup.includes("新星体育"),
+  );
+  expect(await runBrand(["check", "aurora", "--brands", brands])).toMatchObject({ code: 0 });
 });
 
 test("answers nobody without the token, or from another page", async () => {
