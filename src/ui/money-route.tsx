@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
 import { Money } from "./money.tsx";
 
-export interface RouteEnd {
+interface RouteEnd {
   readonly label: string;
   readonly name: string;
   /** Null: not known. */

@@ -31,7 +31,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   const { t } = useTranslation("slots");
   const { filter, choose } = useLobbyFilter();
   const { data, changing } = games;
-  const alone = isEmpty(data?.first);
+  const alone = isEmpty(data?.first) || games.state === "error";
   // Measured while the games load, so that the wall is drawn once.
   const box = useRef<HTMLDivElement>(null);
   const layout = useWallLayout(box);

@@ -88,9 +88,8 @@ function Closing({ draw }: { readonly draw: Draw }) {
 
 const card = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
+  display: "flex",
+  flexDirection: "column",
   gap: { base: "3", _professional: "2" },
   height: "full",
   padding: { base: "4", _professional: "3" },
@@ -146,7 +145,6 @@ const ways = css({
   zIndex: "1",
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  alignSelf: "end",
   gap: "2",
   marginTop: "auto",
 });

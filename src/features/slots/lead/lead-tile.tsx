@@ -28,7 +28,7 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
       className={cx("group", artFrame, tile)}
       onClick={() => onOpen(game)}
     >
-      <CoverArt src={media(game.image)} below zoom />
+      <CoverArt src={media(game.image)} below zoom loading="eager" priority="high" />
       <span className={veil} />
       <GameTag game={game} lead={lead} />
       <span className={words}>

@@ -64,4 +64,5 @@ const mark = cva({
     },
   },
 });
-const time = css({ fontSize: "2xs", fontWeight: "regular" });
+// Broken in the middle rather than before the last character.
+const time = css({ fontSize: "2xs", fontWeight: "regular", textWrap: "balance" });
