@@ -1,14 +1,9 @@
 // Schemas of the contract as JSON Schema 2020-12, as a server has to write them.
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { partsOf } from "#contract/schema-parts.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** The parts of a schema of valibot that are read here. */
-interface Known {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, object>>;
-}
 
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
@@ -16,8 +11,9 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
     errorMode: "ignore",
     target: "draft-2020-12",
     overrideSchema({ valibotSchema, jsonSchema }) {
-      const { type, entries } = valibotSchema as unknown as Known;
-      if (type === "custom") return acceptedTypes(valibotSchema as unknown as v.GenericSchema);
+      const part = valibotSchema as unknown as v.GenericSchema;
+      const { type, entries } = partsOf(part);
+      if (type === "custom") return acceptedTypes(part);
       return entries === undefined ? undefined : withNeeded(jsonSchema, entries);
     },
   }) as JsonSchema;

@@ -1,10 +1,12 @@
 // Every page, dialog and sports view once, half of them in each edition: no serious axe finding, no text or target
-// that is too small. The build checks the colours of brands; `npm run matrix` checks every page of every brand.
+// that is too small, no link of a page to one that the brand does not have. The build checks the colours of brands;
+// `npm run matrix` checks every page of every brand.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 import { pagesOf } from "../../browser/routes-of.ts";
 import { type Variant, VIEWPORTS } from "./sites.ts";
+import { deadLinks } from "../../browser/walk-pages.ts";
 import { expectSound } from "./soundness.ts";
 import { walkDialogs } from "./walk-dialogs.ts";
 import { walkEngagement } from "./walk-engagement.ts";
@@ -32,7 +34,11 @@ for (const [half, variant, viewport] of [
 
     test("every second page", async ({ site, players }) => {
       const routes = pagesOf(variant.brand).filter((_, index) => index % 2 === half);
-      await walkPages({ site, players }, variant, routes, lookOn(site, variant));
+      const look = lookOn(site, variant);
+      await walkPages({ site, players }, variant, routes, async (name) => {
+        await look(name);
+        expect(await deadLinks(site, variant.brand), `${name}: links to no page`).toEqual([]);
+      });
     });
   });
 

@@ -6,17 +6,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** By duration, longest first; the others take seconds. */
 const LONG = [
   "package",
+  "verify",
+  "ci",
+  "studio",
   "dev",
   "store-shared",
-  "ci",
-  "verify",
-  "hostile-input",
-  "store",
-  "leaks",
-  "failures",
-  "cache",
-  "removed-brand",
   "rollback",
+  "crash",
+  "affected-core",
+  "leaks",
+  "store",
+  "affected",
+  "large-fleet",
 ].map((name) => path.join(import.meta.dirname, `${name}.test.ts`));
 
 const place = ({ moduleId }: TestSpecification): number => {

@@ -1,5 +1,6 @@
 // `brand preview`: each built brand on its own origin as on a static host, with the sandbox behind it, and an index.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

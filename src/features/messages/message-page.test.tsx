@@ -28,18 +28,12 @@ beforeAll(async () => {
     texts: null,
     load: async () => ({ Page: () => null }),
   });
-  setBrand(
-    sampleEntry(
-      {},
-      {
-        pages: [
-          at("/mine/message", "message"),
-          at("/mine/wallet"),
-          at("/mine/feedback", "feedback"),
-        ],
-      },
-    ),
-  );
+  const pages = [
+    at("/mine/message", "message"),
+    at("/mine/wallet"),
+    at("/mine/feedback", "feedback"),
+  ];
+  setBrand(sampleEntry({}, { pages }));
   await startTexts("zh-CN", [{ account, errors, messages: texts, titles, ui }]);
 });
 afterAll(() => site.close());
