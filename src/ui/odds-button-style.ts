@@ -114,6 +114,7 @@ export const oddsButton = sva({
         root: {
           background: "odds-selected",
           boxShadow: "[inset 0 0 0 2px {colors.odds-selected-edge}]",
+          color: "odds-selected-text", // of the lock
           _enabled: {
             _hover: {
               background: "odds-selected",
