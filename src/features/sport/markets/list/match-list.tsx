@@ -107,7 +107,8 @@ function reasonOf(
 
 // Its room is there before the words are.
 const delay = css({
-  minHeight: { base: "11", desktop: "6" },
+  minHeight: { base: "13", desktop: "6" },
+  paddingTop: { base: "2", desktop: "0" },
   paddingInline: { base: "4", desktop: "0" },
 });
 const frame = css({
