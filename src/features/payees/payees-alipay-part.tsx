@@ -1,4 +1,4 @@
-import { ALIPAY_MANAGE } from "#contract/payee-pages.ts";
+import { ALIPAY_MANAGE } from "#contract/alipay-pages.ts";
 import { AlipayAccountList } from "./alipay-account-list.tsx";
 
 export function Part() {

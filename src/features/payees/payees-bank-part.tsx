@@ -1,4 +1,4 @@
-import { ADD_BANK_CARD } from "#contract/payee-pages.ts";
+import { ADD_BANK_CARD } from "#contract/bank-card-pages.ts";
 import { BankCardList } from "./bank-card-list.tsx";
 
 export function Part() {

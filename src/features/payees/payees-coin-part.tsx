@@ -1,4 +1,4 @@
-import { VIRTUAL_COIN_CARD } from "#contract/payee-pages.ts";
+import { VIRTUAL_COIN_CARD } from "#contract/coin-pages.ts";
 import { CoinAccountList } from "./coin-account-list.tsx";
 
 export function Part() {

@@ -1,4 +1,4 @@
-import { ALIPAY_MANAGE } from "#contract/payee-pages.ts";
+import { ALIPAY_MANAGE } from "#contract/alipay-pages.ts";
 import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";

@@ -1,4 +1,4 @@
-import { ADD_BANK_CARD } from "#contract/payee-pages.ts";
+import { ADD_BANK_CARD } from "#contract/bank-card-pages.ts";
 import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
-import { VIRTUAL_COIN_CARD } from "#contract/payee-pages.ts";
+import { VIRTUAL_COIN_CARD } from "#contract/coin-pages.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useReloadAt } from "../../lib/use-reload-at.ts";
