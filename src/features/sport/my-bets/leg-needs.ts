@@ -49,11 +49,7 @@ export function legNeeds(leg: Leg, state: CountedState | undefined): LegNeeds | 
   return spec.rule === "race" ? raceNeeds(leg, counted) : scoreNeeds(leg, spec, counted);
 }
 
-function scoreNeeds(
-  leg: Leg,
-  spec: PlaySpec,
-  { score, half, unit, canEnd }: Counted,
-): LegNeeds {
+function scoreNeeds(leg: Leg, spec: PlaySpec, { score, half, unit, canEnd }: Counted): LegNeeds {
   const sport = leg.sport as MatchSport;
   const counts = leg.live && COUNTS_FROM_BET.has(sport);
   const bet = { side: leg.r, line: leg.line, scoreAtBet: counts ? leg.score : null };
