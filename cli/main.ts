@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { isMainThread } from "node:worker_threads";
 import { createIo } from "./io.ts";
 import { runCommandLine } from "./run-command-line.ts";
 
@@ -14,5 +15,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited: files of the bundled command can import this one, and a top-level await would deadlock.
-void start();
+// Files of the bundled command can import this one, also in a worker. Not awaited, as a top-level await would deadlock.
+if (isMainThread) void start();

@@ -44,6 +44,7 @@ export const withdrawalSchema = v.object({
     }),
   ),
   createdAt: number, // epoch milliseconds, as all times here
+  endedAt: orNull(number),
   /** Place in the queue, 1 is next; null when it is not in the queue. */
   place: orNull(count),
   expectedAt: orNull(number), // arrival, as expected now

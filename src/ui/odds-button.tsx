@@ -53,7 +53,7 @@ export function OddsButton(props: OddsButtonProps) {
         <Icon as={LockKeyhole} size={0.9} />
       ) : (
         <>
-          {label !== "" && <span className={look.label}>{label}</span>}
+          {label !== "" && <span className={look.label}>{label}</span>}{" "}
           <b className={look.price}>
             {shown !== "same" && <MoveArrow moved={shown} className={look.arrow} />}
             {odds}

@@ -80,7 +80,10 @@ const step = cva({
       done: { _before: { background: "success" }, _after: { background: "success" } },
       now: { _before: { background: "accent-mark", boxShadow: "halo" } },
       next: {},
-      failed: { _before: { background: "danger" } },
+      // Another shape as well: an accent may be as red.
+      failed: {
+        _before: { background: "danger", borderRadius: "0", transform: "[rotate(45deg)]" },
+      },
     },
   },
 });

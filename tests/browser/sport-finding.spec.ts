@@ -13,7 +13,7 @@ test("a search by pinyin with the keyboard leads to a match, whose team is then 
   await loaded();
   const team = "申江";
   await test.step("search", async () => {
-    await page.keyboard.press("/");
+    await page.keyboard.press("ControlOrMeta+k");
     const field = page.getByRole("searchbox", { name: say("sport.find.label") });
     await expect(field).toBeFocused();
     await page.keyboard.type("shenjiang");

@@ -40,7 +40,7 @@ export async function walkSport(means: Means, variant: Variant, look: Look): Pro
   await site.visit(variant, `${LOCAL}?pick=popular`);
   await sport.loaded();
   await look("sport-popular");
-  await page.keyboard.press("/");
+  await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("searchbox", { name: sport.say("sport.find.label") }).fill("hx");
   const found = page.getByRole("list", { name: sport.say("sport.find.results") });
   await expect(found.getByRole("link").first()).toBeVisible();

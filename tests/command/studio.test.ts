@@ -160,6 +160,7 @@ test("what somebody else writes is shown at once; git's state comes back with Di
   expect(await read("brand.json")).toBe(
     await readFile(path.join(ROOT, "brands/aurora/brand.json"), "utf8"),
   );
+  await page.keyboard.press("Escape");
 });
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#7c3aed" d="M4 4h32v20H4z"/><path fill="#f59e0b" d="M4 26h32v10H4z"/></svg>`;

@@ -6,7 +6,7 @@ export function withdrawalView(
   row: WithdrawalRow,
   { time, canCancel }: { readonly time: number; readonly canCancel: boolean },
 ): Withdrawal {
-  const { id, kind, state, account, amountCents, feeCents, paidCents, createdAt, note } = row;
+  const { id, kind, state, account, amountCents, feeCents, paidCents, note } = row;
   return {
     orderId: id,
     kind,
@@ -15,7 +15,8 @@ export function withdrawalView(
     amountCents,
     feeCents,
     paidCents,
-    createdAt,
+    createdAt: row.createdAt,
+    endedAt: row.endedAt,
     note,
     coin: coinView(row, time),
     place: placeOf(row, time),
@@ -23,7 +24,7 @@ export function withdrawalView(
     steps: [
       {
         key: "requested",
-        at: createdAt,
+        at: row.createdAt,
       },
       {
         key: "reviewed",

@@ -1,8 +1,8 @@
 // The help line of the country at the top of every page, one press away (LCCP SR 3.3.1, 58 Pa. Code § 814a.1(b)).
 import { HeartHandshake, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SAFETY } from "#contract/safety-pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import { pageAddress } from "../../brand/brand.ts";
 import { dialled, helpLines } from "../../session/safety/lines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
@@ -11,6 +11,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 export function Part() {
   const { t } = useTranslation("duties");
   const [line] = helpLines();
+  const safety = pageAddress("safety");
   if (line === undefined) return null;
   const { name, phone, url } = line;
   const call = dialled(phone);
@@ -33,10 +34,12 @@ export function Part() {
       >
         {t("help.site")}
       </a>
-      <TextLink to={`${SAFETY}#help`} className={cx(press, own)}>
-        <Icon as={HeartHandshake} />
-        {t("help.own")}
-      </TextLink>
+      {safety !== null && (
+        <TextLink to={`${safety}#help`} className={cx(press, own)}>
+          <Icon as={HeartHandshake} />
+          {t("help.own")}
+        </TextLink>
+      )}
     </section>
   );
 }

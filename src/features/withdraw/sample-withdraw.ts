@@ -52,6 +52,7 @@ export function sampleWithdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
     paidCents: 99e3,
     coin: null,
     createdAt: TIME,
+    endedAt: null,
     place: 3,
     expectedAt: Date.UTC(2099, 0, 1),
     note: "",

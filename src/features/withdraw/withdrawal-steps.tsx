@@ -23,7 +23,9 @@ interface Step {
 }
 
 /** Steps with a time are done; the first one without a time is current, or the one at which the withdrawal ended. */
-export function stepStates(order: Pick<Withdrawal, "state" | "steps">): readonly Step[] {
+export function stepStates(
+  order: Pick<Withdrawal, "state" | "steps" | "endedAt">,
+): readonly Step[] {
   const timeOf = (key: StepKey) => order.steps.find((step) => step.key === key)?.at ?? null;
   const undone = WITHDRAWAL_STEPS.findIndex((key) => timeOf(key) === null);
   const stands = undone === -1 ? WITHDRAWAL_STEPS.length : undone;
@@ -32,7 +34,7 @@ export function stepStates(order: Pick<Withdrawal, "state" | "steps">): readonly
   return WITHDRAWAL_STEPS.slice(0, isBack ? stands + 1 : undefined).map((key, at) => ({
     key,
     state: at < stands ? "done" : at > stands ? "next" : isBack ? "failed" : "now",
-    at: timeOf(key),
+    at: isBack && at === stands ? order.endedAt : timeOf(key),
   }));
 }
 

@@ -41,7 +41,7 @@ export function RewardCalculator({ reward, leastCents, quick, children }: Reward
           ref={field}
         />
         <dl aria-live="polite" className={rows}>
-          <SummaryRow name={t("calculator.reward")} tone="bonus">
+          <SummaryRow name={t("calculator.reward")} tone={result === null ? undefined : "bonus"}>
             {result === null ? "—" : formatCents(result.rewardCents, { sign: true })}
           </SummaryRow>
           <SummaryRow name={t("calculator.total")}>

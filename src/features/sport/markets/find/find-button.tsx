@@ -1,4 +1,4 @@
-// Opens the search over the whole book; so does the slash key anywhere on the page.
+// Opens the search over the whole book; so do Ctrl+K and ⌘K anywhere on the page.
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,7 @@ export function FindButton({
   return (
     <PlainButton
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="Control+K Meta+K"
       className={className}
       onClick={openFinder}
     >
@@ -30,7 +30,7 @@ export function FindButton({
 export function useFindKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() !== "k" || event.ctrlKey === event.metaKey) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]"))
         return;
