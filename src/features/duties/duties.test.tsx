@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
+import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import duties from "../../locales/zh-CN/duties.json";
@@ -34,7 +35,12 @@ afterEach(() => {
 
 function brandOf(profile: ProtectionProfile): void {
   const protection = { profile, duties: dutiesOf(profile) };
-  setBrand(sampleEntry({ switches: ["safety"], protection }));
+  const pages = ROUTES.filter(({ page }) => page === "safety").map((route) => ({
+    route,
+    texts: null,
+    load: () => Promise.reject(new Error("not opened")),
+  }));
+  setBrand(sampleEntry({ switches: ["safety"], protection }, { pages }));
 }
 
 it.each([
