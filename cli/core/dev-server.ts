@@ -66,6 +66,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const entries = discoverEntries(path.join(packageRoot, "src"));
   const first = await options.makeSite(entries);
   let site = first.kind === "site" ? first.site : null;
+  /** A page that is still loading asks for files of the site before a change. */
+  let before: DevSite | null = null;
   const beside = new Map<string, DevSite>();
   const base = baseConfig(packageRoot);
   // Never listens: it passes on the sockets that the site's server has checked.
@@ -93,8 +95,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     const made = await options.makeSite(entries).catch(options.onFailure);
     if (made.kind === "problems") return overlay.show(made.text);
     if (overlay.hide()) options.onMended();
-    announce(server, site, made.site);
+    before = site;
     site = made.site;
+    announce(server, before, site);
   });
   watchFolders(server, options, refresh);
   return {
@@ -103,7 +106,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     handle(request, pathname, response) {
       const name = besideOf(request.headers.host);
       const shown = name === null ? site : (beside.get(entryOf(name)) ?? null);
-      handle(server, shown, { request, pathname, response });
+      handle(server, [shown, name === null ? before : null], { request, pathname, response });
     },
     upgrade({ request, pathname }, socket, head) {
       const protocol = request.headers["sec-websocket-protocol"];
@@ -194,10 +197,11 @@ interface DevRequest extends UpgradeRequest {
 
 function handle(
   server: ViteDevServer,
-  site: DevSite | null,
+  [site, before]: readonly [DevSite | null, DevSite | null],
   { request, pathname, response }: DevRequest,
 ): void {
-  const file = site?.files.get(pathname.slice(1));
+  const name = pathname.slice(1);
+  const file = site?.files.get(name) ?? before?.files.get(name);
   if (file) {
     response
       .writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" })
