@@ -1,8 +1,15 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
+import { setBrand } from "../../../brand/brand.ts";
+import { sampleEntry } from "../../../session/site/test-brand.ts";
 import { isBusyPage, mayCelebrate } from "./may-celebrate.ts";
 
 const calm = { path: "/home", openLayers: 0, moneyOpen: false };
+
+beforeAll(() => {
+  const load = () => Promise.reject(new Error("not opened"));
+  setBrand(sampleEntry({}, { pages: ROUTES.map((route) => ({ route, texts: null, load })) }));
+});
 
 it("waits for bets, open dialogs, games and payments", () => {
   expect(mayCelebrate(calm)).toBe(true);
