@@ -60,9 +60,11 @@ describe("leaving", () => {
   it("asks the browser to confirm as well", async () => {
     show();
     await venueMoney("¥ 88");
-    const leave = new Event("beforeunload", { cancelable: true });
-    window.dispatchEvent(leave);
-    expect(leave.defaultPrevented).toBe(true);
+    await waitFor(() => {
+      const leave = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(leave);
+      expect(leave.defaultPrevented).toBe(true);
+    });
   });
 
   it("is free without money at the venue", async () => {
