@@ -1,5 +1,6 @@
 import { CheckCheck, MailOpen, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Letter } from "#contract/api/letters.ts";
 import type { LetterKind } from "#contract/messages.ts";
@@ -26,8 +27,8 @@ export function LetterBar({ kind, list, chosen, onChoose }: LetterBarProps) {
   const act = (what: () => Promise<void>) =>
     void run(async () => {
       await what();
-      onChoose([]);
-      // The button that was pressed is gone.
+      // At once: the button that was pressed has to be gone before the focus is looked for.
+      flushSync(() => onChoose([]));
       if (document.activeElement === document.body) all.current?.focus();
     });
   return (

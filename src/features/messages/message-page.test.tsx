@@ -131,6 +131,9 @@ it("says that it is too late to take a deletion back", async () => {
   await userEvent.click(await screen.findByRole("checkbox", { name: /^选择「消息 1」/ }));
   await press("删除");
   await screen.findByRole("button", { name: "撤销" });
+  // The button that was pressed is gone.
+  const all = screen.getByRole("checkbox", { name: "全选" });
+  await waitFor(() => expect(document.activeElement).toBe(all));
   site.answer("restoreLetters", { status_code: 6000, data: { changed: 0 } });
   await press("撤销");
   expect(await screen.findByText("已超过可恢复的时间")).toBeTruthy();
