@@ -120,8 +120,9 @@ async function make(
   id: string,
   entries: ReadonlyMap<string, string>,
   io: Io,
-  { report, onRead }: Reports & Partial<Pick<DevGuest, "onRead">>,
+  reports: Pick<Reports, "report"> & Partial<Pick<DevGuest, "onRead">>,
 ): Promise<Made | Problems> {
+  const { report, onRead } = reports;
   const store = openStore(places.storeDir, noteWarnings(io));
   const { yellow } = io.colors;
   try {
@@ -136,10 +137,21 @@ async function make(
     if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
     if (brand === null || problems.length > 0)
       return report((colors) => formatProblems(problems, colors));
-    const site = await makeDevSite({ brand, shared, entries });
+    const site = await unlessChanged(() => makeDevSite({ brand, shared, entries }));
+    if (site === null) return await make(places, id, entries, io, reports);
     return { kind: "site", site, mounted: siteOfBrand(brand, site.switches) };
   } catch (error) {
     if (error instanceof CliError) return report((colors) => formatError(error, colors));
+    throw error;
+  }
+}
+
+/** @returns null when a file was saved between its check and its use, and has to be checked again */
+async function unlessChanged<T>(use: () => Promise<T>): Promise<T | null> {
+  try {
+    return await use();
+  } catch (error) {
+    if (error instanceof CliError && error.code === "BUILD_STAMP") return null;
     throw error;
   }
 }
