@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { CHROMIUM_ARGS } from "../../browser/chromium-args.ts";
 import { installedPackage } from "../installed-package.ts";
 
 const AuditSchema = v.object({
@@ -69,7 +70,7 @@ export async function openLighthouse(
   const { inspect, desktopConfig, launch } = await load(folder);
   const chrome = await launch({
     ...(browserPath !== undefined && { chromePath: browserPath }),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    chromeFlags: ["--headless=new", "--disable-dev-shm-usage", ...CHROMIUM_ARGS],
     logLevel: "silent",
   });
   return {
