@@ -64,6 +64,8 @@ describe("word boundaries", () => {
     ["写明了加入方式", "寫明了加入方式"],
     ["赛事进程", "賽事進程"],
     ["半场结束", "上半場結束"],
+    ["上半场结束前", "上半場結束前"],
+    ["地址验证通过", "地址驗證通過"],
   ])("%s becomes %s", (zhCN, zhTW) => {
     expect(convert(zhCN)).toBe(zhTW);
   });

@@ -100,6 +100,17 @@ describe("a client", () => {
     expect((await until(client, ({ me }) => me !== null)).me).toMatchObject({ guest: true });
   });
 
+  it("waits no longer than a moderator asks", async () => {
+    await server.control({ room: { slowSeconds: 60 } });
+    const client = connect({ name: "demo88" });
+    await joined(client);
+    client.say("慢慢说");
+    await until(client, ({ slowUntil }) => slowUntil > Date.now() + 30_000);
+    await server.control({ room: { slowSeconds: 0 } });
+    const { room } = await until(client, ({ slowUntil }) => slowUntil <= Date.now());
+    expect(room?.slowSeconds).toBe(0);
+  });
+
   it("delivers once what was written before it was connected", async () => {
     const client = connect({ name: "demo88" });
     client.stop();

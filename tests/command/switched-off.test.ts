@@ -1,6 +1,7 @@
 // A switched-off feature is not in the bundle, neither by file name nor by text.
 import path from "node:path";
 import * as deposit from "#contract/api/deposit.ts";
+import { PAGE_LINK } from "#contract/help.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
 import { ROUTES } from "#contract/routes.ts";
@@ -118,6 +119,15 @@ it("names no call and no address of deposits where they are off", async () => {
   };
   expect(await named(without)).toEqual([]);
   expect((await named(out)).length).toBeGreaterThan(5);
+  const links = ROUTES.filter((route) => route.switch === "deposit").map(
+    (route) => `${PAGE_LINK}${route.path}`,
+  );
+  const linked = async (from: string) => {
+    const all = await text(from);
+    return links.filter((link) => all.includes(link));
+  };
+  expect(await linked(without)).toEqual([]);
+  expect(await linked(out)).not.toEqual([]);
   for (const key of PAYING) {
     expect([key, await found("harbor", key, without)]).toEqual([key, []]);
     expect([key, (await found("aurora", key)).length > 1]).toEqual([key, true]);

@@ -166,6 +166,15 @@ describe("rules of a room", () => {
     expect(await member.say(LOBBY, "喂")).toMatchObject({ msg: "喂" });
   });
 
+  it("keep the level of a room that asks for more than all rooms", async () => {
+    const member = await open();
+    await member.enter(LOBBY, "demo88");
+    await control({ room: { minVipLevel: 6 } });
+    await control({ minVipLevel: 0 });
+    expect(await member.next("vipLevel")).toEqual({ minVipLevel: 0 });
+    expect(await member.next("allRoomStatus")).toMatchObject({ rooms: [{ minVipLevel: 6 }] });
+  });
+
   it("remove lines, clear the room, and end it", async () => {
     const chat = await open();
     await control({ room: { slowSeconds: 0 } });

@@ -45,6 +45,8 @@ export function destroyRoom(database: DatabaseSync, place: Place): void {
 export function setVipLevel(database: DatabaseSync, site: string, minVipLevel: number): void {
   changeRoom(database, { site, rid: ALL_ROOMS }, { minVipLevel });
   announce(database, { site, frame: { name: "vipLevel", data: { minVipLevel } } });
+  // A room may ask for more.
+  announce(database, { site, frame: null });
 }
 
 export type RoomChange = Partial<

@@ -1,5 +1,5 @@
 // Title of the room, how many are there, the score, and whether the connection works.
-import { Users, X } from "lucide-react";
+import { PanelLeft, PanelRight, Users, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import { css, cva, cx } from "#styled/css/index.js";
@@ -12,12 +12,18 @@ import { figures } from "../../ui/money.tsx";
 import { TextButton } from "./text-button.tsx";
 import { chat } from "./client/chat-deps.ts";
 
+export interface Move {
+  readonly to: "left" | "right";
+  readonly act: () => void;
+}
+
 interface ChatHeadProps {
   /** Undefined in a sheet, which has a title and a button of its own. */
   readonly onClose: (() => void) | undefined;
+  readonly move: Move | undefined;
 }
 
-export function ChatHead({ onClose }: ChatHeadProps) {
+export function ChatHead({ onClose, move }: ChatHeadProps) {
   const { t } = useTranslation("chat");
   const room = chat.useState((state) => state.room);
   const rid = chat.useState((state) => state.rid);
@@ -39,6 +45,14 @@ export function ChatHead({ onClose }: ChatHeadProps) {
         </p>
       </div>
       <Score />
+      {move && (
+        <IconButton
+          size="sm"
+          icon={move.to === "left" ? PanelLeft : PanelRight}
+          label={t(move.to === "left" ? "toLeft" : "toRight")}
+          onClick={move.act}
+        />
+      )}
       {onClose && <IconButton size="sm" icon={X} label={t("close")} onClick={onClose} />}
     </header>
   );

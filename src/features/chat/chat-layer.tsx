@@ -1,7 +1,7 @@
 // The chat over any page: beside it on a desktop, a sheet on a phone. It connects when it is first opened.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useDesktop } from "../../ui/use-desktop.ts";
@@ -32,6 +32,9 @@ function OpenChat({ rid }: { readonly rid: string }) {
 /** Not modal: the page beside it stays in use. */
 function Dock({ rid }: { readonly rid: string }) {
   const { t } = useTranslation("chat");
+  // Beside a match the bet slip is on the right: it stays in use.
+  const [side, setSide] = useState<"left" | "right">(isMatch(rid) ? "left" : "right");
+  const other = side === "left" ? "right" : "left";
   const opener = useRef(document.activeElement);
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,26 +51,35 @@ function Dock({ rid }: { readonly rid: string }) {
     };
   }, []);
   return (
-    <aside ref={dock} aria-label={t("title")} className={frame}>
-      <ChatPanel key={rid} focused onClose={closeChat} />
+    <aside ref={dock} aria-label={t("title")} className={frame({ side })}>
+      <ChatPanel
+        key={rid}
+        focused
+        onClose={closeChat}
+        move={{ to: other, act: () => setSide(other) }}
+      />
     </aside>
   );
 }
 
-const frame = css({
-  position: "fixed",
-  right: "4",
-  bottom: "4",
-  zIndex: "sheet",
-  display: "grid",
-  width: "96",
-  height: "[min(46rem, calc(100dvh - 7rem))]",
-  borderRadius: "xl",
-  background: "surface-overlay",
-  boxShadow: "3-edge",
-  color: "text",
-  overflow: "hidden",
-  animation: "[rise {durations.base} {easings.out}]",
+const isMatch = (rid: string) => rid.startsWith("match-");
+
+const frame = cva({
+  base: {
+    position: "fixed",
+    bottom: "4",
+    zIndex: "sheet",
+    display: "grid",
+    width: "96",
+    height: "[min(46rem, calc(100dvh - 7rem))]",
+    borderRadius: "xl",
+    background: "surface-overlay",
+    boxShadow: "3-edge",
+    color: "text",
+    overflow: "hidden",
+    animation: "[rise {durations.base} {easings.out}]",
+  },
+  variants: { side: { left: { left: "4" }, right: { right: "4" } } },
 });
 const sheet = css({
   display: "grid",

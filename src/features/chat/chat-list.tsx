@@ -13,7 +13,7 @@ import { useHiddenPeople } from "./hidden-people.ts";
 import { NewLineAnnouncer } from "./new-line-announcer.tsx";
 import { OlderLines } from "./older-lines.tsx";
 import { rowsOf } from "./rows.ts";
-import { useChatVirtualizer } from "./use-chat-virtualizer.ts";
+import { isAtEnd, useChatVirtualizer } from "./use-chat-virtualizer.ts";
 import { useUnseen } from "./use-unseen.ts";
 
 /** Pixels from the top at which older lines are loaded. */
@@ -26,7 +26,10 @@ export function ChatList(actions: LineActions) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, me } = useRows();
   const virtualizer = useChatVirtualizer(rows, scroller);
-  const { unseen, seen } = useUnseen(rows, () => virtualizer.isAtEnd());
+  const { unseen, seen } = useUnseen(rows, {
+    userId: me?.userId ?? null,
+    isAtEnd: () => scroller.current === null || isAtEnd(scroller.current),
+  });
   const items = virtualizer.getVirtualItems();
   return (
     <div className={frame}>
@@ -40,7 +43,7 @@ export function ChatList(actions: LineActions) {
         aria-label={t("lines")}
         onScroll={({ currentTarget }) => {
           if (currentTarget.scrollTop < NEAR_TOP) void chat.loadOlder();
-          if (virtualizer.isAtEnd()) seen();
+          if (isAtEnd(currentTarget)) seen();
         }}
       >
         <OlderLines />

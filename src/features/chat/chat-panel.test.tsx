@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "../../brand/brand.ts";
+import { useChatPanel } from "../../session/chat/chat-panel.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ChatRowView } from "./chat-row.tsx";
@@ -134,4 +135,35 @@ it("counts the seconds of slow mode in the place of the button", () => {
   render(<ChatPanel />);
   expect(screen.getByLabelText("slow")).toBeDefined();
   expect(screen.queryByLabelText("send")).toBeNull();
+});
+
+it("names whoever has come for some seconds, then the pause of a slow room", () => {
+  vi.useFakeTimers();
+  chat.useState.setState({ room: { ...room, slowSeconds: 30 } });
+  render(<ChatPanel />);
+  const come = (name: string) =>
+    act(() => chat.useState.setState({ joined: { name, vipLevel: 5 } }));
+  expect(screen.getByText("slowRoom")).toBeDefined();
+  come(me.name);
+  expect(screen.queryByText("joinedVip")).toBeNull();
+  come("林***8");
+  expect(screen.getByText("joinedVip")).toBeDefined();
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByText("slowRoom")).toBeDefined();
+  vi.useRealTimers();
+});
+
+it("offers the lobby in the place of a room that is gone, and no gifts", () => {
+  chat.useState.setState({ rid: "match-1", room: null, gone: "该聊天室已关闭" });
+  render(<ChatPanel />);
+  expect(screen.queryByRole("button", { name: "gift.name" })).toBeNull();
+  fireEvent.click(screen.getAllByRole("button", { name: "toLobby" }).at(-1) ?? document.body);
+  expect(useChatPanel.getState().rid).toBe("lobby");
+});
+
+it("shows what a waiting message answers", () => {
+  const reply = { id: 1, name: "林***8", msg: "谁赢" };
+  const message = { clientId: "c", rid: "lobby", msg: "主队", reply, at: 0, why: "" };
+  const { container } = render(<PendingRow pending={{ ...message, state: "sending" }} />);
+  expect(container.textContent).toContain("林***8：谁赢");
 });

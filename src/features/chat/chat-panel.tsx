@@ -1,10 +1,13 @@
 // A chat room: head, lines, what prevents writing, and the field.
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
+import { openChat } from "../../session/chat/chat-panel.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ChatHead } from "./chat-head.tsx";
+import { ChatHead, type Move } from "./chat-head.tsx";
 import { ChatList } from "./chat-list.tsx";
 import { chat } from "./client/chat-deps.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
@@ -15,10 +18,11 @@ interface ChatPanelProps {
   /** The field takes the focus. */
   readonly focused?: boolean;
   readonly onClose?: () => void;
+  /** To the other side of the window. */
+  readonly move?: Move;
 }
 
-export function ChatPanel({ focused = false, onClose }: ChatPanelProps) {
-  const { t } = useTranslation("chat");
+export function ChatPanel({ focused = false, onClose, move }: ChatPanelProps) {
   const gone = chat.useState((state) => state.gone);
   const [reply, setReply] = useState<ChatMessage | null>(null);
   const [reported, setReported] = useState<ChatMessage | null>(null);
@@ -26,7 +30,7 @@ export function ChatPanel({ focused = false, onClose }: ChatPanelProps) {
   useNotices();
   return (
     <section className={panel}>
-      <ChatHead onClose={onClose} />
+      <ChatHead onClose={onClose} move={move} />
       {gone === "" ? (
         <ChatList
           onReply={(line) => {
@@ -37,12 +41,20 @@ export function ChatPanel({ focused = false, onClose }: ChatPanelProps) {
           onReport={setReported}
         />
       ) : (
-        <EmptyState title={gone} note={t("gone")} />
+        <Gone why={gone} />
       )}
       <Composer ref={composer} focused={focused} reply={reply} onReplied={() => setReply(null)} />
       {reported && <ReportDialog line={reported} onClose={() => setReported(null)} />}
     </section>
   );
+}
+
+function Gone({ why }: { readonly why: string }) {
+  const { t } = useTranslation("chat");
+  const isLobby = chat.useState(({ rid }) => rid === CHAT_LOBBY);
+  if (isLobby) return <EmptyState title={why} note={t("goneLobby")} />;
+  const lobby = <Button onClick={() => openChat()}>{t("toLobby")}</Button>;
+  return <EmptyState title={why} note={t("gone")} action={lobby} />;
 }
 
 const panel = css({

@@ -16,6 +16,7 @@ import type { LineActions } from "./line-actions.ts";
 import { GiftIcon } from "./gift-icon.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { PendingRow } from "./pending-row.tsx";
+import { Quote } from "./quote.tsx";
 import { type ChatRow, textParts } from "./rows.ts";
 
 interface ChatRowProps {
@@ -58,11 +59,7 @@ function Message({ line, follows, me, actions }: MessageProps) {
       )}
       <div className={css({ minWidth: "0" })}>
         {!follows && <Author line={line} own={own} />}
-        {line.reply && (
-          <p className={quote}>
-            {line.reply.name}：{line.reply.msg}
-          </p>
-        )}
+        {line.reply && <Quote reply={line.reply} />}
         <p className={words}>
           <Words msg={line.msg} me={me} />
         </p>
@@ -81,7 +78,7 @@ function Author({ line, own }: { readonly line: ChatMessage; readonly own: boole
         <Badge tone="accent">{t("roles.moderator")}</Badge>
       )}
       {line.role === "guest" && <Badge>{t("roles.guest")}</Badge>}
-      {line.vipLevel > 0 && <VipBadge level={line.vipLevel} />}
+      {line.vipLevel > 0 && <VipBadge level={line.vipLevel} linked={false} />}
       {own && <Badge tone="accent">{t("roles.me")}</Badge>}
       <time className={cx(figures, time)}>{timeOf(line.time)}</time>
     </p>
@@ -170,20 +167,18 @@ const name = cva({
     },
   },
 });
-const time = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });
+const time = css({
+  marginLeft: "auto",
+  color: "text-muted",
+  fontSize: "2xs",
+  // The button of the menu stands there.
+  "@media (hover: hover)": { _groupHover: { visibility: "hidden" } },
+});
 const words = css({
   color: "text-strong",
   fontSize: "sm",
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
-});
-const quote = css({
-  marginBlock: "0-5",
-  paddingLeft: "2",
-  borderLeft: "[2px solid {colors.border-strong}]",
-  color: "text-muted",
-  fontSize: "xs",
-  truncate: true,
 });
 const mention = cva({
   base: { fontWeight: "semibold" },

@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { BarNote } from "./bar-note.tsx";
 import { EmojiPicker } from "./emoji-picker.tsx";
 import { RoomExtras } from "./room-extras.tsx";
+import { RoomNews } from "./room-news.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -26,7 +27,7 @@ interface ComposerProps {
 
 export function Composer({ ref, focused, reply, onReplied }: ComposerProps) {
   const { t } = useTranslation("chat");
-  const { bar, seconds } = useWriting();
+  const { bar, seconds, gone } = useWriting();
   const mayWrite = bar.kind === "open";
   const draft = useDraft({ ready: mayWrite && seconds === 0, reply, onReplied });
   const { field, text, insert } = draft;
@@ -59,7 +60,7 @@ export function Composer({ ref, focused, reply, onReplied }: ComposerProps) {
           onKeyDown={draft.onKeyDown}
         />
         <SendButton
-          seconds={seconds}
+          seconds={mayWrite ? seconds : 0}
           ready={mayWrite && text.trim() !== ""}
           onPress={() => {
             draft.send();
@@ -69,9 +70,9 @@ export function Composer({ ref, focused, reply, onReplied }: ComposerProps) {
       </div>
       <div className={tools}>
         <EmojiPicker disabled={!mayWrite} onPick={insert} />
-        <RoomExtras mayWrite={mayWrite} />
-        <span className={count}>
-          {text.length > CHAT_MAX_TEXT - 50 && CHAT_MAX_TEXT - text.length}
+        {!gone && <RoomExtras mayWrite={mayWrite} />}
+        <span className={side}>
+          {text.length > CHAT_MAX_TEXT - 50 ? CHAT_MAX_TEXT - text.length : <RoomNews />}
         </span>
       </div>
     </div>
@@ -89,7 +90,7 @@ function SendButton({ seconds, ready, onPress }: SendButtonProps) {
   const { t } = useTranslation("chat");
   if (seconds > 0) {
     return (
-      <span className={wait} aria-label={t("slow", { seconds })}>
+      <span role="timer" className={wait} aria-label={t("slow", { seconds })}>
         {seconds}
       </span>
     );
@@ -158,4 +159,11 @@ const wait = css({
   textStyle: "figures",
 });
 const tools = css({ display: "flex", alignItems: "center", gap: "1" });
-const count = css({ marginLeft: "auto", color: "text-muted", fontSize: "xs" });
+const side = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-muted",
+  fontSize: "xs",
+  textAlign: "end",
+  truncate: true,
+});

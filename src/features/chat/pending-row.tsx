@@ -3,13 +3,15 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import type { Pending } from "./client/chat-state.ts";
 import { chat } from "./client/chat-deps.ts";
+import { Quote } from "./quote.tsx";
 import { TextButton } from "./text-button.tsx";
 
 export function PendingRow({ pending }: { readonly pending: Pending }) {
   const { t } = useTranslation("chat");
-  const { clientId, msg, state, why } = pending;
+  const { clientId, msg, reply, state, why } = pending;
   return (
     <div className={row({ state })}>
+      {reply && <Quote reply={reply} />}
       <p className={words({ state })}>{msg}</p>
       {state === "sending" ? (
         <p className={note}>{t("pending.sending")}</p>
@@ -25,7 +27,16 @@ export function PendingRow({ pending }: { readonly pending: Pending }) {
 }
 
 const row = cva({
-  base: { paddingBlock: "1", paddingRight: "4", paddingLeft: "14", fontSize: "sm" },
+  base: {
+    display: "grid",
+    // Under the words of the messages.
+    gridTemplateColumns: "{sizes.8} minmax(0, 1fr)",
+    columnGap: "2-5",
+    paddingBlock: "1",
+    paddingInline: "4",
+    fontSize: "sm",
+    "& > *": { gridColumn: "2" },
+  },
   variants: {
     state: {
       sending: {},

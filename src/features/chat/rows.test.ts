@@ -48,6 +48,7 @@ it("finds the names in a text", () => {
   const names = (msg: string) => textParts(msg).filter(({ name }) => name);
   expect(names("@林***8 好球").map(({ text }) => text)).toEqual(["@林***8"]);
   expect(names("a@ b")).toEqual([]);
+  expect(names("@林***8，好球！").map(({ text }) => text)).toEqual(["@林***8"]);
   expect(
     textParts("前@甲后 <b>@乙</b>")
       .map(({ text }) => text)

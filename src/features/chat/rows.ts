@@ -59,12 +59,15 @@ function rowOf(line: ChatLine, follows: boolean): LineRow {
   return row;
 }
 
+/** Ends a name, as a space does. */
+const NAMED = /(@[^\s@，。！？、：；,!?:;]{1,20})/;
+
 /** Parts of a text; those that name somebody by `@`. */
 export function textParts(
   msg: string,
 ): readonly { readonly text: string; readonly name: boolean }[] {
   return msg
-    .split(/(@[^\s@]{1,20})/)
+    .split(NAMED)
     .filter((text) => text !== "")
     .map((text) => ({ text, name: text.startsWith("@") && text.length > 1 }));
 }

@@ -8,6 +8,11 @@ const AT_END = 60;
 /** Pixels: a message of one line with its author. */
 const USUAL_HEIGHT = 52;
 
+/** Asked of the element: while it tells of its scrolling, the virtualiser may not know of it yet. */
+export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolean {
+  return scrollHeight - scrollTop - clientHeight <= AT_END;
+}
+
 export function useChatVirtualizer(
   rows: readonly ChatRow[],
   scroller: RefObject<HTMLDivElement | null>,

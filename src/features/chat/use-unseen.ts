@@ -2,16 +2,24 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatRow } from "./rows.ts";
 
-export function useUnseen(rows: readonly ChatRow[], isAtEnd: () => boolean) {
+interface Reader {
+  /** The writer of own messages; null for nobody yet. */
+  readonly userId: string | null;
+  readonly isAtEnd: () => boolean;
+}
+
+export function useUnseen(rows: readonly ChatRow[], { userId, isAtEnd }: Reader) {
   const [unseen, setUnseen] = useState(0);
   const last = useRef(newest(rows));
   useEffect(() => {
     const before = last.current;
     last.current = newest(rows);
     if (before === 0 || last.current <= before || isAtEnd()) return;
-    const more = rows.filter((row) => row.kind === "line" && row.line.id > before).length;
+    const more = rows.filter(
+      (row) => row.kind === "line" && row.line.id > before && row.line.userId !== userId,
+    ).length;
     setUnseen((count) => count + more);
-  }, [rows, isAtEnd]);
+  }, [rows, userId, isAtEnd]);
   return { unseen, seen: () => setUnseen(0) };
 }
 

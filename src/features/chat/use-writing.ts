@@ -3,8 +3,16 @@ import { useTick } from "../../ui/use-tick.ts";
 import { chat } from "./client/chat-deps.ts";
 import { type Bar, barOf, slowSeconds } from "./writing.ts";
 
-/** Whether one may write now, and the seconds left of slow mode. */
-export function useWriting(): { readonly bar: Bar; readonly seconds: number } {
+interface Writing {
+  /** Whether one may write now. */
+  readonly bar: Bar;
+  /** Left of slow mode. */
+  readonly seconds: number;
+  /** There is no such room any more. */
+  readonly gone: boolean;
+}
+
+export function useWriting(): Writing {
   const gone = chat.useState((state) => state.gone);
   const me = chat.useState((state) => state.me);
   const mute = chat.useState((state) => state.mute);
@@ -12,5 +20,9 @@ export function useWriting(): { readonly bar: Bar; readonly seconds: number } {
   const slowUntil = chat.useState((state) => state.slowUntil);
   useTick();
   const now = serverNow();
-  return { bar: barOf({ gone, me, mute, room }, now), seconds: slowSeconds(slowUntil, now) };
+  return {
+    bar: barOf({ gone, me, mute, room }, now),
+    seconds: slowSeconds(slowUntil, now),
+    gone: gone !== "",
+  };
 }

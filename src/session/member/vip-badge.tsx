@@ -4,13 +4,19 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import { css, cx } from "#styled/css/index.js";
 import { isOn, pageAddress } from "../../brand/brand.ts";
 
+interface VipBadgeProps {
+  readonly level: MemberInfo["vipLevel"];
+  /** False for the level of somebody else. */
+  readonly linked?: boolean;
+}
+
 /** Leads to the page of levels; nothing on a site without levels. */
-export function VipBadge({ level }: { readonly level: MemberInfo["vipLevel"] }) {
+export function VipBadge({ level, linked = true }: VipBadgeProps) {
   const { t } = useTranslation("account");
   if (level === null || !isOn("vip")) return null;
   const text = t("vip", { level });
   const vip = pageAddress("vip");
-  if (vip === null) return <span className={badge}>{text}</span>;
+  if (vip === null || !linked) return <span className={badge}>{text}</span>;
   return (
     <Link to={vip} className={cx(badge, link)}>
       {text}

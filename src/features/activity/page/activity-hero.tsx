@@ -65,11 +65,12 @@ function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const now = useTick();
   const until = now < startsAt ? startsAt : endsAt;
   if (until === null) return null;
+  const phase = now >= until ? "over" : now < startsAt ? "toStart" : "toEnd";
   return (
     <div>
-      <dt className={label}>{t(now < startsAt ? "period.toStart" : "period.toEnd")}</dt>
+      <dt className={label}>{t(`period.${phase}`)}</dt>
       <dd className={value}>
-        {now >= until ? t("state.ended") : <Countdown until={until} look="plain" />}
+        {phase === "over" ? t("state.ended") : <Countdown until={until} look="plain" />}
       </dd>
     </div>
   );

@@ -51,6 +51,7 @@ export const NO_ROOM = {
   lines: [],
   older: "idle",
   joined: null,
+  slowUntil: 0,
 } as const satisfies Partial<ChatState>;
 
 export const NO_CHAT: ChatState = {
@@ -59,6 +60,5 @@ export const NO_CHAT: ChatState = {
   me: null,
   mute: null,
   pending: [],
-  slowUntil: 0,
   notice: null,
 };

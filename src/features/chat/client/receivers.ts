@@ -1,5 +1,11 @@
 // What the client does with each message of the server.
-import { CHAT_MAX_LINES, type ChatLine, type ChatName, type ChatReceived } from "#contract/chat.ts";
+import {
+  CHAT_MAX_LINES,
+  type ChatLine,
+  type ChatName,
+  type ChatReceived,
+  type ChatRoomState,
+} from "#contract/chat.ts";
 import type { ChatParts } from "./chat-parts.ts";
 import { createRoomLog } from "./room-log.ts";
 
@@ -29,11 +35,11 @@ export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
     parts.draw();
   },
   roomStatus(parts, room) {
-    if (isHere(parts, room.rid)) parts.set({ room });
+    if (isHere(parts, room.rid)) changeRoom(parts, room);
   },
   allRoomStatus(parts, { rooms }) {
     const room = rooms.find(({ rid }) => isHere(parts, rid));
-    if (room) parts.set({ room });
+    if (room) changeRoom(parts, room);
   },
   vipLevel({ get, set }, { minVipLevel }) {
     const { room } = get();
@@ -82,6 +88,12 @@ export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
     void parts.identify();
   },
 };
+
+/** Where the pause became shorter, nobody waits longer. */
+function changeRoom({ get, set, deps }: ChatParts, room: ChatRoomState): void {
+  const latest = deps.now() + room.slowSeconds * 1000;
+  set({ room, slowUntil: Math.min(get().slowUntil, latest) });
+}
 
 function isHere({ get }: ChatParts, rid: string): boolean {
   return get().rid === rid;

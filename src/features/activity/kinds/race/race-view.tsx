@@ -24,17 +24,19 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
   /** Null: the present round. */
   const [round, setRound] = useState<number | null>(null);
   const started = activity.startsAt <= serverNow();
+  const { metric } = mechanics;
   const board = useCall(
     raceBoard,
     { id: activity.id, ...(round === null ? {} : { round }) },
     { refetchEvery: REFRESH_MS, enabled: started },
   );
+  const isLive = board.data !== undefined && board.data.to > board.data.time;
   return (
     <>
       {started && (
         <TitledCard
           title={t("race.board")}
-          note={t(`race.metric.${mechanics.metric}`)}
+          note={t(isLive ? "race.live" : "race.by", { metric: t(`race.metric.${metric}`) })}
           end={
             board.data !== undefined && board.data.rounds > 1 ? (
               <RoundChoice board={board.data} onChoose={setRound} />
@@ -52,7 +54,7 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
                     art={brand().art.empty}
                   />
                 ) : (
-                  <BoardTable board={data} metric={mechanics.metric} />
+                  <BoardTable board={data} metric={metric} />
                 )}
               </>
             )}
