@@ -139,4 +139,5 @@ const limits = css({
   fontSize: "xs",
   // A range of millions breaks after its dash.
   whiteSpace: "normal!",
+  textWrap: "balance",
 });
