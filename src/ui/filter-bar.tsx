@@ -10,30 +10,34 @@ interface FilterBarProps {
   readonly choices: ReactNode;
   /** Fields with a label each. */
   readonly children: ReactNode;
-  /** The chosen filters in words, which phones show while the choices are folded away. */
-  readonly chosen: readonly string[];
+  /**
+   * The chosen filters in words. With them the choices open at a press on phones, so that the list comes first.
+   */
+  readonly chosen?: readonly string[];
 }
 
-/** The filters above a list. On phones they open at a press, so that the list comes first. */
+/** The filters above a list. */
 export function FilterBar({ choices, children, chosen }: FilterBarProps) {
   const { t } = useTranslation("ui");
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={frame}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        className={cx(buttonStyle(), opener)}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon as={SlidersHorizontal} />
-        {t("filters")}
-        <span className={words}>{chosen.join(" · ")}</span>
-        <Icon as={ChevronDown} className={chevron} />
-      </button>
-      <div id={id} className={body} data-open={open || undefined}>
+      {chosen !== undefined && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          className={cx(buttonStyle(), opener)}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon as={SlidersHorizontal} />
+          {t("filters")}
+          <span className={words}>{chosen.join(" · ")}</span>
+          <Icon as={ChevronDown} className={chevron} />
+        </button>
+      )}
+      <div id={id} className={body} data-open={open || chosen === undefined || undefined}>
         <div className={line}>{choices}</div>
         <div className={fields}>{children}</div>
       </div>
