@@ -91,6 +91,7 @@ export const HANDLING: Readonly<Record<number, CodeHandling>> = {
   [VENUE_MAINTENANCE]: "dialog",
   [BIND_REAL_NAME]: "dialog",
   [AUTH_SUSPENDED]: "dialog",
+  [DOCUMENTS_WANTED]: "dialog",
 };
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -56,6 +56,8 @@ const elements = defineGlobalStyles({
   "button, summary, [role=button]": { cursor: "pointer" },
   ":disabled, [aria-disabled=true]": { cursor: "not-allowed" },
   "input::placeholder, textarea::placeholder": { color: "text-muted", opacity: 1 },
+  // No single word alone in the last line.
+  "p, dd": { textWrap: "pretty" },
   a: { color: "inherit", textDecoration: "none" },
   "ol, ul, menu": { listStyle: "none" },
   "h1, h2, h3, h4, h5, h6": { fontSize: "inherit", fontWeight: "inherit", textWrap: "balance" },

@@ -1,5 +1,11 @@
 // Side effects of refused calls (spec: shell-and-accounts §8): the same for every call.
-import { BIND_REAL_NAME, REGION_WARNING, VENUE_MAINTENANCE } from "#contract/codes.ts";
+import {
+  BIND_REAL_NAME,
+  DOCUMENTS_WANTED,
+  REGION_WARNING,
+  VENUE_MAINTENANCE,
+} from "#contract/codes.ts";
+import { pageAddress } from "../brand/brand.ts";
 import type { CallEffects, Refused } from "../lib/http-options.ts";
 import { i18n } from "../lib/i18n.ts";
 import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
@@ -68,6 +74,8 @@ function ways(code: number): Partial<Tip> {
         sureText: i18n.t("ui:complete"),
         onSure: () => visit(DESTINATIONS.userinfo),
       };
+    case DOCUMENTS_WANTED:
+      return toDocuments();
     case REGION_WARNING:
       return { title: i18n.t("ui:regionWarning"), sureText: i18n.t("ui:goOn") };
     case VENUE_MAINTENANCE:
@@ -75,4 +83,11 @@ function ways(code: number): Partial<Tip> {
     default:
       return {};
   }
+}
+
+/** Documents are uploaded on the page of player protection. */
+function toDocuments(): Partial<Tip> {
+  const page = pageAddress("safety");
+  if (page === null) return {};
+  return { isShowCancel: true, sureText: i18n.t("ui:upload"), onSure: () => visit(page) };
 }

@@ -59,5 +59,15 @@ export function DayFields({ value: { first, last }, onChange }: DayRangeProps) {
   );
 }
 
+/** A quick choice by its name, other days by their dates. */
+export function useDaysText(): (days: DayRange) => string {
+  const { t } = useTranslation("ui");
+  return (days) => {
+    const quick = quickOf(days, serverNow());
+    if (quick !== null) return t(`days.${quick}`);
+    return days.first === days.last ? days.first : `${days.first} – ${days.last}`;
+  };
+}
+
 const chips = css({ minWidth: "0", display: "flex", flexWrap: "wrap", gap: "2" });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });

@@ -65,7 +65,7 @@ const BESIDE_FIELDS = new Set<number>([
   ...RISK_CODES,
   ...PAUSE_CODES,
 ]);
-const TIPS = new Set([6032, 6413, 6415, 6449, 6501]);
+const TIPS = new Set([6032, 6413, 6415, 6449, 6501, 6608]);
 const NOTICES = new Set([6013, 6031, 6316]);
 
 function expectedPlace(code: number): string {

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState } from "#contract/payments.ts";
 import { useOffline } from "../../lib/offline.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { sampleOrder } from "./sample-order.ts";
 import { done, made, open, openOrder, press, serve, useWaitSite } from "./test-wait-pages.tsx";
@@ -95,6 +96,15 @@ it("shows what was credited, the new balance and the ways on", async () => {
   expect(screen.getByText("¥ 1,500")).toBeTruthy();
   expect(screen.getByRole("link", { name: "返回首页" })).toBeTruthy();
   expect(screen.getByTestId("title").textContent).toBe("已到账 ¥ 3,000.36");
+});
+
+it("leads to no page that the operator has closed", async () => {
+  useSite.setState({ depositOpen: false });
+  openOrder(sampleOrder({ state: "cancelled", payTo: [] }));
+  expect(await screen.findByText(/请勿再向原收款账户付款/)).toBeTruthy();
+  const closed = new Set(["/mine/savemoney", "/app/help/ck"]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links.filter((href) => closed.has(href ?? ""))).toEqual([]);
 });
 
 it("shows what the server says of an order that still waits for its payment", async () => {

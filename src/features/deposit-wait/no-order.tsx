@@ -8,6 +8,7 @@ import { brand, hasPage } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
 import { OrderStateBadge } from "../../session/payments/order-state.tsx";
 import { waitPath } from "../../session/payments/wait-path.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -24,6 +25,7 @@ const NONE: readonly DepositOrder[] = [];
 
 export function NoOrder({ unknown = false, open = NONE }: NoOrderProps) {
   const { t } = useTranslation("deposit-wait");
+  const hasOpenPage = useHasPage();
   const others = open.filter(({ wait }) => hasPage(`/mine/${wait}`));
   return (
     <section className={cx(cardStyle, frame)}>
@@ -36,7 +38,7 @@ export function NoOrder({ unknown = false, open = NONE }: NoOrderProps) {
             <ButtonLink tone="primary" to={PAGES.transRecord}>
               {t("action.records")}
             </ButtonLink>
-            <ButtonLink to={SAVEMONEY}>{t("action.again")}</ButtonLink>
+            {hasOpenPage(SAVEMONEY) && <ButtonLink to={SAVEMONEY}>{t("action.again")}</ButtonLink>}
           </div>
         }
       />

@@ -8,6 +8,7 @@ import type { OrderState } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
 import { askService } from "../../session/payments/ask-service.ts";
 import { reportPaid } from "../../session/payments/use-deposit-order.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -91,8 +92,11 @@ function RecordsLink({ tone }: ActionProps) {
   );
 }
 
+/** Nothing while the operator has closed deposits. */
 function AgainLink({ tone }: ActionProps) {
   const { t } = useTranslation("deposit-wait");
+  const hasPage = useHasPage();
+  if (!hasPage(SAVEMONEY)) return null;
   return (
     <ButtonLink tone={tone} size="lg" to={SAVEMONEY}>
       {t("action.again")}

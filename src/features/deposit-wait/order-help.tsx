@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
 import { askService } from "../../session/payments/ask-service.ts";
+import { useHasPage } from "../../session/site/use-has-page.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,6 +16,7 @@ import type { OrderProps } from "./wait-parts.ts";
 
 export function OrderHelp({ order: { orderId } }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
+  const hasPage = useHasPage();
   return (
     <section className={cx(cardStyle, sideCard)}>
       <h2 className={sideTitle}>{t("help.title")}</h2>

@@ -81,6 +81,9 @@ export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
   );
 }
 
+/** Without a payment there is no bonus. */
+const UNPAID: ReadonlySet<OrderState> = new Set(["expired", "cancelled"]);
+
 /** The amount that was credited. */
 function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
   const { t } = useTranslation("deposit-wait");
@@ -89,7 +92,7 @@ function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
   const facts = [
     ["channel", channel],
     ["fee", feeCents === 0 ? "" : formatCents(feeCents)],
-    ["bonus", bonusCents === 0 ? "" : formatCents(bonusCents)],
+    ["bonus", bonusCents === 0 || UNPAID.has(state) ? "" : formatCents(bonusCents)],
     ["balance", state !== "credited" ? "" : centre == null ? "…" : formatCents(centre)],
   ] as const;
   return facts.flatMap(([name, value]) =>
@@ -149,6 +152,7 @@ const list = css({
   color: "text",
   fontSize: "sm",
   listStyle: "decimal",
+  textWrap: "[pretty]",
 });
 const grid = css({
   display: "grid",

@@ -17,6 +17,7 @@ import ui from "../../locales/zh-CN/ui.json";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { usePageName } from "../../session/site/page-name.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { ToastHost } from "../../ui/toast.tsx";
@@ -39,6 +40,7 @@ export function useWaitSite(): () => TestSite {
   beforeEach(() => {
     localStorage.clear();
     keepSession("token", "1");
+    useSite.setState({ depositOpen: true });
     site.answer("balance", done({ centerWalletBalance: "4000.36", lockMoney: "0.00" }));
   });
   afterEach(() => {

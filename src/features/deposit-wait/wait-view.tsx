@@ -37,11 +37,14 @@ export function WaitView({ parts }: WaitViewProps) {
     <MemberFrame
       title={order.data === undefined ? t(`titles:${page}`) : t(headingOf(order.data.state))}
       end={
-        <StepLine
-          label={t("steps.label")}
-          steps={steps.map((step) => t(`steps.${step}`))}
-          current={order.data?.state === "credited" ? steps.length : steps.indexOf("pay")}
-        />
+        // How far an unknown order is, nobody knows.
+        order.data !== undefined && (
+          <StepLine
+            label={t("steps.label")}
+            steps={steps.map((step) => t(`steps.${step}`))}
+            current={order.data.state === "credited" ? steps.length : steps.indexOf("pay")}
+          />
+        )
       }
     >
       {asked === null ? (

@@ -45,7 +45,7 @@ it("names the limits over the channels that can be used", () => {
     { min: 10_000, max: 5_000_000 },
     { min: 10_000, max: 5_000_000 },
     { min: 10_000, max: 5_000_000 },
-    null,
+    { min: 10_000, max: 5_000_000 },
     { min: 10_000, max: 5_000_000 },
   ]);
 });

@@ -64,7 +64,7 @@ export function closedOf({ type, channel }: Chosen): Closed {
 export function limitsOf({
   channels,
 }: PaymentType): { readonly min: number; readonly max: number } | null {
-  const open = channels.filter(({ closed, wait }) => closed === null && wait !== null);
+  const open = channels.filter(({ closed }) => closed === null);
   if (open.length === 0) return null;
   return {
     min: Math.min(...open.map(({ minCents }) => minCents)),

@@ -134,6 +134,10 @@ const title = css({
 
 const limits = css({
   gridColumn: { base: "2", desktop: "1 / -1" },
+  minWidth: "0",
   color: "text-muted",
   fontSize: "xs",
+  // A range of millions breaks after its dash.
+  whiteSpace: "normal!",
+  textWrap: "balance",
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DEAL_KINDS, DEAL_STATES, type DealKind } from "#contract/payments.ts";
 import { isOn } from "../../brand/brand.ts";
-import { DayChips, DayFields } from "../../ui/day-range.tsx";
+import { DayChips, DayFields, useDaysText } from "../../ui/day-range.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -24,8 +24,15 @@ function kindChoices(): readonly (typeof ALL | DealKind)[] {
 
 export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
   const { t } = useTranslation("money-records");
+  const daysText = useDaysText();
+  const chosen = [
+    daysText(filter),
+    ...(filter.state === ALL ? [] : [t(`state.${filter.state}`)]),
+    ...(kinds && filter.kind !== null ? [t(`kind.${filter.kind}`)] : []),
+  ];
   return (
     <FilterBar
+      chosen={chosen}
       choices={
         <>
           <DayChips value={filter} onChange={onChange} />

@@ -53,7 +53,9 @@ export function DealRecord({ only, name }: DealRecordProps) {
       </section>
       <section aria-label={t("rows")} className={cx(cardStyle, panel)}>
         <div className={head}>
-          <p className={count}>{t("found", { count: total, number: formatCount(total) })}</p>
+          <p className={count}>
+            {totals.data !== undefined && t("found", { count: total, number: formatCount(total) })}
+          </p>
           <ExportButton filter={filter} name={name} disabled={total === 0} />
         </div>
         {/* Another question starts at its first page. */}

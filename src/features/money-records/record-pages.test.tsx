@@ -170,9 +170,25 @@ it("says that it failed and loads again, offline too", async () => {
   site.answer("dealRecords", { status_code: 6005, message: "" });
   open("/mine/transRecord");
   expect(await screen.findByText("记录加载失败")).toBeTruthy();
+  // How many there are is not known.
+  expect(screen.queryByText(/^共/)).toBeNull();
   answer([sampleDeal()]);
   await press("重新加载");
   expect(await screen.findByText("D20261121001")).toBeTruthy();
   useOffline.setState({ since: 1 });
   expect(await screen.findByText("网络已断开，记录可能不是最新")).toBeTruthy();
+});
+
+it("says beside the folded filters what is chosen", async () => {
+  open("/mine/transRecord");
+  await screen.findByText("D20261121001");
+  const opener = screen.getByRole("button", { name: /^筛选/ });
+  expect([opener.textContent, opener.getAttribute("aria-expanded")]).toEqual([
+    "筛选近7天",
+    "false",
+  ]);
+  await userEvent.click(opener);
+  expect(opener.getAttribute("aria-expanded")).toBe("true");
+  await userEvent.click(screen.getByRole("radio", { name: "失败" }));
+  expect(opener.textContent).toBe("筛选近7天 · 失败");
 });

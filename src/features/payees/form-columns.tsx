@@ -60,5 +60,5 @@ const panel = css({
 const form = css({ maxWidth: "144", minWidth: "0" });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const list = css({ display: "grid", gap: "3", color: "text", fontSize: "sm" });
-const line = css({ display: "flex", alignItems: "start", gap: "2" });
+const line = css({ display: "flex", alignItems: "start", gap: "2", textWrap: "[pretty]" });
 const sign = css({ color: "success", marginTop: "0-5" });

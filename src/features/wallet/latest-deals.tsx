@@ -143,7 +143,8 @@ const sign = css({
   background: "surface-sunken",
   color: "text-muted",
 });
-const name = css({ color: "text-strong", truncate: true });
+// Not cut: an account is told by its last digits.
+const name = css({ color: "text-strong", overflowWrap: "anywhere" });
 const sum = cva({
   base: { fontWeight: "semibold" },
   variants: {

@@ -68,6 +68,7 @@ const rules = css({
   color: "text-muted",
   fontSize: "xs",
   lineHeight: "1-6",
+  textWrap: "[pretty]",
 });
 const entry = css({ borderTop: "thin" });
 const link = css({

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DayChips, DayFields } from "../../../ui/day-range.tsx";
+import { DayChips, DayFields, useDaysText } from "../../../ui/day-range.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -15,8 +15,15 @@ interface RecordFiltersProps {
 
 export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) {
   const { t } = useTranslation("account");
+  const daysText = useDaysText();
+  const chosen = [
+    daysText(filter),
+    ...(filter.state === "all" ? [] : [t(`record.which.${filter.state}`)]),
+    ...(filter.venue === ALL_VENUES ? [] : [venueText({ venue: filter.venue }, t)]),
+  ];
   return (
     <FilterBar
+      chosen={chosen}
       choices={
         <>
           <DayChips value={filter} onChange={onChange} />

@@ -31,7 +31,10 @@ export function RecordRows({ filter }: RecordRowsProps) {
   return (
     <section aria-label={t("record.rows")} className={cx(cardStyle, panel)}>
       <div className={head}>
-        <p className={count}>{t("record.found", { count: total, number: formatCount(total) })}</p>
+        <p className={count}>
+          {found.data !== undefined &&
+            t("record.found", { count: total, number: formatCount(total) })}
+        </p>
         <Export filter={filter} disabled={total === 0} />
       </div>
       <DataTable

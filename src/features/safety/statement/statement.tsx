@@ -12,7 +12,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { DayChips, DayFields } from "../../../ui/day-range.tsx";
+import { DayChips, DayFields, useDaysText } from "../../../ui/day-range.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -27,6 +27,7 @@ const NO_DAYS: DayRange = { first: "", last: "" };
 
 export function Statement() {
   const { t } = useTranslation("safety");
+  const daysText = useDaysText();
   const [by, setBy] = useState<StatementBy>("day");
   const [range, setRange] = useState<StatementRange>(() => quickDays("month", serverNow()));
   const sums = useCall(protectionStatement, { ...askedOf("day", range), pageNum: 1, pageSize: 1 });
@@ -39,6 +40,7 @@ export function Statement() {
       end={<ExportButton by={by} range={range} />}
     >
       <FilterBar
+        chosen={[range === null ? t("statement.all") : daysText(range), t(`statement.by.${by}`)]}
         choices={
           <>
             <div className={chips}>
