@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SportMatch } from "#contract/api/sport.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { enterSite } from "../../browser/enter-site.ts";
 import { MOMENT } from "../../browser/moment.ts";
 import { askSandbox } from "../../browser/sandbox-calls.ts";
@@ -21,6 +22,7 @@ interface Manifest {
 const ID = "aurora";
 const NAME = "licensed1";
 const VARIANT: SiteVariant = { brand: { id: ID }, edition: "classic", locale: "zh-CN" };
+const PASSWORD = "Passw0rd9";
 const GAME = "虎啸山门";
 
 let browser: Browser;
@@ -50,15 +52,14 @@ beforeAll(async () => {
   await sandbox("member", {
     site: ID,
     name: NAME,
-    create: { password: "Passw0rd9" },
+    create: { password: PASSWORD },
     patch: { balanceCents: 1_000_000, realName: "林夕" },
   });
   await documents("wanted");
   page = await browser.newPage({ reducedMotion: "reduce" });
   page.setDefaultTimeout(60_000);
-  site = await sitePage(page, { port, report: (text) => trouble.push(text), firstVisit: false });
-  const session = (await sandbox("session", { site: ID, name: NAME })) as Record<string, string>;
-  await enterSite(site, session, VARIANT);
+  site = await sitePage(page, { port, report: note, firstVisit: false });
+  await enterSite(site, await session(), VARIANT);
 });
 
 afterAll(async () => {
@@ -71,6 +72,12 @@ const sandbox = (call: string, body: object) =>
     method: "POST",
     body: JSON.stringify(body),
   });
+const session = async () =>
+  (await sandbox("session", { site: ID, name: NAME })) as Record<string, string>;
+/** Refused calls are reported by the browser, too. */
+const note = (text: string) => {
+  if (!text.includes("Failed to load resource")) trouble.push(text);
+};
 const documents = (state: string) => sandbox("documents", { site: ID, name: NAME, state });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const shown = (text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -143,11 +150,13 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
   await slip.getByRole("textbox").first().fill("100");
   for (const value of ["0.95", "0.85"]) {
     await odds(value);
-    await slip.getByText(new RegExp(`0\\.90.*${value.replace(".", "\\.")}`)).waitFor();
+    await slip.getByText(`第 1 项赔率已变更 0.90 → ${value}，请确认后再投注。`).waitFor();
     await slip.getByRole("button", { name: /接受并投注/ }).waitFor();
   }
   await slip.getByRole("button", { name: /接受并投注/ }).click();
   await slip.getByText("投注成功").waitFor();
+  const { tickets } = (await sandbox("bets", { site: ID, name: NAME })) as { tickets: Ticket[] };
+  expect(tickets[0]?.legs.map((leg) => leg.odds)).toEqual(["0.85"]);
   await site.visit(VARIANT, "/game/sport/crty?show=RB");
   await shown(/直播画面与比分有延迟/);
 });
@@ -159,5 +168,31 @@ test("a region that is not known closes games, and leaves withdrawing open", asy
   await page.getByRole("heading", { name: "您所在的地区暂不提供服务" }).waitFor();
   await site.visit(VARIANT, "/mine/takemoney");
   await page.getByRole("heading", { name: "取款", level: 1 }).waitFor();
-  expect(trouble.filter((text) => !text.includes("Failed to load resource"))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe("/mine/takemoney");
+});
+
+test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop and refuses the login", async () => {
+  await sandbox("place", { site: ID, region: "GB" });
+  await site.visit(VARIANT, "/mine/safety");
+  const phone = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  phone.setDefaultTimeout(60_000);
+  const other = await sitePage(phone, { port, report: note, firstVisit: false });
+  const dark: SiteVariant = { brand: { id: ID }, edition: "professional", locale: "zh-TW" };
+  await enterSite(other, await session(), dark, "/mine/safety#breaks");
+  await phone.getByRole("button", { name: "停用帳戶" }).click();
+  const asked = phone.getByRole("dialog");
+  await asked.getByRole("checkbox").check();
+  await asked.getByRole("button", { name: "確定停用" }).click();
+  await phone.getByRole("heading", { name: "帳戶已停用" }).waitFor();
+  // Nothing is pressed on the desktop.
+  const login = page.getByRole("dialog", { name: "登录" });
+  await login.getByLabel("用户名").fill(NAME);
+  await login.getByLabel("密码", { exact: true }).fill(PASSWORD);
+  await login.locator("form [type=submit]").click();
+  await login.getByText(/您已自我限制，至 \d{4}-\d{2}-\d{2}/).waitFor();
+  await login.getByText("National Gambling Helpline").waitFor();
+  expect(trouble).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function Part() {
 const row = css({
   display: "flex",
   alignItems: "center",
-  columnGap: { base: "3", desktop: "4" },
+  columnGap: { base: "2", desktop: "4" },
   minWidth: "0",
   height: "full",
   fontSize: "xs",
@@ -70,4 +70,8 @@ const press = css({
 });
 const named = css({ truncate: true });
 const underlined = css({ flex: "none", textDecoration: "underline", textUnderlineOffset: "3px" });
-const own = css({ flex: "none", marginLeft: "auto" });
+const own = css({
+  flex: "none",
+  marginLeft: "auto",
+  "& > svg": { display: { base: "none", desktop: "inline" } },
+});
