@@ -154,7 +154,7 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
     await slip.getByRole("button", { name: /接受并投注/ }).waitFor();
   }
   await slip.getByRole("button", { name: /接受并投注/ }).click();
-  await slip.getByText("投注成功").waitFor();
+  await slip.getByText("投注成功", { exact: true }).waitFor();
   const { tickets } = (await sandbox("bets", { site: ID, name: NAME })) as { tickets: Ticket[] };
   expect(tickets[0]?.legs.map((leg) => leg.odds)).toEqual(["0.85"]);
   await site.visit(VARIANT, "/game/sport/crty?show=RB");

@@ -17,16 +17,19 @@ const spin = ({ world }: SamplePlay, ticket: PlayTicket, time: number, stakeCent
 it.each([
   ["uk", "RTS 14D"],
   ["on", "Standard 2.18"],
-] as const)("%s, %s: a slot spins at most every 2.5 seconds, also when opened again", (profile) => {
-  const sample = samplePlay(profile);
-  const first = sample.open("CHDZ", "deep-chest");
-  spin(sample, first, MOMENT);
-  expect(() => spin(sample, first, MOMENT + 2499)).toThrow("至少间隔 2.5 秒");
-  spin(sample, first, MOMENT + 2500);
-  const again = sample.open("CHDZ", "deep-chest");
-  expect(() => spin(sample, again, MOMENT + 4000)).toThrow("至少间隔 2.5 秒");
-  spin(sample, again, MOMENT + 5000);
-});
+] as const)(
+  "%s, %s: a slot spins at most every 2.5 seconds, also when opened again",
+  (profile, _) => {
+    const sample = samplePlay(profile);
+    const first = sample.open("CHDZ", "deep-chest");
+    spin(sample, first, MOMENT);
+    expect(() => spin(sample, first, MOMENT + 2499)).toThrow("至少间隔 2.5 秒");
+    spin(sample, first, MOMENT + 2500);
+    const again = sample.open("CHDZ", "deep-chest");
+    expect(() => spin(sample, again, MOMENT + 4000)).toThrow("至少间隔 2.5 秒");
+    spin(sample, again, MOMENT + 5000);
+  },
+);
 
 it("a repeated request is no new spin", () => {
   const sample = samplePlay("uk");
@@ -45,7 +48,7 @@ it("RTS 14G: another game's rounds are 5 seconds apart; a table that all share h
 it.each([
   ["uk", "RTS 8, 14F"],
   ["on", "Standard 2.16, 2.20"],
-] as const)("%s, %s: no autoplay, no celebration of a return up to the stake", (profile) => {
+] as const)("%s, %s: no autoplay, no celebration of a return up to the stake", (profile, _) => {
   expect(samplePlay(profile).open("CHDZ", "deep-chest").pace).toEqual({
     autoplay: false,
     roundMs: 2500,
@@ -85,7 +88,7 @@ it("a closed market takes no stake in an open game", () => {
 it.each([
   ["uk", "RTS 14C"],
   ["on", "Standard 2.17"],
-] as const)("%s, %s: opening a slot ends the one that was open", (profile) => {
+] as const)("%s, %s: opening a slot ends the one that was open", (profile, _) => {
   const sample = samplePlay(profile);
   const first = sample.open("CHDZ", "deep-chest");
   sample.open("CHDZ", "deep-chest");
