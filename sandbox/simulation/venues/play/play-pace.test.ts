@@ -15,11 +15,11 @@ const spin = ({ world }: SamplePlay, ticket: PlayTicket, time: number, stakeCent
 };
 
 it.each([
-  ["uk", "RTS 14D"],
-  ["on", "Standard 2.18"],
+  ["RTS 14D", "uk"],
+  ["Standard 2.18", "on"],
 ] as const)(
   "%s, %s: a slot spins at most every 2.5 seconds, also when opened again",
-  (profile, _) => {
+  (_, profile) => {
     const sample = samplePlay(profile);
     const first = sample.open("CHDZ", "deep-chest");
     spin(sample, first, MOMENT);
@@ -46,9 +46,9 @@ it("RTS 14G: another game's rounds are 5 seconds apart; a table that all share h
 });
 
 it.each([
-  ["uk", "RTS 8, 14F"],
-  ["on", "Standard 2.16, 2.20"],
-] as const)("%s, %s: no autoplay, no celebration of a return up to the stake", (profile, _) => {
+  ["RTS 8, 14F", "uk"],
+  ["Standard 2.16, 2.20", "on"],
+] as const)("%s, %s: no autoplay, no celebration of a return up to the stake", (_, profile) => {
   expect(samplePlay(profile).open("CHDZ", "deep-chest").pace).toEqual({
     autoplay: false,
     roundMs: 2500,
@@ -86,9 +86,9 @@ it("a closed market takes no stake in an open game", () => {
 });
 
 it.each([
-  ["uk", "RTS 14C"],
-  ["on", "Standard 2.17"],
-] as const)("%s, %s: opening a slot ends the one that was open", (profile, _) => {
+  ["RTS 14C", "uk"],
+  ["Standard 2.17", "on"],
+] as const)("%s, %s: opening a slot ends the one that was open", (_, profile) => {
   const sample = samplePlay(profile);
   const first = sample.open("CHDZ", "deep-chest");
   sample.open("CHDZ", "deep-chest");
