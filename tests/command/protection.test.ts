@@ -161,7 +161,7 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
   await shown(/直播画面与比分有延迟/);
 });
 
-test("a region that is not known closes games, and leaves withdrawing open", async () => {
+test("58 Pa. Code § 809a.7: an unknown region closes games, and leaves withdrawing open", async () => {
   await sandbox("place", { site: ID, region: null });
   await site.visit(VARIANT);
   await pressGame();
