@@ -1,11 +1,5 @@
 // Side effects of refused calls (spec: shell-and-accounts §8): the same for every call.
-import {
-  BIND_REAL_NAME,
-  DOCUMENTS_WANTED,
-  REGION_WARNING,
-  VENUE_MAINTENANCE,
-} from "#contract/codes.ts";
-import { pageAddress } from "../brand/brand.ts";
+import { BIND_REAL_NAME, REGION_WARNING, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import type { CallEffects, Refused } from "../lib/http-options.ts";
 import { i18n } from "../lib/i18n.ts";
 import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
@@ -16,14 +10,14 @@ import { expireSession } from "../session/account/leave-session.ts";
 import { isLoggedIn, useSession } from "../session/account/session-store.ts";
 import { showSiteNotice } from "../session/overlays/site-notice.ts";
 import { showTip } from "../session/overlays/tips.ts";
-import { showToast, type ToastAction } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.tsx";
 import { visit } from "./visit.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 import { loginOverPage } from "./login-over-page.ts";
 
 export const callEffects: CallEffects = {
   expired,
-  toast: (message, code) => showToast(message, wayOn(code)),
+  toast: showToast,
   dialog: explain,
   page: showSiteNotice,
 };
@@ -59,14 +53,6 @@ function endWords(reason: string): string {
   const again = i18n.t("ui:loginAgain");
   if (reason === "" || reason.includes(again)) return reason || again;
   return i18n.t("ui:loginAgainBecause", { reason: reason.replace(/[。.！!]+$/, "") });
-}
-
-/** From the message to the page where documents are uploaded. */
-function wayOn(code: number | null): ToastAction | null {
-  const safety = code === DOCUMENTS_WANTED ? pageAddress("safety") : null;
-  if (safety === null) return null;
-  const label = i18n.t("ui:toUpload");
-  return { label, onPress: () => visit(safety), shownFor: 8000 };
 }
 
 /** Over whatever the member is doing, with a way on where there is one. */

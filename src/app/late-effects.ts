@@ -7,7 +7,7 @@ export const loadEffects = () =>
 
 export const lateEffects: CallEffects = {
   expired: (token, reason) => void loadEffects().then(({ expired }) => expired(token, reason)),
-  toast: (message, code) => void loadEffects().then(({ toast }) => toast(message, code)),
+  toast: (message) => void loadEffects().then(({ toast }) => toast(message)),
   dialog: (refused) => void loadEffects().then(({ dialog }) => dialog(refused)),
   page: (refused) => void loadEffects().then(({ page }) => page(refused)),
 };

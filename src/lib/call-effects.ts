@@ -23,7 +23,7 @@ export function applyEffects(failure: CallError, failed: FailedCall, effects: Ca
   else if (typeof failed.quiet === "boolean" ? failed.quiet : failed.quiet(failure)) return;
   else if (code !== null && (handling === "dialog" || handling === "page"))
     effects[handling]({ code, message: errorText(failure), path });
-  else effects.toast(errorText(failure), code);
+  else effects.toast(errorText(failure));
 }
 
 /** What becomes of a code; `toast` where nothing else is said. */

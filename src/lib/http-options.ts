@@ -24,8 +24,7 @@ export interface HttpOptions {
 export interface CallEffects {
   /** 6001: the session of `token` has ended; null when the call carried none. `reason`: the server's words. */
   readonly expired: (token: string | null, reason: string) => void;
-  /** `code`: of the refusal; null when the call failed in another way. */
-  readonly toast: (message: string, code: number | null) => void;
+  readonly toast: (message: string) => void;
   readonly dialog: (refusal: Refused) => void;
   /** Maintenance or a closed region: a notice over everything. */
   readonly page: (refusal: Refused) => void;

@@ -231,7 +231,7 @@ describe("a refusal for the time", () => {
     server.reply = json(late(time));
     expect((await failure(request(call, { a: 1 }))).code).toBe(6008);
     expect(server.asked).toHaveLength(1);
-    expect(effects.toast).toHaveBeenCalledWith("非法请求", 6008);
+    expect(effects.toast).toHaveBeenCalledWith("非法请求");
   });
 });
 

@@ -60,7 +60,7 @@ afterAll(() => server.close());
 afterEach(() => vi.clearAllMocks());
 
 function toasted(...messages: readonly string[]): void {
-  expect(effects.toast.mock.calls.map(([message]) => message)).toEqual(messages);
+  expect(effects.toast.mock.calls.flat()).toEqual(messages);
   for (const effect of [effects.expired, effects.dialog, effects.page])
     expect(effect).not.toHaveBeenCalled();
 }

@@ -10,7 +10,7 @@ import { PlainButton } from "./plain-button.tsx";
 const SHOWN_FOR = 4000;
 
 /** What can be done about the message, such as taking a change back. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
   /** Milliseconds that it is offered. */
