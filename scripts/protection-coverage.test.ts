@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { DUTY_KEYS, PROTECTION_PROFILES } from "#contract/protection/duties.ts";
+import { DUTY_KEYS, PROTECTION_PROFILES, READING_MARKS } from "#contract/protection/duties.ts";
 import { PROFILES } from "#contract/protection/profiles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -12,10 +12,14 @@ const lines = text.split("\n");
 describe.each(DUTY_KEYS)("%s", (key) => {
   const [line = "", ...more] = lines.filter((one) => one.startsWith(`| \`${key}\` `));
 
-  it("has one row, with the clause of every profile that asks for it", () => {
+  it("has one row, with the clause of every profile that asks for it, and where it was read", () => {
     expect(more).toEqual([]);
-    const clauses = PROTECTION_PROFILES.flatMap((profile) => PROFILES[profile][key]?.clause ?? []);
-    expect(clauses.filter((clause) => !line.includes(clause))).toEqual([]);
+    const asked = PROTECTION_PROFILES.flatMap((profile) => PROFILES[profile][key] ?? []);
+    const clauses = asked.map(({ clause, read }) => `${clause}${READING_MARKS[read]}`);
+    const written = (line.split(" | ")[2] ?? "").replaceAll("\\*", "*").split("<br>");
+    expect(written.map((one) => one.replace(/^[A-Z]{2}: /, ""))).toEqual(
+      clauses.length === 0 ? ["none known"] : clauses,
+    );
   });
 
   it("names a test, or says why there is none", () => {

@@ -40,11 +40,11 @@ interface Given {
 const FORBIDDEN = [
   ["uk", "LCCP LC 6.1.2", { creditDeposits: true }],
   ["uk", "RTS 8", { autoplay: true }],
-  ["uk", "RTS 2", { quickBet: true }],
+  ["uk", "RTS 2B", { quickBet: true }],
   ["uk", "LCCP SR 5.1.1", { wageringTimes: 11 }],
   ["mt", "Player Protection Directive", { creditDeposits: true }],
   ["on", "Standard 2.15.1", { quickBet: true }],
-  ["on", "Standard", { autoplay: true }],
+  ["on", "Standard 2.16", { autoplay: true }],
 ] as const satisfies readonly (readonly [ProtectionProfile, string, Partial<Offers>])[];
 
 test.each(FORBIDDEN)("profile %s, %s: refuses %o, with the clause", (profile, clause, offers) => {

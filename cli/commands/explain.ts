@@ -1,3 +1,4 @@
+import { READING_MARKS } from "#contract/protection/duties.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { ExplainInput } from "../command-input.ts";
@@ -39,11 +40,11 @@ function printed({ kind, name, variant, steps, result }: Explanation, io: Io): s
 }
 
 function protectionText(profile: string, duties: readonly DutyLine[]): string {
-  const rows = duties.map(({ title, duty, value, unit, from, clause, verified }) => [
+  const rows = duties.map(({ title, duty, value, unit, from, clause, read }) => [
     duty,
     typeof value === "number" && unit !== null ? `${value} ${unit}` : valueText(value),
     from,
-    clause === null ? "" : verified === true ? clause : `${clause} *`,
+    clause === null || read === null ? "" : `${clause}${READING_MARKS[read]}`,
     title,
   ]);
   return [
@@ -51,7 +52,7 @@ function protectionText(profile: string, duties: readonly DutyLine[]): string {
     "",
     table([["duty", "value", "from", "clause", "meaning"], ...rows]),
     "",
-    "* The clause was not read in the regulator's own text: check it before going live.",
+    "Check before going live: * read in a copy or summary by others, ** not read at all.",
   ].join("\n");
 }
 

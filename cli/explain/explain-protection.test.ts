@@ -8,7 +8,7 @@ function explained(protection: ProtectionProfile, duties = {}) {
   return new Map(lines.map((line) => [line.duty, line]));
 }
 
-it("names the clause of a duty, and whether it was read", () => {
+it("names the clause of a duty, and where it was read", () => {
   expect(explained("uk").get("slotSpinMs")).toEqual({
     duty: "slotSpinMs",
     title: "Shortest time from one spin of a slot to the next",
@@ -16,11 +16,11 @@ it("names the clause of a duty, and whether it was read", () => {
     unit: "milliseconds",
     from: "profile",
     clause: "RTS 14D",
-    verified: false,
+    read: "quoted",
   });
   expect(explained("uk").get("noCredit")).toMatchObject({
     clause: "LCCP LC 6.1.2",
-    verified: true,
+    read: "regulator",
   });
 });
 
@@ -37,6 +37,6 @@ it("lists what every brand has, without a clause", () => {
     value: 6,
     from: "common",
     clause: null,
-    verified: null,
+    read: null,
   });
 });

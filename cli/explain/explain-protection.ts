@@ -1,6 +1,12 @@
 // The whole table of player protection: each duty with its value, who asks for it and by which clause.
 import type { OwnDuties } from "#contract/manifest-protection.ts";
-import { DUTIES, DUTY_KEYS, type DutyKey, type DutySpec } from "#contract/protection/duties.ts";
+import {
+  type ClauseReading,
+  DUTIES,
+  DUTY_KEYS,
+  type DutyKey,
+  type DutySpec,
+} from "#contract/protection/duties.ts";
 import { COMMON, PROFILES } from "#contract/protection/profiles.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 
@@ -12,8 +18,8 @@ export interface DutyLine {
   readonly from: "common" | "profile" | "brand";
   /** Of the profile; null where it leaves the duty open. */
   readonly clause: string | null;
-  /** Whether the clause was read in the regulator's own text; null without one. */
-  readonly verified: boolean | null;
+  /** Where the clause was read; null without one. */
+  readonly read: ClauseReading | null;
 }
 
 export function explainProtection({ manifest }: Pick<LoadedBrand, "manifest">): DutyLine[] {
@@ -30,7 +36,7 @@ export function explainProtection({ manifest }: Pick<LoadedBrand, "manifest">): 
       unit: spec.kind === "number" ? spec.unit : null,
       from: own[duty] !== undefined ? "brand" : rule === undefined ? "common" : "profile",
       clause: rule?.clause ?? null,
-      verified: rule?.verified ?? null,
+      read: rule?.read ?? null,
     };
   });
 }

@@ -77,13 +77,24 @@ export type DutyValue<K extends DutyKey> = (typeof DUTIES)[K]["kind"] extends "f
 export type DutyValues = { readonly [K in DutyKey]: DutyValue<K> };
 
 /**
- * What a licence asks. `verified: false`: the rule is known, but its clause was not read in the regulator's own
- * text when this was written; an operator checks it before going live.
+ * Where the clause of a rule was read: on the regulator's own pages; in a copy, a quotation or a summary by others;
+ * or nowhere, as the rule alone is known. An operator checks all but the first before going live.
  */
+export const CLAUSE_READINGS = ["regulator", "quoted", "unread"] as const;
+export type ClauseReading = (typeof CLAUSE_READINGS)[number];
+
+/** After the clause, in the table of `brand explain` and in docs/protection.md. */
+export const READING_MARKS: Readonly<Record<ClauseReading, string>> = {
+  regulator: "",
+  quoted: " *",
+  unread: " **",
+};
+
+/** What a licence asks. */
 export interface DutyRule<K extends DutyKey = DutyKey> {
   readonly value: DutyValue<K>;
   readonly clause: string;
-  readonly verified: boolean;
+  readonly read: ClauseReading;
 }
 export type ProfileRules = { readonly [K in DutyKey]?: DutyRule<K> };
 

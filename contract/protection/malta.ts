@@ -1,23 +1,19 @@
-// Malta: Player Protection Directive (Directive 2 of 2018) of the Malta Gaming Authority. The Authority's own
-// answers to licensees name the duties but not the articles.
+// Malta: Player Protection Directive (Directive 2 of 2018, changed in 2023) of the Malta Gaming Authority. Its text
+// was not found, and those who repeat it name the articles of two rules only.
 import type { ProfileRules } from "./duties.ts";
 
-const DIRECTIVE = "Player Protection Directive (article not verified)";
+const DIRECTIVE = "Player Protection Directive";
 
 export const MALTA: ProfileRules = {
-  raiseCoolingHours: { value: 24, clause: DIRECTIVE, verified: false },
-  limitPrompt: { value: true, clause: DIRECTIVE, verified: false },
-  timeOutMinHours: { value: 24, clause: DIRECTIVE, verified: false },
-  returnCoolingHours: {
-    value: 24,
-    clause: "Player Protection Directive, article 11",
-    verified: false,
-  },
-  realityCheckMinutes: { value: 60, clause: DIRECTIVE, verified: false },
-  sessionClock: { value: true, clause: DIRECTIVE, verified: false },
-  gameRules: { value: true, clause: DIRECTIVE, verified: false },
-  helpLine: { value: true, clause: DIRECTIVE, verified: false },
-  noCredit: { value: true, clause: DIRECTIVE, verified: false },
-  ageBeforePlay: { value: true, clause: DIRECTIVE, verified: false },
-  harmMarkers: { value: true, clause: DIRECTIVE, verified: false },
+  raiseCoolingHours: { value: 24, clause: DIRECTIVE, read: "quoted" },
+  limitPrompt: { value: true, clause: DIRECTIVE, read: "quoted" },
+  // Seven days after an exclusion for good; here such an account is never opened again.
+  returnCoolingHours: { value: 24, clause: `${DIRECTIVE}, article 11`, read: "quoted" },
+  realityCheckMinutes: { value: 60, clause: DIRECTIVE, read: "quoted" },
+  sessionClock: { value: true, clause: DIRECTIVE, read: "unread" },
+  gameRules: { value: true, clause: `${DIRECTIVE}, article 7`, read: "quoted" },
+  helpLine: { value: true, clause: DIRECTIVE, read: "quoted" },
+  noCredit: { value: true, clause: DIRECTIVE, read: "unread" },
+  ageBeforePlay: { value: true, clause: DIRECTIVE, read: "unread" },
+  harmMarkers: { value: true, clause: DIRECTIVE, read: "quoted" },
 };

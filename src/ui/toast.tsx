@@ -92,6 +92,7 @@ const toast = css({
 });
 
 const press = css({
+  flex: "none",
   minHeight: "target",
   paddingInline: "1",
   borderRadius: "sm",

@@ -138,7 +138,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
   },
 };
 
-/** Where the profile asks for consent, odds that became better are asked about, too (RTS 2, Standard 2.15.1). */
+/** Where the profile asks for consent, odds that became better are asked about, too (RTS 2C, Standard 2.15.1). */
 function acceptOf(context: CallContext, asked: Accept): Accept {
   return siteDuties(context).oddsConsent ? "ask" : asked;
 }

@@ -42,7 +42,10 @@ describe("over HTTP", () => {
     expect(await one.problems()).toEqual([]);
   });
 
-  it("Standard 2.15.1: changed odds are asked about, also when they are better", async () => {
+  it.each([
+    ["uk", "RTS 2C"],
+    ["on", "Standard 2.15.1"],
+  ])("%s, %s: changed odds are asked about, also when they are better", async (name) => {
     const { matches, place } = await sampleBettor(sandbox);
     const match = (await matches("FT"))[3];
     const market = match?.markets.find(({ state }) => state === "open");
@@ -56,7 +59,7 @@ describe("over HTTP", () => {
       odds: "0.10",
       score: null,
     };
-    await profile("on");
+    await profile(name);
     const { placed } = await place([leg], "asked");
     expect(placed).toMatchObject({ state: "refused", refusal: { reason: "odds" } });
     await profile("none");

@@ -202,7 +202,7 @@ describe("SR 3.5.3, Standard 2.14: self-exclusion", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("58 Pa. Code § 815a.3: at least a year", async () => {
+  it("58 Pa. Code § 815a.3(d): at least a year", async () => {
     await profile("us-pa");
     expect((await exclude(6)).status_code).toBe(INVALID_PARAMETER);
     expect((await exclude(12)).status_code).toBe(SUCCESS_CODE);

@@ -2,10 +2,12 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { documentsInfo } from "#contract/api/documents.ts";
+import { RulesRefusalSchema } from "#contract/api/launch.ts";
 import {
   DOCUMENTS_WANTED,
   INVALID_PARAMETER,
   REGION_LIMITED,
+  RULES_FIRST,
   SUCCESS_CODE,
 } from "#contract/codes.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
@@ -25,9 +27,14 @@ const control = (path: string, body: object) =>
   sandbox.control(`/sandbox/${path}`, { site: "aurora", ...body });
 const documents = (state: string, more = {}) =>
   control("documents", { name: "demo88", state, ...more });
-const launch = async () =>
-  (await player.call("launch", { enName: "CHDZ", gameCode: "deep-chest", demo: true }, token))
-    .status_code;
+/** Reads the rules of the game where they come first. */
+async function launch(): Promise<number> {
+  const asked = { enName: "CHDZ", gameCode: "deep-chest", demo: true };
+  const { status_code: code, data } = await player.call("launch", asked, token);
+  if (code !== RULES_FIRST) return code;
+  const { version } = v.parse(RulesRefusalSchema, data);
+  return (await player.call("launch", { ...asked, rulesRead: version }, token)).status_code;
+}
 const info = async () =>
   v.parse(documentsInfo.response, (await player.call("documentsInfo", {}, token)).data);
 const states = async () => (await info()).documents.map(({ state }) => state);
@@ -39,20 +46,28 @@ async function upload(): Promise<string> {
   return (data as { url: string }).url;
 }
 
-describe("LCCP LC 17.1.1, 58 Pa. Code § 812a.2: age and identity before play", () => {
-  it("holds deposits and games until both documents are accepted; withdrawing stays open", async () => {
-    await control("protection", { profile: "us-pa" });
-    await documents("wanted");
-    expect(await launch()).toBe(DOCUMENTS_WANTED);
-    const order = { channelId: "scan-a", amountCents: 20_000 };
-    const paid = await sandbox.call("aurora", "pay", order, { token, idempotencykey: "k" });
-    expect(paid.status_code).toBe(DOCUMENTS_WANTED);
-    expect((await player.call("withdrawInfo", {}, token)).status_code).toBe(SUCCESS_CODE);
-    await documents("accepted", { kind: "identity" });
-    expect(await launch()).toBe(DOCUMENTS_WANTED);
-    await documents("accepted", { kind: "address" });
-    expect(await launch()).toBe(SUCCESS_CODE);
-  });
+describe("age and identity before play", () => {
+  it.each([
+    ["uk", "LCCP LC 17.1.1"],
+    ["mt", "Player Protection Directive"],
+    ["us-pa", "58 Pa. Code § 812a.2"],
+    ["on", "Standard 3.01"],
+  ])(
+    "%s, %s: no deposit or game before both are accepted; withdrawing stays open",
+    async (profile) => {
+      await control("protection", { profile });
+      await documents("wanted");
+      expect(await launch()).toBe(DOCUMENTS_WANTED);
+      const order = { channelId: "scan-a", amountCents: 20_000 };
+      const paid = await sandbox.call("aurora", "pay", order, { token, idempotencykey: "k" });
+      expect(paid.status_code).toBe(DOCUMENTS_WANTED);
+      expect((await player.call("withdrawInfo", {}, token)).status_code).toBe(SUCCESS_CODE);
+      await documents("accepted", { kind: "identity" });
+      expect(await launch()).toBe(DOCUMENTS_WANTED);
+      await documents("accepted", { kind: "address" });
+      expect(await launch()).toBe(SUCCESS_CODE);
+    },
+  );
 
   it("goes from wanted over uploaded and in review to refused with its reason, and begins again", async () => {
     await control("protection", { profile: "us-pa" });
@@ -83,13 +98,15 @@ describe("LCCP LC 17.1.1, 58 Pa. Code § 812a.2: age and identity before play", 
   });
 });
 
-describe("us-pa, on: deposits and play from the licensed region alone", () => {
+describe("deposits and play from the licensed region alone", () => {
   it.each([
-    ["US-NJ", REGION_LIMITED],
-    [null, REGION_LIMITED],
-    ["US-PA", SUCCESS_CODE],
-  ])("from %s", async (region, code) => {
-    await control("protection", { profile: "us-pa" });
+    ["us-pa", "58 Pa. Code § 809a.7", "US-NJ", REGION_LIMITED],
+    ["us-pa", "58 Pa. Code § 809a.7", null, REGION_LIMITED],
+    ["us-pa", "58 Pa. Code § 811a.3(b)(3)(ii)", "US-PA", SUCCESS_CODE],
+    ["on", "Standard 3.02", "CA-QC", REGION_LIMITED],
+    ["on", "Standard 3.02", "CA-ON", SUCCESS_CODE],
+  ])("%s, %s: from %s", async (profile, _, region, code) => {
+    await control("protection", { profile });
     await control("place", { region });
     expect(await launch()).toBe(code);
     expect((await player.call("withdrawInfo", {}, token)).status_code).toBe(SUCCESS_CODE);

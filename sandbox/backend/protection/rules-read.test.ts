@@ -1,4 +1,4 @@
-// RTS 3: rules and return to player come before the first launch of a game.
+// Rules and return to player come before the first launch of a game.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { RulesRefusalSchema } from "#contract/api/launch.ts";
@@ -12,7 +12,6 @@ let phone: SamplePlayer;
 
 beforeEach(async () => {
   sandbox = await startSample();
-  await profile("uk");
   phone = samplePlayer(sandbox);
   token = await phone.enter("demo88");
 });
@@ -23,7 +22,13 @@ const profile = (name: string) =>
 const GAME = { enName: "CHDZ", gameCode: "deep-chest" };
 const launch = (more: object = {}) => phone.call("launch", { ...GAME, ...more }, token);
 
-describe("RTS 3", () => {
+describe.each([
+  ["uk", "RTS 3A, 3C"],
+  ["mt", "Player Protection Directive, article 7"],
+  ["on", "Standard 4.06"],
+])("%s, %s", (name) => {
+  beforeEach(() => profile(name));
+
   it("refuses a launch with the rules until they were read, once for each game", async () => {
     const refused = await launch();
     expect(refused.status_code).toBe(RULES_FIRST);

@@ -1,4 +1,4 @@
-// Rules and return to player come before the first launch of a game, and again once they have changed (RTS 3).
+// Rules and return to player come before the first launch of a game, and again once they have changed (RTS 3A, 7D).
 import { createHash } from "node:crypto";
 import type { GameRules, RulesRefusal } from "#contract/api/launch.ts";
 import { RULES_FIRST } from "#contract/codes.ts";

@@ -93,7 +93,7 @@ describe("RTS 14B: reverse withdrawals", () => {
   });
 });
 
-describe("SR 3.4.3, Standard 2.01: markers of harm", () => {
+describe("SR 3.4.3, Standard 2.01, 58 Pa. Code § 814a.3(b)(3)(iv): markers of harm", () => {
   const markers = () => {
     const { money, member } = sample;
     return markersOf(money.database, { member, time: money.time })

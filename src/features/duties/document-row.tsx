@@ -50,25 +50,24 @@ export function DocumentRow({ document, change }: DocumentRowProps) {
         </p>
       )}
       {takes && (
-        <PictureDrop
-          prepare={wholePicture}
-          onReady={(picture) => void add(picture)}
-          title={t(state === "uploaded" ? "documents.replace" : "documents.upload", { name })}
-          reading={t("documents.reading")}
-          note={t("documents.kinds", { size })}
-          say={(fault) => t(`documents.fault.${fault}`, { size })}
-        />
+        <div className={drop}>
+          <PictureDrop
+            prepare={wholePicture}
+            onReady={(picture) => void add(picture)}
+            title={t(state === "uploaded" ? "documents.replace" : "documents.upload", { name })}
+            reading={t("documents.reading")}
+            note={t("documents.kinds", { size })}
+            say={(fault) => t(`documents.fault.${fault}`, { size })}
+          />
+        </div>
       )}
     </li>
   );
 }
 
-const row = css({
-  display: "grid",
-  alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2",
-});
+const row = css({ display: "flex", flexDirection: "column", gap: "2", minWidth: "0" });
+/** Level with that of the other document, whatever is said above. */
+const drop = css({ marginTop: "auto" });
 const head = css({
   display: "flex",
   alignItems: "center",

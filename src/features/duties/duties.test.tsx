@@ -47,7 +47,7 @@ it.each([
   ["uk", "LCCP SR 3.3.1", "tel:08088020133", "https://www.gamcare.org.uk/"],
   ["mt", "Player Protection Directive", "tel:1777", "https://www.rgf.org.mt/"],
   ["us-pa", "58 Pa. Code § 814a.1(b)", "tel:18004262537", "https://www.1800gambler.net/"],
-  ["on", "Registrar's Standards", "tel:18665312600", "https://www.connexontario.ca/"],
+  ["on", "Standard 2.09", "tel:18665312600", "https://www.connexontario.ca/"],
 ] as const)("%s, %s: the help line of the country in one press", (profile, _, phone, url) => {
   brandOf(profile);
   render(<HelpLine />, { wrapper: MemoryRouter });
@@ -56,7 +56,7 @@ it.each([
   expect(own?.getAttribute("href")).toBe("/mine/safety#help");
 });
 
-it("RTS 2, Standard 2.15.1: the slip says that it asks in both directions", () => {
+it("RTS 2C, Standard 2.15.1: the slip says that it asks in both directions", () => {
   brandOf("uk");
   render(<Odds />);
   expect(screen.getByText("升降都先询问")).toBeTruthy();

@@ -6,6 +6,7 @@ import { pageAddress } from "../../brand/brand.ts";
 import { dialled, helpLines } from "../../session/safety/lines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 
 export function Part() {
@@ -19,10 +20,12 @@ export function Part() {
     <section aria-label={t("help.label")} className={row}>
       <span className={lead}>{t("help.lead")}</span>
       {call !== null && (
-        <a href={call} aria-label={t("help.call", { name, phone })} className={press}>
+        <a href={call} className={press}>
           <Icon as={Phone} />
-          <span className={named}>{name}</span>
+          <span className={cx(named, onPhones)}>{t("help.label")}</span>
+          <span className={onDesktop}>{name}</span>
           <b className={figures}>{phone}</b>
+          <span className={cx(srOnly, onPhones)}>{name}</span>
         </a>
       )}
       <a
@@ -47,12 +50,15 @@ export function Part() {
 const row = css({
   display: "flex",
   alignItems: "center",
-  columnGap: "4",
+  columnGap: { base: "2", desktop: "4" },
   minWidth: "0",
   height: "full",
   fontSize: "xs",
   whiteSpace: "nowrap",
 });
+const onDesktop = css({ display: { base: "none", desktop: "inline" } });
+/** A name of a line may be too long there. */
+const onPhones = css({ display: { base: "inline", desktop: "none" } });
 const lead = css({ display: { base: "none", desktop: "inline" }, color: "text-muted" });
 const press = css({
   display: "inline-flex",
@@ -64,4 +70,8 @@ const press = css({
 });
 const named = css({ truncate: true });
 const underlined = css({ flex: "none", textDecoration: "underline", textUnderlineOffset: "3px" });
-const own = css({ flex: "none", marginLeft: "auto" });
+const own = css({
+  flex: "none",
+  marginLeft: "auto",
+  "& > svg": { display: { base: "none", desktop: "inline" } },
+});

@@ -1,4 +1,4 @@
-// In the slip, in place of the choice how changed odds are accepted (RTS 2, Standard 2.15.1): there is none.
+// In the slip, in place of the choice how changed odds are accepted (RTS 2C, Standard 2.15.1): there is none.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 

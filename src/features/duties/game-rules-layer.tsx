@@ -1,5 +1,5 @@
-// Before the first launch of a game: its rules and what it returns to players (RTS 3). The launch goes
-// on once the member has pressed.
+// Before the first launch of a game: its rules and what it returns to players (RTS 3A, 3C; Standard 4.06). The
+// launch goes on once the member has pressed.
 import { useTranslation } from "react-i18next";
 import type { RulesRefusal } from "#contract/api/launch.ts";
 import { css, cx } from "#styled/css/index.js";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// RTS 3: rules and return to player before the first launch.
+// RTS 3A, 3C: rules and return to player before the first launch.
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
@@ -40,7 +40,7 @@ function refused(data: object): CallError {
   return new CallError("code", "/", envelope);
 }
 
-it("RTS 3: shows rules, returns and limits; the launch goes on at a press", async () => {
+it("RTS 3A, 3C: shows rules, returns and limits; the launch goes on at a press", async () => {
   const started: string[] = [];
   showRulesFirst(refused(RULES), async (version) => void started.push(version));
   render(<Layer />);
@@ -54,7 +54,7 @@ it("RTS 3: shows rules, returns and limits; the launch goes on at a press", asyn
   expect(useRulesFirst.getState().rules).toBeNull();
 });
 
-it("RTS 3: a member who would rather not play starts nothing", async () => {
+it("RTS 3A, 3C: a member who would rather not play starts nothing", async () => {
   const started: string[] = [];
   showRulesFirst(refused(RULES), async (version) => void started.push(version));
   render(<Layer />);

@@ -2,21 +2,32 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useOffline } from "../../lib/offline.ts";
+import { SafetyNote } from "../../session/safety/safety-parts.tsx";
+import { STAKE_KINDS } from "../../session/safety/spending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { StageScreen } from "./stage-screen.tsx";
 
 interface FrameStateProps {
   readonly name: string;
+  /** Play money: no limits. */
+  readonly demo: boolean;
   readonly late?: boolean;
   readonly onReload: () => void;
 }
 
-export function FrameState({ name, late = false, onReload }: FrameStateProps) {
+export function FrameState({ name, demo, late = false, onReload }: FrameStateProps) {
   const { t } = useTranslation("game");
   const offline = useOffline(({ since }) => since !== null);
   if (!late && !offline) {
-    return <StageScreen busy title={t("starting", { name })} note={t("startingNote")} />;
+    return (
+      <StageScreen
+        busy
+        title={t("starting", { name })}
+        note={t("startingNote")}
+        action={!demo && <SafetyNote kinds={STAKE_KINDS} cents={0} only="set" />}
+      />
+    );
   }
   return (
     <StageScreen

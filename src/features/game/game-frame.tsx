@@ -8,6 +8,7 @@ import { FrameState } from "./frame-state.tsx";
 interface GameFrameProps {
   readonly url: string;
   readonly name: string;
+  readonly demo: boolean;
   readonly onBalance: () => void;
   readonly onReload: () => void;
 }
@@ -15,7 +16,7 @@ interface GameFrameProps {
 const ABILITIES = "allow-scripts allow-forms allow-pointer-lock allow-orientation-lock";
 
 /** Mount it anew for another address. */
-export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
+export function GameFrame({ url, name, demo, onBalance, onReload }: GameFrameProps) {
   const edition = useEdition();
   const ref = useRef<HTMLIFrameElement>(null);
   const { state, onLoad } = useFrame(ref, url, (type) => {
@@ -35,7 +36,7 @@ export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
         className={player({ shown: state === "ready" })}
         onLoad={onLoad}
       />
-      {state !== "ready" && <FrameState name={name} late={state === "late"} onReload={onReload} />}
+      {state !== "ready" && <FrameState {...{ name, demo, onReload }} late={state === "late"} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function GameRoom({ game, path, launchedName, from, demo }: GameRoomProps
       />
       {time.reminder > 0 && <PlayReminder hours={time.reminder} onDismiss={time.dismiss} />}
       <section aria-label={t("stage", { name })} className={cx(stage)}>
-        <GameStage state={state} name={name} onBalance={money.refresh} onReload={relaunch} />
+        <GameStage {...{ state, name, demo }} onBalance={money.refresh} onReload={relaunch} />
       </section>
       {!demo && <LeaveGuard channelCode={game.enName} venueName={name} money={money} />}
     </div>

@@ -15,17 +15,18 @@ import type { GameState } from "./use-game.ts";
 interface GameStageProps {
   readonly state: GameState;
   readonly name: string;
+  readonly demo: boolean;
   /** Money in the venue has moved. */
   readonly onBalance: () => void;
   readonly onReload: () => void;
 }
 
-export function GameStage({ state, name, onBalance, onReload }: GameStageProps) {
+export function GameStage({ state, name, demo, onBalance, onReload }: GameStageProps) {
   switch (state.kind) {
     case "starting":
-      return <FrameState name={name} onReload={onReload} />;
+      return <FrameState {...{ name, demo, onReload }} />;
     case "open":
-      return <GameFrame key={state.url} {...{ url: state.url, name, onBalance, onReload }} />;
+      return <GameFrame key={state.url} {...{ url: state.url, name, demo, onBalance, onReload }} />;
     case "window":
       return <OwnWindow url={state.url} name={name} />;
     case "refused":

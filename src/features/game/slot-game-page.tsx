@@ -38,6 +38,7 @@ export function Page() {
         <GameFrame
           url={url}
           name={name}
+          demo={false}
           onBalance={() => {}}
           onReload={() => window.location.reload()}
         />

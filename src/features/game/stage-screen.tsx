@@ -56,7 +56,13 @@ const screen = css({
 
 const heading = css({ color: "text-strong", textStyle: "display", fontSize: "xl" });
 const words = css({ maxWidth: "104", color: "text-muted", textWrap: "balance" });
-const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "3",
+  _empty: { display: "none" },
+});
 
 const track = css({
   position: "relative",

@@ -92,7 +92,7 @@ it.each([
   ["uk", "RTS 13C and RTS 2E", true, true],
   ["mt", "Player Protection Directive", true, false],
   ["us-pa", "58 Pa. Code § 814a.1(e)(1)", true, false],
-  ["on", "Registrar's Standards", true, true],
+  ["on", "Standard 2.22 and 2.21", true, true],
   ["none", "no profile", false, false],
 ] as const)("%s, %s: clock %s and net position %s in a game", async (profile, _, clock, net) => {
   brandOf(profile);

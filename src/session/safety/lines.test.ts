@@ -17,7 +17,7 @@ it("58 Pa. Code § 814a.1(b): the line of Pennsylvania", () => {
   expect(names("us-pa")[0]).toBe("1-800-GAMBLER");
 });
 
-it("names the line of Malta and of Ontario, and one that helps anywhere", () => {
+it("Player Protection Directive, Standard 2.09: names the line of Malta and of Ontario, and one that helps anywhere", () => {
   expect(names("mt")).toEqual(["Responsible Gaming Foundation", "therapy"]);
   expect(names("on")).toEqual(["ConnexOntario", "therapy"]);
   expect(names(null)).toEqual(["therapy"]);

@@ -1,4 +1,4 @@
-// A launch that waits until the member has read the rules of the game (RTS 3).
+// A launch that waits until the member has read the rules of the game (RTS 3A).
 import { create } from "zustand";
 import * as v from "valibot";
 import { type RulesRefusal, RulesRefusalSchema } from "#contract/api/launch.ts";

@@ -9,7 +9,7 @@ const rulesOf = (row: { readonly id: string; readonly vendor: string } | undefin
   gameRules(world, { enName: codeOf(row?.vendor ?? ""), gameCode: row?.id ?? "-" });
 const table = (game: string) => rulesOf(tables.find((one) => one.game === game));
 
-it("RTS 3: a slot says what a spin returns, and its limits", () => {
+it("RTS 3C: a slot says what a spin returns, and its limits", () => {
   const row = games.find(({ category }) => category === "DZ");
   const rules = rulesOf(row);
   expect(rules?.rules).toBe(row?.rules);
@@ -17,7 +17,7 @@ it("RTS 3: a slot says what a spin returns, and its limits", () => {
   expect(rules?.minBetCents).toBe(row?.minBetCents);
 });
 
-it("RTS 3: a table says what each bet returns, as its rounds do", () => {
+it("RTS 3C: a table says what each bet returns, as its rounds do", () => {
   expect(table("roulette")?.returns).toEqual([{ bet: "所有投注", low: 97.3, high: 97.3 }]);
   expect(table("sicBo")?.returns).toMatchObject([
     { bet: "大小单双", low: 97.22, high: 97.22 },
@@ -30,7 +30,7 @@ it("RTS 3: a table says what each bet returns, as its rounds do", () => {
   expect(table("baccarat")?.returns.map(({ low }) => low)).toEqual([98.94, 98.76, 85.64, 89.64]);
 });
 
-it("RTS 3: a draw says what each play returns; none pays back more than is staked", () => {
+it("RTS 3C: a draw says what each play returns; none pays back more than is staked", () => {
   for (const draw of draws) {
     const returns = rulesOf(draw)?.returns ?? [];
     expect(returns.length, draw.id).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it("RTS 3: a draw says what each play returns; none pays back more than is stake
   }
 });
 
-it("RTS 3: a room says that players play each other, and what is taken of a win", () => {
+it("RTS 3C: a room says that players play each other, and what is taken of a win", () => {
   expect(rulesOf(rooms[0])).toMatchObject({ returns: [], commission: 5 });
 });
 

@@ -14,16 +14,22 @@ const spin = ({ world }: SamplePlay, ticket: PlayTicket, time: number, stakeCent
   return playTicketRound(world, ticket, asked, time);
 };
 
-it("RTS 14D: a slot spins at most every 2.5 seconds, also when it is opened again", () => {
-  const sample = samplePlay("uk");
-  const first = sample.open("CHDZ", "deep-chest");
-  spin(sample, first, MOMENT);
-  expect(() => spin(sample, first, MOMENT + 2499)).toThrow("至少间隔 2.5 秒");
-  spin(sample, first, MOMENT + 2500);
-  const again = sample.open("CHDZ", "deep-chest");
-  expect(() => spin(sample, again, MOMENT + 4000)).toThrow("至少间隔 2.5 秒");
-  spin(sample, again, MOMENT + 5000);
-});
+it.each([
+  ["RTS 14D", "uk"],
+  ["Standard 2.18", "on"],
+] as const)(
+  "%s, %s: a slot spins at most every 2.5 seconds, also when opened again",
+  (_, profile) => {
+    const sample = samplePlay(profile);
+    const first = sample.open("CHDZ", "deep-chest");
+    spin(sample, first, MOMENT);
+    expect(() => spin(sample, first, MOMENT + 2499)).toThrow("至少间隔 2.5 秒");
+    spin(sample, first, MOMENT + 2500);
+    const again = sample.open("CHDZ", "deep-chest");
+    expect(() => spin(sample, again, MOMENT + 4000)).toThrow("至少间隔 2.5 秒");
+    spin(sample, again, MOMENT + 5000);
+  },
+);
 
 it("a repeated request is no new spin", () => {
   const sample = samplePlay("uk");
@@ -39,8 +45,11 @@ it("RTS 14G: another game's rounds are 5 seconds apart; a table that all share h
   expect(sample.open("QLZR").pace.roundMs).toBe(0);
 });
 
-it("RTS 8, 14F: no autoplay, and no celebration of a return that is not above the stake", () => {
-  expect(samplePlay("uk").open("CHDZ", "deep-chest").pace).toEqual({
+it.each([
+  ["RTS 8, 14F", "uk"],
+  ["Standard 2.16, 2.20", "on"],
+] as const)("%s, %s: no autoplay, no celebration of a return up to the stake", (_, profile) => {
+  expect(samplePlay(profile).open("CHDZ", "deep-chest").pace).toEqual({
     autoplay: false,
     roundMs: 2500,
     celebrateAny: false,
@@ -76,8 +85,11 @@ it("a closed market takes no stake in an open game", () => {
   expect(() => spin(sample, ticket, MOMENT)).toThrow("您已关闭娱乐场");
 });
 
-it("RTS 14C: opening a slot ends the one that was open", () => {
-  const sample = samplePlay("uk");
+it.each([
+  ["RTS 14C", "uk"],
+  ["Standard 2.17", "on"],
+] as const)("%s, %s: opening a slot ends the one that was open", (_, profile) => {
+  const sample = samplePlay(profile);
   const first = sample.open("CHDZ", "deep-chest");
   sample.open("CHDZ", "deep-chest");
   expect(findTicket(sample.world.play, first.id, MOMENT)).toBeNull();

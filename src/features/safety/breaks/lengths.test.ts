@@ -30,7 +30,7 @@ it("LCCP SR 3.5.3, Standard 2.14: self-exclusion from six months on, and for goo
   }
 });
 
-it("58 Pa. Code § 815a.3: self-exclusion from one year on", () => {
+it("58 Pa. Code § 815a.3(d): self-exclusion from one year on", () => {
   expect(exclusionMonths(rulesOf("us-pa"))).toEqual([12, 24, 36, 60, null]);
 });
 

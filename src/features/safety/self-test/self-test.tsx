@@ -73,7 +73,13 @@ const QUESTION_KEYS = [
 ] as const;
 
 const words = css({ color: "text-muted", fontSize: "sm" });
-const list = css({ display: "grid", gap: "3", listStyle: "decimal", paddingLeft: "5" });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "3",
+  listStyle: "decimal",
+  paddingLeft: "5",
+});
 const row = css({
   paddingBottom: "3",
   borderBottom: "thin",

@@ -115,6 +115,7 @@ const title = css({ textStyle: "display", fontSize: "2xl" });
 const maker = css({ color: "on-art-muted", fontSize: "sm" });
 const body = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: "0",
 });
@@ -133,6 +134,7 @@ const text = css({ marginTop: "1", fontSize: "sm", lineHeight: "1-6" });
 const small = css({ color: "text-muted", fontSize: "2xs" });
 const foot = css({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "2",
   padding: "4",

@@ -1,4 +1,4 @@
-// RTS 2, Standard 2.15.1: where the profile asks for it, changed odds are accepted by the member, whether they have
+// RTS 2C, Standard 2.15.1: where the profile asks for it, changed odds are accepted by the member, whether they have
 // become higher or lower.
 import { describe, expect, it } from "vitest";
 import { requote } from "./quote-slip.ts";
@@ -14,7 +14,7 @@ function consentSite(): SampleSite {
 describe.each([
   ["higher", "1.50"],
   ["lower", "0.50"],
-])("RTS 2, Standard 2.15.1: odds that became %s", (_, odds) => {
+])("RTS 2C, Standard 2.15.1: odds that became %s", (_, odds) => {
   it("are not placed before the member has agreed", async () => {
     const site = consentSite();
     const tab = await sampleBet(site);
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it("RTS 2: no other way can be chosen, nor one that was stored before", async () => {
+it("RTS 2C: no other way can be chosen, nor one that was stored before", async () => {
   const before = new SampleSite();
   const tab = await sampleBet(before);
   tab.slip.setAccept("any");

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+// RTS 12A: on launch a member sees what remains of the limits that a stake counts towards.
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { setBrand } from "../../brand/brand.ts";
+import { useSpending } from "../../session/safety/spending.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { show, useGameSite } from "./test-game-site.tsx";
+
+useGameSite();
+
+function Part() {
+  const { kinds, only } = useSpending();
+  return <p>{`limits: ${kinds.join(", ")}; ${only}`}</p>;
+}
+
+beforeEach(() => {
+  const lateTexts = { safety: { "zh-CN": async () => ({ default: {} }) } };
+  setBrand(sampleEntry({}, { parts: { "safety-note": async () => ({ Part }) }, lateTexts }));
+});
+
+it("while the game starts", async () => {
+  show();
+  expect(await screen.findByText("limits: stake, loss, bet; set")).toBeTruthy();
+});
+
+it("not with play money, which has no limits", async () => {
+  show("/game/PG.g1?demo=1");
+  expect(await screen.findByText("试玩")).toBeTruthy();
+  expect(screen.queryByText(/^limits:/)).toBeNull();
+});

@@ -1,0 +1,198 @@
+// A brand with a licence: what its members meet that no sample brand has. One member's way, in the built site.
+import path from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SportMatch } from "#contract/api/sport.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
+import { enterSite } from "../../browser/enter-site.ts";
+import { MOMENT } from "../../browser/moment.ts";
+import { askSandbox } from "../../browser/sandbox-calls.ts";
+import { type SitePage, sitePage } from "../../browser/site-page.ts";
+import type { SiteVariant } from "../../browser/site-variant.ts";
+import { smallPng } from "../browser/small-png.ts";
+import { launchChromium } from "./chromium.ts";
+import { runBrand, startBrand, type Running } from "./run-brand.ts";
+import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
+
+interface Manifest {
+  legal: Record<string, unknown>;
+  offers?: Record<string, unknown>;
+}
+
+const ID = "aurora";
+const NAME = "licensed1";
+const VARIANT: SiteVariant = { brand: { id: ID }, edition: "classic", locale: "zh-CN" };
+const PASSWORD = "Passw0rd9";
+const GAME = "虎啸山门";
+
+let browser: Browser;
+let preview: Running<{ readonly index: string }>;
+let port: string;
+let site: SitePage;
+let page: Page;
+const trouble: string[] = [];
+
+beforeAll(async () => {
+  const dir = await tempFolder();
+  const out = path.join(dir, "dist");
+  const brands = await copyBrands(dir, [ID]);
+  await editJson<Manifest>(path.join(brands, ID, "brand.json"), (manifest) => {
+    // The British profile has no gate of its own; a brand may be stricter.
+    Object.assign(manifest.legal, { protection: "uk", duties: { regionGate: true } });
+    manifest.offers = { quickBet: false, autoplay: false, wageringTimes: 8 };
+  });
+  const built = await runBrand(["build", "--brands", brands, "--out", out]);
+  expect(built.code, built.stderr).toBe(0);
+  [preview, browser] = await Promise.all([
+    startBrand<{ readonly index: string }>(["preview", "--port", "0", "--out", out], { cwd: dir }),
+    launchChromium(),
+  ]);
+  port = new URL(preview.result.index).port;
+  await sandbox("clock", { set: Date.parse(MOMENT) });
+  await sandbox("member", {
+    site: ID,
+    name: NAME,
+    create: { password: PASSWORD },
+    patch: { balanceCents: 1_000_000, realName: "林夕" },
+  });
+  await documents("wanted");
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  page.setDefaultTimeout(60_000);
+  site = await sitePage(page, { port, report: note, firstVisit: false });
+  await enterSite(site, await session(), VARIANT);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await preview.stop();
+});
+
+const sandbox = (call: string, body: object) =>
+  askSandbox({ port, site: ID }, `/sandbox/${call}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+const session = async () =>
+  (await sandbox("session", { site: ID, name: NAME })) as Record<string, string>;
+/** Refused calls are reported by the browser, too. */
+const note = (text: string) => {
+  if (!text.includes("Failed to load resource")) trouble.push(text);
+};
+const documents = (state: string) => sandbox("documents", { site: ID, name: NAME, state });
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const shown = (text: string | RegExp) => page.getByText(text).first().waitFor();
+
+async function pressGame(): Promise<void> {
+  const tile = page.locator("main button").filter({ hasText: GAME }).first();
+  await tile.scrollIntoViewIfNeeded();
+  await tile.click();
+}
+
+test("LCCP SR 3.3.1: the help line is dialled in one press from the first page on", async () => {
+  const call = page.getByRole("link", { name: /National Gambling Helpline/ }).first();
+  expect(await call.getAttribute("href")).toBe("tel:08088020133");
+});
+
+test("LCCP LC 17.1.1: a game refused for documents leads to them; they are uploaded and sent", async () => {
+  await pressGame();
+  await button("去上传").click();
+  await page.waitForURL("**/mine/safety");
+  const held = page.getByText("审核通过前不能存款、投注和进入游戏");
+  await held.waitFor();
+  expect(await page.getByText("待上传", { exact: true }).count()).toBe(2);
+  const picture = { name: "document.png", mimeType: "image/png", buffer: smallPng() };
+  for (const at of [0, 1]) {
+    await page.locator("input[type=file]").nth(at).setInputFiles(picture);
+    await page.getByText("已上传，待提交").nth(at).waitFor();
+  }
+  await button("提交审核").click();
+  await page.getByText("审核中", { exact: true }).nth(1).waitFor();
+  await documents("accepted");
+  await site.visit(VARIANT, "/mine/safety");
+  await shown("身份与住址已核实。");
+  expect(await held.count()).toBe(0);
+});
+
+test("RTS 3A, 3C: rules and return to player come before the first launch, and only then", async () => {
+  await site.visit(VARIANT);
+  await pressGame();
+  const rules = page.getByRole("dialog", { name: `${GAME} · 规则与返还率` });
+  await rules.getByText("96.50%").waitFor();
+  await rules.getByRole("button", { name: "先不玩" }).click();
+  await rules.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/home");
+  await pressGame();
+  await rules.getByRole("button", { name: "已阅读，开始" }).click();
+  const bar = page.getByRole("toolbar");
+  await bar.getByText(GAME).waitFor();
+  await bar.getByText("本次净额").waitFor();
+  await bar.getByText("已登录").waitFor();
+  await site.visit(VARIANT);
+  await pressGame();
+  await bar.getByText(GAME).waitFor();
+});
+
+test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures are said to be late", async () => {
+  const listed = page.waitForResponse((response) =>
+    /"method":"matchList"/.test(response.request().postData() ?? ""),
+  );
+  await site.visit(VARIANT, "/game/sport/crty?show=FU&leagues=100032");
+  const { data } = (await (await listed).json()) as { data: { matches: SportMatch[] } };
+  const match = data.matches.find(({ gameId }) => !gameId.endsWith("c"));
+  const market = match?.markets.find(({ w, row }) => row === 0 && /^R?RE?$/.test(w));
+  const odds = (value: string) =>
+    sandbox("price", { priceId: `${market?.id}:H`, odds: value, seconds: 600 });
+  const price = page.locator(`[data-key="${match?.gameId}"] [data-spot="0:1"] button`);
+  await odds("0.90");
+  await price.filter({ hasText: "0.90" }).click();
+  const slip = page.locator("[data-slip-rail]:visible");
+  await slip.getByText("升降都先询问").waitFor();
+  await slip.getByRole("textbox").first().fill("100");
+  for (const value of ["0.95", "0.85"]) {
+    await odds(value);
+    await slip.getByText(`第 1 项赔率已变更 0.90 → ${value}，请确认后再投注。`).waitFor();
+    await slip.getByRole("button", { name: /接受并投注/ }).waitFor();
+  }
+  await slip.getByRole("button", { name: /接受并投注/ }).click();
+  await slip.getByText("投注成功", { exact: true }).waitFor();
+  const { tickets } = (await sandbox("bets", { site: ID, name: NAME })) as { tickets: Ticket[] };
+  expect(tickets[0]?.legs.map((leg) => leg.odds)).toEqual(["0.85"]);
+  await site.visit(VARIANT, "/game/sport/crty?show=RB");
+  await shown(/直播画面与比分有延迟/);
+});
+
+test("58 Pa. Code § 809a.7: an unknown region closes games, and leaves withdrawing open", async () => {
+  await sandbox("place", { site: ID, region: null });
+  await site.visit(VARIANT);
+  await pressGame();
+  await page.getByRole("heading", { name: "您所在的地区暂不提供服务" }).waitFor();
+  await site.visit(VARIANT, "/mine/takemoney");
+  await page.getByRole("heading", { name: "取款", level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/mine/takemoney");
+});
+
+test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop and refuses the login", async () => {
+  await sandbox("place", { site: ID, region: "GB" });
+  await site.visit(VARIANT, "/mine/safety");
+  const phone = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  phone.setDefaultTimeout(60_000);
+  const other = await sitePage(phone, { port, report: note, firstVisit: false });
+  const dark: SiteVariant = { brand: { id: ID }, edition: "professional", locale: "zh-TW" };
+  await enterSite(other, await session(), dark, "/mine/safety#breaks");
+  await phone.getByRole("button", { name: "停用帳戶" }).click();
+  const asked = phone.getByRole("dialog");
+  await asked.getByRole("checkbox").check();
+  await asked.getByRole("button", { name: "確定停用" }).click();
+  await phone.getByRole("heading", { name: "帳戶已停用" }).waitFor();
+  // Nothing is pressed on the desktop.
+  const login = page.getByRole("dialog", { name: "登录" });
+  await login.getByLabel("用户名").fill(NAME);
+  await login.getByLabel("密码", { exact: true }).fill(PASSWORD);
+  await login.locator("form [type=submit]").click();
+  await login.getByText(/您已自我限制，至 \d{4}-\d{2}-\d{2}/).waitFor();
+  await login.getByText("National Gambling Helpline").waitFor();
+  expect(trouble).toEqual([]);
+});
