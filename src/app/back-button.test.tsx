@@ -93,6 +93,24 @@ it("leaves other pages to the router, and keeps layers open that cannot be close
   expect(ROUTER).toHaveBeenCalledTimes(1);
 });
 
+it("a page that may not be left yet: the router's step back to it closes nothing", () => {
+  const push = vi.spyOn(window.history, "pushState");
+  // The player goes back to a page where a sheet was open; the router refuses, and a dialog asks.
+  const other = { key: "k0", idx: -1, second: true };
+  window.history.replaceState(other, "");
+  pop(other);
+  render(<Layer name="leave?" />);
+  expect(push).not.toHaveBeenCalled();
+  window.history.replaceState(FIRST, "");
+  pop(FIRST);
+  expect(closed).toEqual([]);
+  expect(ROUTER).toHaveBeenCalledTimes(2);
+  expect(window.history.state).toEqual(SECOND);
+  // The next one is the player's.
+  pop(FIRST);
+  expect(closed).toEqual(["leave?"]);
+});
+
 it("adds nothing to the history where there is a mouse", () => {
   touch = false;
   const push = vi.spyOn(window.history, "pushState");
