@@ -3,7 +3,7 @@
 // has to press twice. The two entries differ only in SECOND, so the router does not reload the page between
 // them.
 import { useLayers } from "../ui/open-layers.ts";
-import { shownEntry } from "./visit.ts";
+import { followSteps, shownEntry } from "./visit.ts";
 
 const SECOND = "second";
 
@@ -19,7 +19,7 @@ let at: Place = { key: null, second: false };
 export function followBackButton(): void {
   at = placeOf(window.history.state);
   useLayers.subscribe(addSecond);
-  window.addEventListener("popstate", step, { capture: true });
+  followSteps(step);
 }
 
 /** While the router takes a refused step back, the history is on another page: `step` adds it then. */
@@ -33,8 +33,10 @@ function addSecond(): void {
 
 function step(event: PopStateEvent): void {
   const left = at;
-  at = placeOf(event.state);
+  at = placeOf(window.history.state);
   if (!isShownPage(event.state)) return;
+  // Told late: a dialog has added its entry meanwhile.
+  if (at.second && !isSecond(event.state)) return;
   // From another page: the router's own step.
   if (left.key !== at.key || (!left.second && !at.second)) return addSecond();
   event.stopImmediatePropagation();
