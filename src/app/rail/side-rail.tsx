@@ -1,7 +1,8 @@
-import { ArrowUp, ChevronsLeft, ChevronsRight, Headset, MessagesSquare } from "lucide-react";
+import { ArrowUp, ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { isOn } from "../../brand/brand.ts";
+import { CHAT_ICON } from "../../session/chat/chat-button.tsx";
 import { openChat } from "../../session/chat/chat-panel.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,7 +29,7 @@ export function SideRail({ folded, onFold }: SideRailProps) {
         <TopButton />
         {isOn("chat") && (
           <PlainButton aria-haspopup="dialog" className={action} onClick={() => openChat()}>
-            <Icon as={MessagesSquare} />
+            <Icon as={CHAT_ICON} />
             <span data-rail-text>{t("ui:chat.lobby")}</span>
           </PlainButton>
         )}
