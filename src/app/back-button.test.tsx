@@ -4,7 +4,7 @@ import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLayer } from "../ui/open-layers.ts";
 import { followBackButton } from "./back-button.ts";
-import { setRouter } from "./visit.ts";
+import { listenBeforeRouter, setRouter } from "./visit.ts";
 
 const ROUTER = vi.fn<(event: PopStateEvent) => void>();
 const closed: string[] = [];
@@ -27,6 +27,7 @@ beforeEach(() => {
   });
   setRouter(router);
   if (!followed) {
+    listenBeforeRouter();
     window.addEventListener("popstate", ROUTER);
     followBackButton();
   }
@@ -37,7 +38,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pop = (state: unknown) =>
+const pop = (state: unknown) => {
+  window.history.replaceState(state, "");
+  tell(state);
+};
+const tell = (state: unknown) =>
   act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state })));
 const FIRST = { key: "k1", idx: 0 };
 const SECOND = { ...FIRST, second: true };
@@ -91,6 +96,35 @@ it("leaves other pages to the router, and keeps layers open that cannot be close
   expect([closed, ROUTER.mock.calls]).toEqual([[], []]);
   pop({ key: "k0", idx: -1 });
   expect(ROUTER).toHaveBeenCalledTimes(1);
+});
+
+it("a page that may not be left yet: the router's step back to it closes nothing", () => {
+  const push = vi.spyOn(window.history, "pushState");
+  // The player goes back to a page where a sheet was open; the router refuses, and a dialog asks.
+  const other = { key: "k0", idx: -1, second: true };
+  pop(other);
+  render(<Layer name="leave?" />);
+  expect(push).not.toHaveBeenCalled();
+  pop(FIRST);
+  expect(closed).toEqual([]);
+  expect(ROUTER).toHaveBeenCalledTimes(2);
+  expect(window.history.state).toEqual(SECOND);
+  // The next one is the player's.
+  pop(FIRST);
+  expect(closed).toEqual(["leave?"]);
+});
+
+it("a step of the router that is told late closes nothing either", () => {
+  pop({ key: "k0", idx: -1 });
+  // The history is back already when the dialog opens; the event comes afterwards.
+  window.history.replaceState(FIRST, "");
+  render(<Layer name="leave?" />);
+  expect(window.history.state).toEqual(SECOND);
+  tell(FIRST);
+  expect(closed).toEqual([]);
+  expect(ROUTER).toHaveBeenCalledTimes(2);
+  pop(FIRST);
+  expect(closed).toEqual(["leave?"]);
 });
 
 it("adds nothing to the history where there is a mouse", () => {

@@ -3,33 +3,45 @@
 // has to press twice. The two entries differ only in SECOND, so the router does not reload the page between
 // them.
 import { useLayers } from "../ui/open-layers.ts";
-import { shownEntry } from "./visit.ts";
+import { followSteps, shownEntry } from "./visit.ts";
 
 const SECOND = "second";
 
-/** Whether the current history entry is a second one. */
-let atSecond = false;
+interface Place {
+  readonly key: unknown;
+  readonly second: boolean;
+}
+
+/** The entry that the last step led to. */
+let at: Place = { key: null, second: false };
 
 /** Once, after the first paint. */
 export function followBackButton(): void {
-  atSecond = isSecond(window.history.state);
-  useLayers.subscribe(({ layers }) => {
-    const { state } = window.history;
-    if (layers.length === 0 || isSecond(state)) return;
-    if (!window.matchMedia("(pointer: coarse)").matches) return;
-    window.history.pushState({ ...stateOf(state), [SECOND]: true }, "");
-    atSecond = true;
-  });
-  window.addEventListener("popstate", step, { capture: true });
+  at = placeOf(window.history.state);
+  useLayers.subscribe(addSecond);
+  followSteps(step);
+}
+
+/** While the router takes a refused step back, the history is on another page: `step` adds it then. */
+function addSecond(): void {
+  const { state } = window.history;
+  if (useLayers.getState().layers.length === 0 || isSecond(state) || !isShownPage(state)) return;
+  if (!window.matchMedia("(pointer: coarse)").matches) return;
+  window.history.pushState({ ...stateOf(state), [SECOND]: true }, "");
+  at = placeOf(window.history.state);
 }
 
 function step(event: PopStateEvent): void {
-  const left = atSecond;
-  atSecond = isSecond(event.state);
-  if ((!left && !atSecond) || !isShownPage(event.state)) return;
+  const left = at;
+  at = placeOf(window.history.state);
+  if (!isShownPage(event.state)) return;
+  // Told late: a dialog has added its entry meanwhile.
+  if (at.second && !isSecond(event.state)) return;
+  // From another page: the router's own step.
+  if (left.key !== at.key || (!left.second && !at.second)) return addSecond();
   event.stopImmediatePropagation();
   // Forward again: what was closed stays closed.
-  if (atSecond) return;
+  if (at.second) return;
   const { layers } = useLayers.getState();
   const top = layers.at(-1);
   if (top === undefined) return window.history.back();
@@ -45,6 +57,10 @@ function isShownPage(state: unknown): boolean {
   // A link to a part of the page makes an entry without a state.
   if (idx === undefined) return false;
   return key === shown.key && pathname + search + hash === shown.path;
+}
+
+function placeOf(state: unknown): Place {
+  return { key: stateOf(state)["key"], second: isSecond(state) };
 }
 
 function isSecond(state: unknown): boolean {

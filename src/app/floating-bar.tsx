@@ -1,34 +1,27 @@
 import { ArrowUp, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cva } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../session/overlays/customer-service.ts";
 import { ChatButton } from "../session/chat/chat-button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useRoute } from "./route-handle.ts";
-import { useScrolled } from "./use-scrolled.ts";
-
-interface FloatingBarProps {
-  /** Not beside a rail: it holds the service itself, and the page leaves no margin there. */
-  readonly withService?: boolean;
-}
+import { scrollToTop, useScrolled } from "./use-scrolled.ts";
 
 /** Beside the page on wide screens; phones have the bottom bar. */
-export function FloatingBar({ withService = true }: FloatingBarProps) {
+export function FloatingBar() {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
   // A game needs its corners.
   if (useRoute()?.page === "game") return null;
   return (
-    <aside aria-label={t("float")} className={bar({ beside: withService })}>
-      {withService && (
-        <IconButton
-          tone="raised"
-          icon={Headset}
-          label={t("service.name")}
-          className={button}
-          onClick={askCustomerService}
-        />
-      )}
+    <aside aria-label={t("float")} className={bar}>
+      <IconButton
+        tone="raised"
+        icon={Headset}
+        label={t("service.name")}
+        className={button}
+        onClick={askCustomerService}
+      />
       <ChatButton tone="raised" className={button} />
       {scrolled && (
         <IconButton
@@ -36,29 +29,22 @@ export function FloatingBar({ withService = true }: FloatingBarProps) {
           icon={ArrowUp}
           label={t("top")}
           className={button}
-          onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+          onClick={scrollToTop}
         />
       )}
     </aside>
   );
 }
 
-const bar = cva({
-  base: {
-    position: "fixed",
-    right: "1",
-    bottom: "8",
-    zIndex: "sticky",
-    display: { base: "none", desktop: "grid" },
-    gap: "2",
-  },
-  variants: {
-    beside: {
-      // Clear of the content column, whose margin is no wider than a small button on common laptops.
-      true: { "@media (min-width: 100rem)": { right: "6" } },
-      false: {},
-    },
-  },
+const bar = css({
+  position: "fixed",
+  // Clear of the content column, whose margin is no wider than a small button on common laptops.
+  right: "1",
+  "@media (min-width: 100rem)": { right: "6" },
+  bottom: "8",
+  zIndex: "sticky",
+  display: { base: "none", desktop: "grid" },
+  gap: "2",
 });
 
 const button = css({

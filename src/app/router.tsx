@@ -13,7 +13,7 @@ import { loadNamespace } from "../session/preferences/locale.ts";
 import type { RouteHandle } from "./route-handle.ts";
 import { canonicalPath } from "./guards/canonical-path.ts";
 import { pageGuard } from "./guards/page-guard.ts";
-import { setRouter, shownPath } from "./visit.ts";
+import { listenBeforeRouter, setRouter, shownPath } from "./visit.ts";
 import { FooterContext } from "./footer-slot.tsx";
 
 const HOME = PAGES.home;
@@ -24,6 +24,7 @@ interface Slots {
 }
 
 export function createRouter(slots: Slots) {
+  listenBeforeRouter();
   const router = createBrowserRouter([routeTree(brandEntry(), slots)], {
     future: { v8_middleware: true },
   });

@@ -5,6 +5,10 @@ export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
 
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: "smooth" });
+}
+
 function isScrolled(): boolean {
   return window.scrollY > window.innerHeight / 2;
 }

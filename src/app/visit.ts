@@ -7,6 +7,21 @@ export function setRouter(made: DataRouter): void {
   router = made;
 }
 
+let beforeRouter: ((event: PopStateEvent) => void) | null = null;
+
+/**
+ * Called before the router is made: browsers call the listeners of a window in the order of their registration,
+ * also those that ask for the capture phase.
+ */
+export function listenBeforeRouter(): void {
+  window.addEventListener("popstate", (event) => beforeRouter?.(event));
+}
+
+/** @param listener sees each step through the history before the router does */
+export function followSteps(listener: (event: PopStateEvent) => void): void {
+  beforeRouter = listener;
+}
+
 /** Goes to a path of this site. */
 export function visit(path: string): void {
   void router?.navigate(path);

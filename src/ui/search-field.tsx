@@ -89,4 +89,7 @@ function useTyped(value: string, onSearch: (text: string) => void) {
 
 const frame = css({ minWidth: "0" });
 const box = css({ height: "control", minHeight: "10" });
-const input = css({ "&::-webkit-search-cancel-button": { display: "none" } });
+const input = css({
+  textOverflow: "ellipsis",
+  "&::-webkit-search-cancel-button": { display: "none" },
+});

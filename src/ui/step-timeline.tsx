@@ -78,9 +78,14 @@ const step = cva({
   variants: {
     state: {
       done: { _before: { background: "success" }, _after: { background: "success" } },
-      now: { _before: { background: "accent-mark", boxShadow: "halo" } },
+      // Not the accent, which may be as red as a failure.
+      now: {
+        _before: {
+          background: "info",
+          boxShadow: "[0 0 0 3px color-mix(in oklch, {colors.info} 25%, transparent)]",
+        },
+      },
       next: {},
-      // Another shape as well: an accent may be as red.
       failed: {
         _before: { background: "danger", borderRadius: "0", transform: "[rotate(45deg)]" },
       },

@@ -61,6 +61,34 @@ test("without auto-transfer: money goes in from the game, and back when leaving"
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("after a sheet and a dialog, one press on back asks, and leaving leads to the lobby", async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    const money = { balanceCents: 50_000, autoTransfer: 0, venueCents: { HPDZ: 12_345 } };
+    await players.enter(await players.member("aurora", money), aurora, "/game/egame?q=hx");
+    const game = gamePage(page, aurora);
+    await page.locator('[data-game="tiger-gate"]').last().click();
+    const details = page.getByRole("dialog");
+    await details.getByRole("button", { name: game.say("slots.details.play") }).click();
+    await game.expectOpen("虎啸山门");
+    await expect(game.bar.getByText("¥ 123.45")).toBeVisible();
+    await game.bar.getByRole("button", { name: game.say("game.money.transfer") }).click();
+    await expect(game.venueDialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(game.venueDialog).toBeHidden();
+    await game.bar.getByRole("button", { name: game.say("game.back"), exact: true }).click();
+    const leave = page.getByRole("dialog", { name: game.say("game.leave.title") });
+    await leave.getByRole("button", { name: game.say("game.leave.return") }).click();
+    await expect(page).toHaveURL(/\/game\/egame\?q=hx/);
+    await expect(leave).toBeHidden();
+  });
+});
+
 test("with auto-transfer: money comes along, a round is played, and the rest goes back", async ({
   site,
   players,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { MOMENT } from "../../testing/sample-sandbox.ts";
 import { catalogueOf } from "../data/catalogue.ts";
 import { markets, ODDS_BUCKET } from "./esport-markets.ts";
-import { matchState } from "./match-state.ts";
+import { matchMaps, matchState } from "./match-state.ts";
 import { signed } from "./printed-prices.ts";
 import { liveFixtures } from "./programme.ts";
 import { createSchedule, PLANS } from "./schedule.ts";
@@ -24,6 +24,18 @@ it("ends every match", () => {
     if (!fixture) throw new Error(plan.sport);
     const end = matchState(SEED, fixture, fixture.startsAt + 240 * MINUTE);
     expect(end.phase, plan.sport).toBe("finished");
+  }
+});
+
+it("the score of a match counts the maps that were won, whatever is counted inside a map", () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const time = MOMENT + hour * 60 * MINUTE;
+    for (const fixture of liveFixtures(source, time)) {
+      const { home, away } = matchState(SEED, fixture, time);
+      const done = matchMaps(SEED, fixture, time).filter(({ state }) => state === "done");
+      const won = done.filter((map) => map.home > map.away).length;
+      expect([home, away], `${fixture.sport} ${fixture.id}`).toEqual([won, done.length - won]);
+    }
   }
 });
 

@@ -9,24 +9,22 @@ const MAPS_TO_WIN = 2;
 const ROUND_GAMES = new Set(["BREAK", "THUNDER"]);
 const ROUND = 1.4;
 
-export function esportState(sport: string, elapsed: number, edge: number, roll: Roll): MatchState {
+/** The score counts maps. */
+export function esportState(elapsed: number, edge: number, roll: Roll): MatchState {
   const minute = elapsed / MINUTE;
   const map = Math.floor(minute / MAP_AND_PAUSE);
   const inside = minute - map * MAP_AND_PAUSE;
   const resting = inside >= MAP;
   const [home, away] = mapsWon(resting ? map + 1 : map, edge, roll);
   if (Math.max(home, away) >= MAPS_TO_WIN || map > 2) return { ...NOT_STARTED, phase: "finished" };
-  const state = {
+  return {
     ...NOT_STARTED,
     phase: "live",
     clock: resting ? "局间休息" : `第${map + 1}局 ${stopwatch(inside * MINUTE)}`,
     home,
     away,
     progress: Math.min(0.95, (map + inside / MAP) / 3),
-  } as const;
-  if (resting || !ROUND_GAMES.has(sport)) return state;
-  const rounds = roundsWon(map, Math.floor(inside / ROUND), edge, roll);
-  return { ...state, home: rounds[0], away: rounds[1] };
+  };
 }
 
 export interface MapState {

@@ -21,7 +21,7 @@ function lateStart(seed: number, fixture: Fixture): number {
 export function matchState(seed: number, fixture: Fixture, time: number): MatchState {
   const elapsed = elapsedAt(seed, fixture, time);
   if (elapsed < 0) return NOT_STARTED;
-  return esportState(fixture.sport, elapsed, supremacy(seed, fixture), rollOf(seed, fixture));
+  return esportState(elapsed, supremacy(seed, fixture), rollOf(seed, fixture));
 }
 
 export function matchMaps(seed: number, fixture: Fixture, time: number): readonly MapState[] {

@@ -5,7 +5,6 @@ import { RAIL_KEY } from "#contract/storage-keys.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { oneOf, storage } from "../../lib/storage.ts";
-import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
 import { HelpBar } from "../help-bar.tsx";
 import { MainPart } from "../main-part.tsx";
@@ -42,7 +41,6 @@ export function Layout() {
           <FooterSlot />
         </div>
       </div>
-      <FloatingBar withService={false} />
       <BottomBar />
     </>
   );

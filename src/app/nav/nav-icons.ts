@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  Award,
   Banknote,
   Clover,
   Club,
@@ -35,7 +36,7 @@ export const NAV_ICONS: Readonly<Record<NavKey, LucideIcon>> = {
   fish: Fish,
   customer: Headset,
   venture: Handshake,
-  sponsor: Handshake,
+  sponsor: Award,
   discount: Gift,
   app: Smartphone,
   save_money: Wallet,

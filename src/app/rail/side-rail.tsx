@@ -1,11 +1,15 @@
-import { ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
+import { ArrowUp, ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
+import { isOn } from "../../brand/brand.ts";
+import { CHAT_ICON } from "../../session/chat/chat-button.tsx";
+import { openChat } from "../../session/chat/chat-panel.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { RailNav } from "./rail-nav.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
+import { scrollToTop, useScrolled } from "../use-scrolled.ts";
 
 interface SideRailProps {
   readonly folded: boolean;
@@ -14,7 +18,7 @@ interface SideRailProps {
 
 /** Stays beside the page; folds to icons by choice, and by itself where the window is narrow. */
 export function SideRail({ folded, onFold }: SideRailProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "ui"]);
   return (
     <header className={rail} data-ground="header" data-folded={folded || undefined}>
       <BrandMark className={css({ paddingInline: "2", paddingBottom: "5", paddingTop: "1" })} />
@@ -22,6 +26,13 @@ export function SideRail({ folded, onFold }: SideRailProps) {
         <RailNav />
       </div>
       <div className={foot}>
+        <TopButton />
+        {isOn("chat") && (
+          <PlainButton aria-haspopup="dialog" className={action} onClick={() => openChat()}>
+            <Icon as={CHAT_ICON} />
+            <span data-rail-text>{t("ui:chat.lobby")}</span>
+          </PlainButton>
+        )}
         <PlainButton data-tour="service" className={action} onClick={askCustomerService}>
           <Icon as={Headset} />
           <span data-rail-text>{t("service.name")}</span>
@@ -32,6 +43,17 @@ export function SideRail({ folded, onFold }: SideRailProps) {
         </PlainButton>
       </div>
     </header>
+  );
+}
+
+function TopButton() {
+  const { t } = useTranslation("shell");
+  if (!useScrolled()) return null;
+  return (
+    <PlainButton className={cx(action, whereHigh)} onClick={scrollToTop}>
+      <Icon as={ArrowUp} />
+      <span data-rail-text>{t("top")}</span>
+    </PlainButton>
   );
 }
 
@@ -83,6 +105,9 @@ const action = css({
   whiteSpace: "nowrap",
   _hover: { background: "header-text/8", color: "header-text" },
 });
+
+// In a low window the rail has room for what has no other place.
+const whereHigh = css({ "@media (max-height: 44.99rem)": { display: "none" } });
 
 const fold = css({
   display: "none",

@@ -21,6 +21,7 @@ export function LeaveGuard({ channelCode, venueName: game, money }: LeaveGuardPr
   const venueName = money.venueName ?? game;
   const leaving = useRef(false);
   const [returning, setReturning] = useState(false);
+  const [left, setLeft] = useState(false);
   const isAuto = autoTransfer === true;
   // Before the venue has answered there may be money.
   const holds = isAuto ? venueCents !== 0 : (venueCents ?? 0) > 0;
@@ -43,6 +44,11 @@ export function LeaveGuard({ channelCode, venueName: game, money }: LeaveGuardPr
     leaving.current = true;
     blocker.proceed?.();
   };
+  const leave = useEffectEvent(go);
+  // Once the dialog is away: the step back would close it, and the member would stay (`app/back-button.ts`).
+  useEffect(() => {
+    if (left) leave();
+  }, [left]);
   const bringBack = () => returnMoney({ channelCode, venueName }, blocker.location?.pathname ?? "");
   const leaveByItself = useEffectEvent(async () => {
     emit("show_loading_dialog", { msg: t("leave.returning"), isShowMask: true });
@@ -52,22 +58,22 @@ export function LeaveGuard({ channelCode, venueName: game, money }: LeaveGuardPr
   });
   const bringBackFirst = async () => {
     setReturning(true);
-    const left = await bringBack();
+    const back = await bringBack();
     setReturning(false);
-    if (left) go();
+    if (back) setLeft(true);
     else blocker.reset?.();
   };
   useEffect(() => {
     if (blocker.state === "blocked" && isAuto) void leaveByItself();
   }, [blocker.state, isAuto]);
-  if (blocker.state !== "blocked" || isAuto) return null;
+  if (blocker.state !== "blocked" || isAuto || left) return null;
   return (
     <LeaveDialog
       cents={venueCents ?? 0}
       venueName={venueName}
       returning={returning}
       onStay={blocker.reset}
-      onLeave={go}
+      onLeave={() => setLeft(true)}
       onReturn={() => void bringBackFirst()}
     />
   );

@@ -53,6 +53,7 @@ const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
+  alignContent: "start",
   columnGap: "3",
   paddingBlock: "2",
   borderBottom: "[1px solid {colors.border}]",

@@ -1,3 +1,4 @@
+import { CircleHelp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatTime } from "../../lib/format.ts";
@@ -6,7 +7,9 @@ import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { useTransferCall } from "../../session/wallet/venue-transfer.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 import { categoryText } from "./venue-category.ts";
 
 /** A transfer in progress, a maintenance, an activity that keeps the money; else the category. */
@@ -31,7 +34,8 @@ function Locked({ message }: { readonly message: string }) {
       onClick={() => showTip({ msg: message, isShowCancel: false, sureText: t("ui:understood") })}
     >
       <Badge tone="warn">{t("venues.locked")}</Badge>
-      {t("venues.why")}
+      <Icon as={CircleHelp} />
+      <span className={srOnly}>{t("venues.why")}</span>
     </PlainButton>
   );
 }
@@ -44,5 +48,4 @@ const lock = css({
   minHeight: "target",
   color: "accent-text",
   cursor: "pointer",
-  fontSize: "xs",
 });

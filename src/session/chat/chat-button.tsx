@@ -4,6 +4,9 @@ import { isOn } from "../../brand/brand.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { openChat } from "./chat-panel.ts";
 
+/** Imported from here, it stays out of the icons that all features share. */
+export const CHAT_ICON = MessagesSquare;
+
 interface ChatButtonProps {
   readonly rid?: string;
   readonly tone?: "ghost" | "raised" | "glass";
@@ -17,7 +20,7 @@ export function ChatButton({ rid, ...look }: ChatButtonProps) {
   if (!isOn("chat")) return null;
   return (
     <IconButton
-      icon={MessagesSquare}
+      icon={CHAT_ICON}
       label={t(rid === undefined ? "chat.lobby" : "chat.room")}
       aria-haspopup="dialog"
       onClick={() => openChat(rid)}

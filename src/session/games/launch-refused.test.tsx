@@ -31,6 +31,17 @@ describe("a refusal", () => {
     expect(lobby.launches()[1]?.body).toEqual({ enName: "PG", gameCode: "g1", isActivity: true });
   });
 
+  it("6413 tells what stands at a venue whose balance has to be asked for", async () => {
+    lobby.refuse(activity);
+    lobby.holds("PG", "123.45");
+    await lobby.start();
+    await waitFor(() => expect(useOverlays.getState().venue).not.toBeNull());
+    expect(useOverlays.getState().venue).toMatchObject({
+      venueName: "PG 电子",
+      venueCents: 12_345,
+    });
+  });
+
   it("6413 launches with the flag after a transfer", async () => {
     lobby.refuse(activity);
     await lobby.start();

@@ -83,6 +83,8 @@ export function setUpLobby() {
         status_code: 6000,
         data: { url: "", moved: null, type: null, data: null, ...data },
       }),
+    /** The list of balances leaves this venue out; the venue itself tells its balance. */
+    holds: (enName: string, balance: string) => tellBalance(site, enName, balance),
     /** Presses the game and waits for the end of its launch. */
     async start(enName?: string, options?: LaunchOptions) {
       show(enName, options);
@@ -91,6 +93,14 @@ export function setUpLobby() {
       await over();
     },
   };
+}
+
+function tellBalance(site: TestSite, channelCode: string, balance: string): void {
+  const venue = { name: "PG 电子", category: "DZ", balance: null, opensAt: null, locked: null };
+  const venues = [{ channelCode, ...venue }];
+  const done = (data: object) => ({ status_code: 6000, data });
+  site.answer("allBalance", done({ autoTransfer: false, venues, latest: [] }));
+  site.answer("venueBalance", done({ channelCode, balance, lockMoney: null }));
 }
 
 async function startLobbySite(): Promise<TestSite> {

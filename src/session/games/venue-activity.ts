@@ -1,7 +1,7 @@
 // An activity locks the member's money: the dialog offers a transfer, or to enter without one (spec:
 // betting-and-money §4 "Venue activity error flow").
 import { balance } from "#contract/api/member.ts";
-import { allBalance } from "#contract/api/venue-wallets.ts";
+import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
 import { request } from "../../lib/http.ts";
 import { useSession } from "../account/session-store.ts";
 import { emit } from "../site/events.ts";
@@ -48,7 +48,17 @@ async function centreCents(): Promise<number> {
 async function venueOf(enName: string) {
   try {
     const { venues } = await request(allBalance, {}, { quiet: true });
-    return venues.find(({ channelCode }) => channelCode === enName) ?? null;
+    const found = venues.find(({ channelCode }) => channelCode === enName) ?? null;
+    return found?.balance === null ? { ...found, balance: await askedOf(enName) } : found;
+  } catch {
+    return null;
+  }
+}
+
+/** The list leaves out balances that only the venue knows. */
+async function askedOf(channelCode: string): Promise<string | null> {
+  try {
+    return (await request(venueBalance, { channelCode }, { quiet: true })).balance;
   } catch {
     return null;
   }

@@ -128,7 +128,8 @@ const facts = css({
   alignItems: "end",
   justifyContent: "space-between",
   gap: "3",
-  marginBlock: "2-5",
+  marginTop: "auto",
+  paddingBlock: "2-5",
 });
 const stakes = css({ display: "flex", gap: "5" });
 const value = css({
@@ -150,7 +151,6 @@ const foot = css({
   justifyContent: "end",
   gap: "2",
   minHeight: "control",
-  marginTop: "auto",
   "& > span:first-child": { marginRight: "auto" },
 });
 // Above the area of the card's own button. The drawing is a stacking context: a button within would lie below.

@@ -107,7 +107,6 @@ function Line({ match, game }: { readonly match: Match; readonly game: string })
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
-  alignItems: "start",
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
 const waiting = css({ height: "76", borderRadius: "lg" });

@@ -117,6 +117,7 @@ const column = css({
   maxHeight: "[calc(100dvh - {sizes.header} - 5.5rem)]",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "& > nav + nav": { marginTop: "2" },
 });
 const heading = css({
   paddingTop: "2",

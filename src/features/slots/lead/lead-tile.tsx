@@ -64,7 +64,7 @@ const veil = css({
   borderRadius: "inherit",
   boxShadow: "edge-art",
   backgroundImage:
-    "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 58%, transparent) 38%, transparent 68%)]",
+    "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 72%, transparent) 44%, transparent 76%)]",
 });
 const words = css({ display: "grid", gap: "0-5", minWidth: "0", maxWidth: "full" });
 const name = css({

@@ -91,6 +91,8 @@ const heading = css({
 const words = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
 
 const right = css({
+  display: "flex",
+  flexDirection: "column",
   padding: "5",
   background: "art-panel",
   backdropFilter: "[blur(10px)]",

@@ -27,14 +27,10 @@ export function WinnerList({ winners, on }: WinnerListProps) {
   );
 }
 
-// Rows share the surplus height of a card without asking for it.
+// Rows share the surplus height of their place without asking for it.
 const list = cva({
-  variants: {
-    on: {
-      art: {},
-      card: { display: "flex", flexDirection: "column", height: "full" },
-    },
-  },
+  base: { display: "flex", flexDirection: "column" },
+  variants: { on: { art: { flex: "1" }, card: { height: "full" } } },
 });
 const row = cva({
   base: {
@@ -46,7 +42,7 @@ const row = cva({
   },
   variants: {
     on: {
-      art: { paddingBlock: "2", borderTop: "art" },
+      art: { flex: "[1 0 auto]", maxHeight: "13", paddingBlock: "2", borderTop: "art" },
       card: {
         flex: "[1 0 auto]",
         maxHeight: "15",
