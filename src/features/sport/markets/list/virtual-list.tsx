@@ -79,7 +79,8 @@ export function VirtualList(props: VirtualListProps) {
 const FIRST_ROW = 2;
 
 const list = css({ position: "relative", overflowAnchor: "none" });
-const block = css({ position: "absolute", insetInline: "0" });
+/** Painted on its own: a sticky head that moves would else have all rows painted in each frame. */
+const block = css({ position: "absolute", insetInline: "0", isolation: "isolate" });
 const headRow = cva({
   base: { position: "sticky", top: { base: "14", desktop: "header" }, zIndex: "2" },
   variants: {
@@ -97,4 +98,9 @@ const headRow = cva({
   },
 });
 /** A match that has just left has no height: a window would never fill with such rows. */
-const matchRow = css({ position: "absolute", insetInline: "0", minHeight: "8" });
+const matchRow = css({
+  position: "absolute",
+  insetInline: "0",
+  minHeight: "8",
+  isolation: "isolate",
+});
