@@ -1,5 +1,5 @@
 // Makes the table by which the market search inside a match knows plays in both scripts and in pinyin. Write it with
-// `npx node scripts/play-sounds.ts > src/features/sport/markets/detail/play-sounds.json`; a test fails when it is
+// `npx node scripts/play-sounds.ts > src/lib/search/play-sounds.json`; a test fails when it is
 // out of date.
 import { pinyin } from "pinyin-pro";
 import { createConverter } from "../cli/locale/converter.ts";

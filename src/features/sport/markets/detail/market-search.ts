@@ -1,7 +1,7 @@
 // Finds plays as the search over the whole book does: in either script, in pinyin, or by initials. The table is made by
 // `npx node scripts/play-sounds.ts`; names of teams are found as they are written.
 import { isNamed } from "../../../../lib/search/is-named.ts";
-import table from "./play-sounds.json" with { type: "json" };
+import table from "../../../../lib/search/play-sounds.json" with { type: "json" };
 
 /** Traditional character → simplified. */
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
