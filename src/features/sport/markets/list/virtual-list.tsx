@@ -79,8 +79,7 @@ export function VirtualList(props: VirtualListProps) {
 const FIRST_ROW = 2;
 
 const list = css({ position: "relative", overflowAnchor: "none" });
-/** Painted on its own: a sticky head that moves would else have all rows painted in each frame. */
-const block = css({ position: "absolute", insetInline: "0", isolation: "isolate" });
+const block = css({ position: "absolute", insetInline: "0" });
 const headRow = cva({
   base: { position: "sticky", top: { base: "14", desktop: "header" }, zIndex: "2" },
   variants: {
@@ -98,9 +97,4 @@ const headRow = cva({
   },
 });
 /** A match that has just left has no height: a window would never fill with such rows. */
-const matchRow = css({
-  position: "absolute",
-  insetInline: "0",
-  minHeight: "8",
-  isolation: "isolate",
-});
+const matchRow = css({ position: "absolute", insetInline: "0", minHeight: "8" });
