@@ -18,6 +18,7 @@ import {
   pinnedFirst,
   playCards,
 } from "./market-groups.ts";
+import { isPlayNamed } from "./market-search.ts";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PlayCardView } from "./play-card.tsx";
 
@@ -34,7 +35,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
     return <NoMarkets match={match} />;
   }
   const shown = cards.filter(
-    (card) => isIn(card, group) && isFound(search, playText({ ...match, w: card.w }, t)),
+    (card) => isIn(card, group) && isPlayNamed(search, playText({ ...match, w: card.w }, t)),
   );
   return (
     <>
@@ -81,9 +82,6 @@ function nameOf(group: MarketGroup, sport: SportMatch["sport"]) {
 
 /** From so many plays on, a search is quicker than the tabs. */
 const SEARCHED = 6;
-
-const isFound = (search: string, play: string): boolean =>
-  play.toLowerCase().includes(search.trim().toLowerCase());
 
 const OVER: ReadonlySet<string> = new Set(["ended", "postponed", "abandoned"]);
 

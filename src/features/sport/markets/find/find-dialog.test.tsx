@@ -31,6 +31,15 @@ const ANSWERS: Readonly<Record<string, object>> = {
     markets: [{ ...MATCH, w: "PD" }],
     matches: [MATCH],
   },
+  zhch: {
+    contests: [0, 1].map((title) => ({
+      id: `FS-huaxia-${title}-9`,
+      title: `华夏超级联赛 ${title === 0 ? "半程冠军" : "失球最少"}`,
+      sport: "FT",
+      show: "FSFU",
+      leagueId: "huaxia",
+    })),
+  },
   shengj: { near: [{ kind: "team", id: "huaxia-2", name: "申江" }] },
 };
 
@@ -74,6 +83,17 @@ it("finds teams, markets and matches, walked with the arrows, and remembers the 
   expect(router.state.location.search).toBe("?sport=BK&game=FT-1&play=PD");
   expect(useFinder.getState().open).toBe(false);
   expect(useRecentSearches.getState().words).toEqual(["sj"]);
+});
+
+it("each outright has an address of its own", async () => {
+  const { field } = open();
+  await userEvent.type(field, "zhch");
+  await screen.findByRole("link", { name: /半程冠军/u }, FIRST_CALL);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links.map((href) => new URLSearchParams(href?.split("?")[1]).get("contest"))).toEqual([
+    "FS-huaxia-0-9",
+    "FS-huaxia-1-9",
+  ]);
 });
 
 it("offers recent searches and lists before anything is typed", async () => {

@@ -50,11 +50,7 @@ function Finder() {
       query={query}
       onQuery={setQuery}
       onWanted={noPreparation}
-      result={{
-        state: hits !== undefined && hits.length === 0 ? "empty" : state,
-        data: hits,
-        retry,
-      }}
+      result={{ state: stateOf(hits) ?? state, data: hits, retry }}
       error={error === undefined || error === null ? undefined : errorText(error)}
       addressOf={(hit) => addressOf(hit, list)}
       resultsLabel={t("find.results")}
@@ -68,6 +64,11 @@ function Finder() {
       {(hit) => <HitView hit={hit} />}
     </SearchList>
   );
+}
+
+/** By all lists: an answer without teams may have found something else. */
+function stateOf(hits: readonly Hit[] | undefined): "ready" | "empty" | undefined {
+  return hits && (hits.length === 0 ? "empty" : "ready");
 }
 
 function noPreparation(): void {}

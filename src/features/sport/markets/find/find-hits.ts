@@ -36,7 +36,7 @@ export function addressOf(hit: Hit, list: string): string {
     case "market":
       return query({ game: hit.gameId, play: hit.w }, list);
     case "contest":
-      return query({ sport: hit.sport, show: hit.show, leagues: hit.leagueId });
+      return query({ sport: hit.sport, show: hit.show, leagues: hit.leagueId, contest: hit.id });
   }
 }
 

@@ -21,6 +21,8 @@ interface Opened {
   readonly game: string | null;
   /** Code of the play that a search opened the match for; empty for none. */
   readonly play: string;
+  /** Id of the outright that a search led to; empty for none. */
+  readonly contest: string;
   readonly results: boolean;
   /** Day of the results, `yyyy-mm-dd`; empty for today. */
   readonly day: string;
@@ -41,6 +43,7 @@ export function useOpened(): Opened {
   return {
     game: search.get("game"),
     play: search.get("play") ?? "",
+    contest: search.get("contest") ?? "",
     results: search.get("view") === "results",
     day: search.get("day") ?? "",
     multi: search.get("view") === "multi",

@@ -15,7 +15,7 @@ import { useFeedResult, useOutrights } from "../../feed/feed-store.ts";
 import { pageColumn, pageRoom } from "../page-column.ts";
 import { findOutrights } from "./find-outrights.ts";
 import { OutrightCard } from "./outright-card.tsx";
-import { SKIP_TARGET } from "../list/use-page-filter.ts";
+import { SKIP_TARGET, useOpened } from "../list/use-page-filter.ts";
 import { useFollows } from "../../feed/follows.ts";
 
 export function OutrightList() {
@@ -42,10 +42,17 @@ type Outrights = ReturnType<typeof useOutrights>;
 function Found({ outrights }: { readonly outrights: Outrights }) {
   const { t } = useTranslation("sport");
   const followed = useFollows(({ match }) => match);
-  const [search, setSearch] = useState("");
+  const { contest } = useOpened();
+  const [typed, setTyped] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const asked = outrights.find(({ gameId }) => gameId === contest);
+  const isTyped = typed !== null && typed.of === contest;
   const [onlyFollowed, setOnlyFollowed] = useState(false);
+  const search = isTyped ? typed.text : (asked?.title ?? "");
   const only = onlyFollowed ? new Set(followed) : null;
-  const groups = findOutrights(outrights, { search, only });
+  const groups =
+    asked && !isTyped
+      ? findOutrights([asked], { search: "", only })
+      : findOutrights(outrights, { search, only });
   return (
     <>
       <div className={cx(cardStyle, tools)}>
@@ -55,7 +62,7 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
           label={t("outright.search")}
           placeholder={t("outright.placeholder")}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => setTyped({ of: contest, text: event.target.value })}
           className={field}
         />
         <Chip
