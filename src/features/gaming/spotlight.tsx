@@ -82,7 +82,8 @@ const panel = css({
   gap: "4",
   flex: "none",
   width: { base: "full", desktop: "108" },
-  minHeight: "54",
+  // As tall as a match in play, so that nothing below moves when it arrives.
+  minHeight: { base: "72", desktop: "74" },
   padding: { base: "4", desktop: "6" },
   borderRadius: "lg",
   background: "art-panel",
