@@ -1,5 +1,5 @@
 // `brand qa`: one variant, the brands of a change, and shards whose reports become one.
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright";
 import { expect, inject, test } from "vitest";
@@ -53,9 +53,13 @@ test("--affected checks the brands that a change touches", async () => {
 test("the reports of shards become one report of all brands; a missing shard is refused", async () => {
   const dir = await tempFolder();
   const [one, two, whole] = ["qa-1", "qa-2", "qa"].map((name) => path.join(dir, name));
+  // Both shards split by the same build times; those of the repository change with each build of another test.
+  const times = ["--times", path.join(dir, "times.json")];
+  await writeFile(times[1] ?? "", JSON.stringify({ jade: 1000, lotus: 1000, titan: 1000 }));
   const shard = (name: string, to = "") =>
     runBrandJson<QaResult>(
       ["qa", "jade", "lotus", "titan", "--only", "bundles", "--shard", name, "--dir", to].concat(
+        times,
         BRANDS,
         OUT,
       ),
