@@ -142,12 +142,13 @@ async function placeBet(page: Page): Promise<number> {
   const frame = page.frameLocator("section iframe");
   await frame.locator(".chip").first().click();
   for (;;) {
-    // Nothing is sent when the round closes before the stake lies on its spot.
+    // Nothing is sent when the round closes before the stake lies on its spot: the button stays disabled.
     const answered = page
       .waitForResponse(/\/play\/api\/round$/, { timeout: 15_000 })
       .catch(() => null);
     await frame.locator(".spots button").nth(1).click();
-    await frame.locator(".actions .primary").click();
+    const pressed = frame.locator(".actions .primary").click({ timeout: 15_000 });
+    await pressed.catch(() => null);
     const answer = (await (await answered)?.json()) as
       | { state?: { balanceCents: number } }
       | undefined;
