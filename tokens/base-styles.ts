@@ -56,7 +56,7 @@ const elements = defineGlobalStyles({
   "button, summary, [role=button]": { cursor: "pointer" },
   ":disabled, [aria-disabled=true]": { cursor: "not-allowed" },
   "input::placeholder, textarea::placeholder": { color: "text-muted", opacity: 1 },
-  // No single word alone in the last line.
+  // Avoids a single word in the last line.
   "p, dd": { textWrap: "pretty" },
   a: { color: "inherit", textDecoration: "none" },
   "ol, ul, menu": { listStyle: "none" },

@@ -10,7 +10,7 @@ export const BUDGET = {
 export type Category = keyof typeof BUDGET;
 export const CATEGORIES = Object.keys(BUDGET) as Category[];
 
-/** Cumulative layout shift that nobody sees as a jump. */
+/** The largest cumulative layout shift that is accepted. */
 const MOST_SHIFTED = 0.01;
 
 /** Of these, the ones that a bundle has are inspected. */

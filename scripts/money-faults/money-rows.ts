@@ -3,7 +3,7 @@ import type { MONEY_STATUS } from "#contract/api/calls.ts";
 import type { Page } from "./client-page.ts";
 import { joinActivity, verification } from "#contract/api/activities.ts";
 import { cashOutQuote, editQuote } from "#contract/api/tickets.ts";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import { transferRate } from "#contract/api/exchange.ts";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
 import { proveSecondPassword } from "#contract/api/withdraw.ts";

@@ -59,7 +59,7 @@ export function DayFields({ value: { first, last }, onChange }: DayRangeProps) {
   );
 }
 
-/** A quick choice by its name, other days by their dates. */
+/** Text of a range: the name of a quick choice, otherwise its dates. */
 export function useDaysText(): (days: DayRange) => string {
   const { t } = useTranslation("ui");
   return (days) => {

@@ -1,8 +1,8 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { buttonStyle } from "./button-style.ts";
+import { css } from "#styled/css/index.js";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface FilterBarProps {
@@ -10,9 +10,7 @@ interface FilterBarProps {
   readonly choices: ReactNode;
   /** Fields with a label each. */
   readonly children: ReactNode;
-  /**
-   * The chosen filters in words. With them the choices open at a press on phones, so that the list comes first.
-   */
+  /** The chosen filters as texts. Phones show them on a button that opens the choices; without them, the choices are open. */
   readonly chosen?: readonly string[];
 }
 
@@ -24,18 +22,17 @@ export function FilterBar({ choices, children, chosen }: FilterBarProps) {
   return (
     <div className={frame}>
       {chosen !== undefined && (
-        <button
-          type="button"
+        <Button
           aria-expanded={open}
           aria-controls={id}
-          className={cx(buttonStyle(), opener)}
+          className={opener}
           onClick={() => setOpen(!open)}
         >
           <Icon as={SlidersHorizontal} />
           {t("filters")}
           <span className={words}>{chosen.join(" · ")}</span>
           <Icon as={ChevronDown} className={chevron} />
-        </button>
+        </Button>
       )}
       <div id={id} className={body} data-open={open || chosen === undefined || undefined}>
         <div className={line}>{choices}</div>

@@ -1,4 +1,4 @@
-// A brand with a licence: what its members meet that no sample brand has. One member's way, in the built site.
+// A built site with a profile of player protection, which no sample brand has: the story of one of its members.
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";

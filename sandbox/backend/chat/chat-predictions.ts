@@ -13,7 +13,7 @@ import { payGift } from "../rewards/pay-gift.ts";
 import { DAY } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { announce } from "./chat-events.ts";
-import { gameOf } from "./chat-rooms.ts";
+import { matchOfRoom } from "#contract/chat-rooms.ts";
 import { memberUser } from "./chat-user.ts";
 import { checkWriter } from "./check-writer.ts";
 import { postLine } from "./send-message.ts";
@@ -35,7 +35,7 @@ type Prediction = v.InferOutput<typeof PredictionSchema>;
 /** @returns null for rooms without a football match; corners of one are listed as a match, but have no tracker */
 export function predictionOffer(context: CallContext, rid: string): PredictionOffer | null {
   const { database, ports, time, member } = context;
-  const game = gameOf(rid);
+  const game = matchOfRoom(rid);
   const match = game === null ? null : ports.book(time).match(game);
   if (game === null || match?.sport !== "FT" || !match.tracker) return null;
   settlePredictions(context, time, { game });
@@ -59,7 +59,7 @@ export function predict(
   checkWriter(context, rid);
   const member = memberOf(context);
   const offer = predictionOffer(context, rid);
-  const game = gameOf(rid);
+  const game = matchOfRoom(rid);
   if (!offer || game === null) throw refused("该比赛不支持比分竞猜");
   const { mine } = offer;
   // A repetition of a call whose answer was lost.

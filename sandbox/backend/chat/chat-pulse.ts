@@ -6,7 +6,8 @@ import type { ChatFrame } from "./chat-events.ts";
 import type { ChatHub } from "./chat-hub.ts";
 import { addLine, newest } from "./chat-lines.ts";
 import { settlePredictions } from "./chat-predictions.ts";
-import { gameOf, roomSettings } from "./chat-rooms.ts";
+import { matchOfRoom } from "#contract/chat-rooms.ts";
+import { roomSettings } from "./chat-rooms.ts";
 import type { OtherLine } from "./chat-world.ts";
 import { removeLines } from "./moderate.ts";
 import { postLine } from "./send-message.ts";
@@ -118,7 +119,7 @@ function talk({ database, ports }: Backend, room: Room, time: number): void {
 /** Looking at the score of a match that has ended settles its predictions. */
 function scoreFrame(backend: Backend, view: SiteView, rid: string): ScoreFrame | null {
   const time = backend.now();
-  const game = gameOf(rid);
+  const game = matchOfRoom(rid);
   const match = game === null || !view.isOn("sport") ? null : backend.ports.book(time).match(game);
   if (game === null || !match || match.state.gameStatus === "upcoming") return null;
   settlePredictions(backend, time, { game });

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { yesNo } from "#contract/api/answer-fields.ts";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY, matchOfRoom } from "#contract/chat-rooms.ts";
 import type { Ports } from "../ports.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { Place } from "./chat-lines.ts";
@@ -68,11 +68,6 @@ function stored(database: DatabaseSync, { site, rid }: Place): RoomSettings | nu
   return row === undefined ? null : v.parse(SettingsSchema, row);
 }
 
-/** Null for another kind of room. */
-export function gameOf(rid: string): string | null {
-  return rid.startsWith("match-") ? rid.slice("match-".length) : null;
-}
-
 /** @returns null when there is no such room */
 export function roomTitle(
   { ports, view }: { readonly ports: Pick<Ports, "book" | "tables">; readonly view: SiteView },
@@ -80,7 +75,7 @@ export function roomTitle(
   time: number,
 ): string | null {
   if (rid === CHAT_LOBBY) return "聊天大厅";
-  const game = gameOf(rid);
+  const game = matchOfRoom(rid);
   if (game !== null) {
     const match = view.isOn("sport") ? ports.book(time).match(game) : null;
     return match && `${match.team_h} vs ${match.team_c}`;

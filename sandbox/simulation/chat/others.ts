@@ -1,6 +1,6 @@
 // Other members of the chat.
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
-import { gameOf } from "../../backend/chat/chat-rooms.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
+import { matchOfRoom } from "#contract/chat-rooms.ts";
 import type { ChatWorld } from "../../backend/chat/chat-world.ts";
 import { bookOf } from "../book/book.ts";
 import { between, wave } from "../random.ts";
@@ -25,7 +25,7 @@ export function othersOf(world: () => World, isSilent: () => boolean): ChatWorld
     talk(view, rid, span) {
       if (isSilent()) return [];
       const key = { seed: world().seed, room: `${view.site.id} ${rid}` };
-      const game = gameOf(rid);
+      const game = matchOfRoom(rid);
       if (game !== null) return matchTalk(world(), game, key, span);
       return chatter(key, span, () => (rid === CHAT_LOBBY ? LOBBY_MOOD : TABLE_MOOD));
     },
@@ -34,7 +34,7 @@ export function othersOf(world: () => World, isSilent: () => boolean): ChatWorld
 
 function sizeOf(world: World, rid: string, time: number): number {
   if (rid === CHAT_LOBBY) return 12;
-  const game = gameOf(rid);
+  const game = matchOfRoom(rid);
   if (game === null) return 1;
   const book = bookOf(world);
   const fixture = book.fixtures.byId(game);

@@ -1,7 +1,7 @@
 // Control routes of the chat: say, mute, close, clear, destroy, flood.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import { ridSchema } from "#contract/chat.ts";
 import { findMember } from "../../backend/accounts/member-store.ts";
 import { newest } from "../../backend/chat/chat-lines.ts";

@@ -1,7 +1,7 @@
 // Title of the room, how many are there, the score, and whether the connection works.
 import { PanelLeft, PanelRight, Users, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
 import { openChat } from "../../session/chat/chat-panel.ts";

@@ -1,6 +1,7 @@
 // The chat over any page: beside it on a desktop, a sheet on a phone. It connects when it is first opened.
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { matchOfRoom } from "#contract/chat-rooms.ts";
 import { css, cva } from "#styled/css/index.js";
 import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -33,7 +34,7 @@ function OpenChat({ rid }: { readonly rid: string }) {
 function Dock({ rid }: { readonly rid: string }) {
   const { t } = useTranslation("chat");
   // Beside a match the bet slip is on the right: it stays in use.
-  const [side, setSide] = useState<"left" | "right">(isMatch(rid) ? "left" : "right");
+  const [side, setSide] = useState<"left" | "right">(matchOfRoom(rid) === null ? "right" : "left");
   const other = side === "left" ? "right" : "left";
   const opener = useRef(document.activeElement);
   const dock = useRef<HTMLElement>(null);
@@ -61,8 +62,6 @@ function Dock({ rid }: { readonly rid: string }) {
     </aside>
   );
 }
-
-const isMatch = (rid: string) => rid.startsWith("match-");
 
 const frame = cva({
   base: {

@@ -1,7 +1,7 @@
 // A chat room: head, lines, what prevents writing, and the field.
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
 import { openChat } from "../../session/chat/chat-panel.ts";

@@ -1,10 +1,10 @@
-// Who has come, for some seconds; otherwise how often one may write in a slow room.
+// Shows who has joined, for some seconds; otherwise how often members may write in a room with slow mode.
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chat } from "./client/chat-deps.ts";
 
 const SHOWN_MS = 5000;
-/** A shorter pause is hardly noticed. */
+/** Seconds; a shorter pause between messages is not mentioned. */
 const SLOW_FROM = 5;
 
 export function RoomNews() {
@@ -15,7 +15,7 @@ export function RoomNews() {
   return slow >= SLOW_FROM ? t("slowRoom", { seconds: slow }) : null;
 }
 
-/** Whoever came last, unless that is oneself. */
+/** The member who joined last; null for oneself. */
 function useComing() {
   const joined = chat.useState((state) => state.joined);
   const me = chat.useState((state) => state.me?.name);

@@ -37,7 +37,7 @@ export function WaitView({ parts }: WaitViewProps) {
     <MemberFrame
       title={order.data === undefined ? t(`titles:${page}`) : t(headingOf(order.data.state))}
       end={
-        // How far an unknown order is, nobody knows.
+        // The step of an order is unknown until it has loaded.
         order.data !== undefined && (
           <StepLine
             label={t("steps.label")}

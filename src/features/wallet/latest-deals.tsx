@@ -143,7 +143,7 @@ const sign = css({
   background: "surface-sunken",
   color: "text-muted",
 });
-// Not cut: an account is told by its last digits.
+// Not cut: members know an account by its last digits.
 const name = css({ color: "text-strong", overflowWrap: "anywhere" });
 const sum = cva({
   base: { fontWeight: "semibold" },

@@ -1,6 +1,6 @@
 // Which chat room lies over the page. Any feature opens one; `features/chat` shows it.
 import { create } from "zustand";
-import { CHAT_LOBBY } from "#contract/chat-lobby.ts";
+import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 
 interface ChatPanel {
   /** Null while no chat is open. */

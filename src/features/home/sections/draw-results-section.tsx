@@ -58,7 +58,7 @@ const card = css({
   gridTemplateRows: "auto minmax(0, 1fr)",
   overflow: "hidden",
 });
-// Rows share the surplus height of a card without asking for it.
+// Rows grow into spare height, but never make the card taller.
 const list = css({ display: "flex", flexDirection: "column", height: "full" });
 const row = css({
   display: "grid",

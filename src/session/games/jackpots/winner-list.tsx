@@ -27,7 +27,7 @@ export function WinnerList({ winners, on }: WinnerListProps) {
   );
 }
 
-// Rows share the surplus height of their place without asking for it.
+// Rows grow into spare height, but never make the panel taller.
 const list = cva({
   base: { display: "flex", flexDirection: "column" },
   variants: { on: { art: { flex: "1" }, card: { height: "full" } } },
