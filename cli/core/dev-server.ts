@@ -7,12 +7,14 @@ import {
 import type { Duplex } from "node:stream";
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { contentTypeOf } from "../files/content-type.ts";
 import { besideOf } from "./beside-host.ts";
 import { brandModules, CLIENT, ENTRY, entryOf, STYLES } from "./brand-modules.ts";
 import { createOverlay } from "./dev-overlay.ts";
 import { discoverEntries } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { baseConfig } from "./vite-config.ts";
+import { type WatchedFolders, watchFolders } from "./watch-folders.ts";
 
 export interface DevSite {
   readonly html: string;
@@ -28,19 +30,15 @@ export type DevMade =
   | { readonly kind: "site"; readonly site: DevSite }
   | { readonly kind: "problems"; readonly text: string };
 
-export interface DevOptions {
+export interface DevOptions extends WatchedFolders {
   readonly packageRoot: string;
   readonly storeDir: string;
-  /** Folders whose changes rebuild the site. */
-  readonly watch: readonly string[];
   readonly makeSite: (entries: ReadonlyMap<string, string>) => Promise<DevMade>;
   /** Describes an unexpected error for the overlay. */
   readonly onFailure: (error: unknown) => DevMade;
   readonly onMended: () => void;
   /** Modules that run before the brand's entry, as addresses below the package. */
   readonly before?: readonly string[];
-  /** Milliseconds from a change of a file to the reading of the brand. */
-  readonly settle?: (file: string) => number;
 }
 
 export interface DevServer {
@@ -99,7 +97,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     site = made.site;
     announce(server, before, site);
   });
-  watchFolders(server, options, refresh);
+  watchFolders(server.watcher, options, refresh);
   return {
     entries,
     serveBeside: (name, other) => putBeside(server, beside, name, other),
@@ -131,41 +129,12 @@ function putBeside(
   if (module) server.moduleGraph.invalidateModule(module);
 }
 
-function watchFolders(server: ViteDevServer, options: DevOptions, refresh: () => void): void {
-  server.watcher.add([...options.watch]);
-  const { settle = () => SETTLE_MS } = options;
-  const changed = debounce(refresh);
-  const folderAdded = debounce(refresh);
-  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
-  for (const event of ["add", "change", "unlink", "addDir"] as const) {
-    server.watcher.on(event, (file: string) => {
-      if (!isWatched(file)) return;
-      changed(settle(file));
-      if (event === "addDir") folderAdded(NEW_FOLDER_MS);
-    });
-  }
-}
-
 function libraryFolders(packageRoot: string): string[] {
   const above = path.dirname(packageRoot);
   const rest = above === packageRoot ? [] : libraryFolders(above);
   return path.basename(packageRoot) === "node_modules"
     ? [packageRoot, ...rest]
     : [path.join(packageRoot, "node_modules"), ...rest];
-}
-
-/** Milliseconds; the watcher reports a file every 50 ms, so the first report may be of a partial write. */
-export const SETTLE_MS = 50;
-
-/** Milliseconds; reads again, since the watcher may miss the first files of a new folder. */
-const NEW_FOLDER_MS = 1000;
-
-function debounce(action: () => void): (delay: number) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (delay) => {
-    clearTimeout(timer);
-    timer = setTimeout(action, delay);
-  };
 }
 
 function oneAtATime(action: () => Promise<void>): () => void {
@@ -204,7 +173,7 @@ function handle(
   const file = site?.files.get(name) ?? before?.files.get(name);
   if (file) {
     response
-      .writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" })
+      .writeHead(200, { "content-type": contentTypeOf(pathname), "cache-control": "no-cache" })
       .end(file);
     return;
   }
@@ -238,17 +207,4 @@ async function sendPage(
 function fail(response: ServerResponse, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(message);
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
-
-function contentType(pathname: string): string {
-  return TYPES[path.extname(pathname)] ?? "text/plain; charset=utf-8";
 }

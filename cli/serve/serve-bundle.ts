@@ -2,24 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { contentTypeOf } from "../files/content-type.ts";
 import { headersFor } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
 import type { SiteRequest } from "./site-server.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml",
-  ".br": "application/x-brotli",
-  ".gz": "application/gzip",
-};
 
 /** Files for the host, not part of the site. */
 const HIDDEN = new Set(["_headers", "_redirects", "build.json"]);
@@ -60,7 +46,7 @@ export async function serveBundle(
     );
   // It would send browsers to https on loopback, where no server listens.
   response.removeHeader("Strict-Transport-Security");
-  response.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "application/octet-stream");
+  response.setHeader("Content-Type", contentTypeOf(file.name));
   response.setHeader("Vary", "Accept-Encoding");
   if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
   response.setHeader("Content-Length", file.data.length);

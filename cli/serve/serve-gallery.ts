@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import path from "node:path";
+import { contentTypeOf } from "../files/content-type.ts";
 import { safeFile } from "./host-site.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".jpg": "image/jpeg",
-};
+/** What `brand gallery` writes; its folder may hold other files. */
+const SERVED = /\.(?:html|jpg)$/;
 
 /** The page and the pictures of `brand gallery`, below `/gallery/`. */
 export async function serveGallery(
@@ -15,11 +13,12 @@ export async function serveGallery(
   response: ServerResponse,
 ): Promise<void> {
   const file = safeFile(dir, pathname.replace(/^\/gallery/, ""));
-  const type = file === null ? undefined : TYPES[path.extname(file)];
-  const data = file && type ? await readFile(file).catch(() => null) : null;
-  if (!data || type === undefined) {
+  const data = file && SERVED.test(file) ? await readFile(file).catch(() => null) : null;
+  if (!file || !data) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
     return;
   }
-  response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(data);
+  response
+    .writeHead(200, { "content-type": contentTypeOf(file), "cache-control": "no-store" })
+    .end(data);
 }

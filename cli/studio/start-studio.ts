@@ -10,7 +10,7 @@ import { brandFolders } from "../brand/load-brands.ts";
 import { openDigests } from "../cache/digests.ts";
 import { openStore } from "../cache/store.ts";
 import { compileStudio } from "../core/compile-studio.ts";
-import { SETTLE_MS } from "../core/dev-server.ts";
+import { SETTLE_MS } from "../core/watch-folders.ts";
 import { CliError } from "../errors/errors.ts";
 import { noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
