@@ -124,6 +124,18 @@ it("shows rate, amount, least and network of a coin, and sends the chosen one", 
   await waitFor(() => expect(paidOn(site())).toMatchObject([{ coin: "BTC", network: "BTC" }]));
 });
 
+it("leads on from a refusal that a bound phone ends, or else to the service", async () => {
+  site().answer("pay", refused(6015, "请先绑定手机号码"));
+  await openDeposit({ bindPhone: "0" });
+  await submit();
+  expect(await screen.findByText("请先绑定手机号码")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "绑定手机号码" });
+  expect(link.getAttribute("href")).toBe("/mine/auth?need=phone&back=%2Fmine%2Fsavemoney");
+  act(() => useSession.setState({ member: MEMBER }));
+  await press("联系在线客服");
+  expect(useOverlays.getState().customerService).toBe(true);
+});
+
 it("keeps the payer's name over an expired session, in memory only", async () => {
   await openDeposit({ bindRealName: "0", realName: "" });
   await userEvent.type(screen.getByLabelText("付款人姓名"), "欧阳清");
