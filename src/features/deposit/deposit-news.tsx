@@ -74,7 +74,7 @@ function WayOut({ code }: { readonly code: number | null }): ReactNode {
 const frame = css({
   display: "grid",
   gap: "4",
-  scrollMarginBottom: { base: "48", desktop: "4" },
+  scrollMarginBottom: { base: "44", desktop: "4" },
   "&[data-quiet]": { position: "absolute" },
 });
 const line = css({ _empty: { position: "absolute" } });
