@@ -1,5 +1,5 @@
 // What became of the last press: the call's wait, or why it was refused, with a link or button that helps.
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   AUTHENTICATION_REQUIRED,
@@ -12,6 +12,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
 import { Note } from "../../ui/note.tsx";
+import { useShownNews } from "../../ui/use-shown-news.ts";
 import { Remedy } from "./closed-note.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
@@ -21,12 +22,8 @@ export function DepositNews() {
   const { open, refusal } = submit;
   const waiting = open === null || open.state === "sending" ? null : open;
   const message = refusal === null ? form.refusal : errorText(refusal);
-  const place = useRef<HTMLDivElement>(null);
   const news = message ?? waiting?.state;
-  // On a phone the button stays in view, and this may be far below it.
-  useEffect(() => {
-    if (news !== undefined) place.current?.scrollIntoView({ block: "nearest" });
-  }, [news]);
+  const place = useShownNews(news);
   return (
     <div ref={place} data-quiet={news === undefined || undefined} className={frame}>
       {waiting !== null && (

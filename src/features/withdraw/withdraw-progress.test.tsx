@@ -70,7 +70,7 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
   expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
   // Spoken once, with the reason and what has become of the money.
   expect(card().getByRole("status").textContent).toBe(
-    "未通过 · 申请未通过 · 说明：姓名不一致 · ¥ 1,000 已退回中心钱包。",
+    "未通过 · 申请未通过 · 说明：姓名不一致 · ¥\u00A01,000 已退回中心钱包。",
   );
   expect(card().queryByText("实际到账")).toBeNull();
   expect(card().queryByRole("button", { name: "取消取款" })).toBeNull();
