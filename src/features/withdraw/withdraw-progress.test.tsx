@@ -93,6 +93,20 @@ it("cancels where the order allows it", async () => {
   expect(made("cancelWithdrawal")).toMatchObject([{ body: { orderId: "W1" } }]);
 });
 
+it("shows what the server says of a withdrawal when the cancelling brings no answer, and asks once", async () => {
+  site().answer("withdrawInfo", done(sampleInfo({ open: [sampleWithdrawal()] })));
+  site().answer("withdrawOrderInfo", order({}));
+  site().answer("cancelWithdrawal", { status_code: 6005, message: "" });
+  open();
+  await screen.findByText("排在第 3 位，前面还有 2 笔");
+  await press("取消取款");
+  await screen.findByRole("dialog");
+  site().answer("withdrawOrderInfo", order({ state: "cancelled", canCancel: false }));
+  await press("确认取消");
+  expect(await screen.findByText("您已取消这笔取款")).toBeTruthy();
+  expect(made("cancelWithdrawal")).toHaveLength(1);
+});
+
 it("shows a withdrawal whose outcome is not known as 确认中", async () => {
   site().answer("proveSecondPassword", done({ proof: "p", expiresAt: Date.now() + 600_000 }));
   site().answer("withdraw", "cut");
