@@ -110,6 +110,31 @@ describe.each(KINDS)("%s", (kind) => {
     expect(new Set(told)).toEqual(new Set([ENDS[kind]]));
   });
 
+  it.each([-3, 3])(
+    "is reported once though the device's clock jumps by %i hours",
+    async (hours) => {
+      const page = await load();
+      bank.fault = "lost";
+      await page.press(kind);
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      expect(await toldBy(page)).toEqual([ENDS[kind]]);
+      expect(bank.sent).toHaveLength(1);
+    },
+  );
+
+  it("moves nothing where the session has ended, and once when it is pressed again", async () => {
+    const page = await load();
+    bank.fault = "expired";
+    await page.press(kind);
+    await settles(kind, "refused");
+    expect(bank.moved.size).toBe(0);
+    expect(page.told()).not.toContain(ENDS[kind]);
+    await page.press(kind);
+    await settles(kind);
+    await until(() => expect(page.told()).toContain(ENDS[kind]));
+    expect([bank.moved.size, bank.sent.length, new Set(bank.sent).size]).toEqual([1, 2, 2]);
+  });
+
   it("moves nothing where the server refuses it, and says why", async () => {
     const page = await load();
     bank.toasts.length = 0;

@@ -4,6 +4,8 @@ import type { Locator, Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import type { Sandbox, ShownCaptcha } from "./sandbox-control.ts";
+import { sayOf } from "./site-texts.ts";
+import { carryOutSilently } from "./slip-calls.ts";
 import { wholeWay } from "./whole-way.ts";
 
 test.describe.configure({ mode: "default" });
@@ -23,6 +25,40 @@ test("from registration to a bound e-mail, every call is encrypted", async ({
   });
   await wholeWay({ site, sandbox, players }, variantOf("harbor", "classic", "zh-TW"));
   expect(clear, "calls in clear").toEqual([]);
+});
+
+test.describe("money", () => {
+  // The browser logs the lost answer itself.
+  test.use({ forgiven: /Failed to load resource/ });
+
+  test("a deposit whose answer is lost is one order, and its amount is sent sealed", async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    const variant = variantOf("harbor", "classic", "zh-TW");
+    const say = sayOf("harbor", variant.locale);
+    const keys: string[] = [];
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted.push(request.url() + (request.postData() ?? ""));
+    });
+    await page.route("**/enc/**", (route) => {
+      const key = route.request().headers()["idempotencykey"];
+      if (key === undefined) return route.fallback();
+      keys.push(key);
+      return keys.length === 1 ? carryOutSilently(route) : route.fallback();
+    });
+    const player = await players.member("harbor", { realName: "林夕" });
+    await players.enter(player, variant, "/mine/savemoney");
+    const amount = page.getByRole("textbox", { name: say("deposit.amount.label") });
+    await amount.fill("123");
+    await page.getByRole("button", { name: say("deposit.submit"), exact: true }).click();
+    await page.waitForURL(/Wait\?order=/);
+    await expect(page.getByText(/123\.\d\d/).first()).toBeVisible();
+    expect(keys).toHaveLength(1);
+    expect(posted.filter((text) => !text.includes("/enc/") || text.includes("12300"))).toEqual([]);
+  });
 });
 
 test("the slider: arrow keys, a question as an accessible alternative, the mouse", async ({

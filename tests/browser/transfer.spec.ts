@@ -58,7 +58,7 @@ test("money moves into venues and back exactly once, and an activity keeps its o
   await button(text("form.out.all")).click();
   await button(text("form.out.confirm")).click();
   const tip = dialog.filter({ has: button(say("ui.understood")) });
-  await expect(tip).toContainText("¥50");
+  await expect(tip).toContainText("¥ 50");
   await button(say("ui.understood")).click();
   await expect(tip).toHaveCount(0);
   await page.keyboard.press("Escape");

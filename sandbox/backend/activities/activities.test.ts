@@ -178,7 +178,7 @@ describe("leaving", () => {
     expect(before.lockedCents).toBe(5000);
     const told = await one.ask("confirmInfo", { id: SIGN, action: "leave" });
     expect(told.lostCents).toBe(5000);
-    expect(told.lines[0]).toContain("¥50");
+    expect(told.lines[0]).toContain("¥\u00A050");
     expect(await one.ask("leaveActivity", { id: SIGN })).toEqual({ lostCents: 5000 });
     expect(await one.ask("leaveActivity", { id: SIGN })).toEqual({ lostCents: 0 });
     expect(await one.bonus()).toBe("0.00");

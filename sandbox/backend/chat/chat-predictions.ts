@@ -107,7 +107,7 @@ function reward(database: DatabaseSync, { member, game, home, away }: Prediction
   const row = memberById(database, member);
   if (!row) return;
   const { site, userId } = { site: row.site, userId: memberUser(row).userId };
-  const message = `恭喜您猜中比分 ${home}-${away}，奖励 ¥${(REWARD_CENTS / 100).toFixed(2)} 已发放`;
+  const message = `恭喜您猜中比分 ${home}-${away}，奖励 ¥\u00A0${(REWARD_CENTS / 100).toFixed(2)} 已发放`;
   const data = { message, clientId: "", reason: "notice", retryMs: 0 } as const;
   announce(database, { site, userId, frame: { name: "notify", data } });
 }

@@ -82,7 +82,7 @@ it("is credited by the page of a channel, which only its ticket opens", async ()
   const page = await deposits.sandbox.ask(pathname, { site: "play" });
   expect(page.headers["content-security-policy"]).toContain("frame-ancestors");
   const ticket = hash.slice(1);
-  expect(await post("open", { ticket })).toMatchObject({ state: "waiting", due: "¥500" });
+  expect(await post("open", { ticket })).toMatchObject({ state: "waiting", due: "¥\u00A0500" });
   expect(await post("act", { ticket, act: "pay" })).toMatchObject({ state: "confirming" });
   expect(await post("act", { ticket, act: "cancel" })).toHaveProperty("problem");
   expect(await post("open", { ticket: orderId })).toHaveProperty("problem");

@@ -45,7 +45,7 @@ describe("an order that is not paid as asked", () => {
     const { orderId, dueCents } = await payer.pay("bank-b", 8000);
     const short = await deposits.act(orderId, "short");
     expect(short).toMatchObject({ state: "review", receivedCents: 640_000, canCancel: false });
-    expect(short?.note).toBe("到账 ¥6,400，少付 ¥1,600");
+    expect(short?.note).toBe("到账 ¥\u00A06,400，少付 ¥\u00A01,600");
     expect(dueCents).toBe(800_000);
     deposits.time += REVIEW_MS;
     expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 640_000 });
@@ -63,7 +63,7 @@ describe("an order that is not paid as asked", () => {
   it("more than due is credited as well", async () => {
     const { orderId } = await payer.pay("scan-b", 100);
     const more = await deposits.act(orderId, "pay", 12_000);
-    expect(more).toMatchObject({ state: "review", note: "到账 ¥120，多付 ¥20" });
+    expect(more).toMatchObject({ state: "review", note: "到账 ¥\u00A0120，多付 ¥\u00A020" });
     expect(await deposits.act(orderId, "approve")).toMatchObject({ creditedCents: 12_000 });
     expect(await deposits.act(orderId, "approve")).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("an order that is not paid as asked", () => {
     expect(await payer.order(orderId)).toMatchObject({ state });
     const late = await deposits.act(orderId, "pay");
     const when = state === "expired" ? "过期" : "取消";
-    expect(late).toMatchObject({ state: "review", note: `订单${when}后收到付款 ¥100` });
+    expect(late).toMatchObject({ state: "review", note: `订单${when}后收到付款 ¥\u00A0100` });
     deposits.time += REVIEW_MS;
     expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 10_000 });
   });
@@ -168,7 +168,7 @@ describe("an order that is not paid as asked", () => {
     await deposits.act(orderId, "pay", 40_000);
     expect(await deposits.act(orderId, "approve")).toMatchObject({
       bonusCents: 0,
-      note: "到账 ¥400，少付 ¥600；红利调整为 ¥0",
+      note: "到账 ¥\u00A0400，少付 ¥\u00A0600；红利调整为 ¥\u00A00",
     });
   });
 });

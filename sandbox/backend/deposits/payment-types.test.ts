@@ -79,7 +79,7 @@ it("opening hours are those of China, also past midnight", async () => {
 });
 
 it("amounts keep the limits and fixed amounts of their channel", async () => {
-  await expect(payer.pay("bank-a", 99)).rejects.toThrow("单笔存款 ¥100 至 ¥50,000");
+  await expect(payer.pay("bank-a", 99)).rejects.toThrow("单笔存款 ¥\u00A0100 至 ¥\u00A050,000");
   await expect(payer.pay("bank-a", 50_001)).rejects.toThrow("6007");
   await expect(payer.pay("scan-b", 101)).rejects.toThrow("请选择通道支持的金额");
   await expect(payer.pay("coin-a", 1000)).rejects.toThrow("network");
@@ -112,7 +112,7 @@ it("a name that is not known is asked for before a channel that compares it", as
 
 it("a reward has its own smallest deposit, its kinds, and is taken once", async () => {
   const reward = (rewardId: string) => ({ rewardId });
-  await expect(payer.pay("scan-b", 50, reward("first"))).rejects.toThrow("存款满 ¥100");
+  await expect(payer.pay("scan-b", 50, reward("first"))).rejects.toThrow("存款满 ¥\u00A0100");
   await expect(payer.pay("scan-b", 100, reward("coin"))).rejects.toThrow("不适用于此存款方式");
   await expect(payer.pay("scan-b", 100, reward("none"))).rejects.toThrow("已结束或已参加");
   const { orderId } = await payer.pay("scan-b", 100, reward("first"));

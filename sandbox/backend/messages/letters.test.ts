@@ -131,8 +131,8 @@ describe("events announce themselves", () => {
     const member = await logIn(sandbox, "titan", "demo88");
     const { list } = await letters(member, "notice");
     const titles = list.map(({ title }) => title);
-    expect(titles.some((title) => /^存款 ¥[\d,.]+ 已到账$/.test(title))).toBe(true);
-    expect(titles.some((title) => /^取款 ¥[\d,.]+ 已到账$/.test(title))).toBe(true);
+    expect(titles.some((title) => /^存款 ¥\u00A0[\d,.]+ 已到账$/.test(title))).toBe(true);
+    expect(titles.some((title) => /^取款 ¥\u00A0[\d,.]+ 已到账$/.test(title))).toBe(true);
     expect(titles).toContain("恭喜升至 VIP3");
     const deposit = list.find(({ title }) => title.startsWith("存款"));
     expect(deposit?.body).toMatch(/<a href="\/mine\/transRecord\?order=\w+">/);
@@ -148,6 +148,6 @@ describe("events announce themselves", () => {
       ...reward,
     });
     const titles = (await letters(member, "activity")).list.map(({ title }) => title);
-    expect(titles).toContain("周末礼 ¥18 可领取");
+    expect(titles).toContain("周末礼 ¥\u00A018 可领取");
   });
 });

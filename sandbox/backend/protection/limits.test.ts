@@ -43,10 +43,10 @@ describe("RTS 12B, Standard 2.23: deposit limits", () => {
       value: 50_000,
       remaining: 20_000,
     });
-    expect(refused.message).toContain("您设置的 24 小时存款限额 ¥500，还可存 ¥200");
+    expect(refused.message).toContain("您设置的 24 小时存款限额 ¥\u00A0500，还可存 ¥\u00A0200");
     expect(sample.deposit(20_000)).toBe("done");
     expect(sample.limit("deposit", "day")).toMatchObject({ used: 50_000, remaining: 0 });
-    expect(sample.deposit(10_000)).toContain("已达到您设置的 24 小时存款限额 ¥500");
+    expect(sample.deposit(10_000)).toContain("已达到您设置的 24 小时存款限额 ¥\u00A0500");
     sample.money.time += DAY;
     expect(sample.deposit(10_000)).toBe("done");
   });
@@ -69,7 +69,7 @@ describe("RTS 12B, Standard 2.23: deposit limits", () => {
   it("of simultaneous periods the lowest rest holds", () => {
     sample.set("deposit", "day", 90_000);
     sample.set("deposit", "week", 40_000);
-    expect(sample.deposit(50_000)).toContain("7 天存款限额 ¥400，还可存 ¥400");
+    expect(sample.deposit(50_000)).toContain("7 天存款限额 ¥\u00A0400，还可存 ¥\u00A0400");
   });
 
   it("an order that is not paid yet takes its part; one that expired gives it back", () => {
@@ -156,7 +156,7 @@ describe("Standard 2.23, 58 Pa. Code § 814a.2: limits of play", () => {
     sample.set("loss", "day", 10_000);
     expect(sample.round(10_000, 8000)).toBe("done");
     expect(sample.limit("loss", "day")).toMatchObject({ used: 2000, remaining: 8000 });
-    expect(sample.round(9000)).toContain("24 小时亏损限额 ¥100，还可投注 ¥80");
+    expect(sample.round(9000)).toContain("24 小时亏损限额 ¥\u00A0100，还可投注 ¥\u00A080");
     expect(sample.round(8000)).toBe("done");
     expect(sample.round(100)).toContain("已达到您设置的 24 小时亏损限额");
   });
@@ -164,12 +164,12 @@ describe("Standard 2.23, 58 Pa. Code § 814a.2: limits of play", () => {
   it("stake: all stakes, whatever they won", () => {
     sample.set("stake", "day", 10_000);
     expect(sample.round(6000, 60_000)).toBe("done");
-    expect(sample.round(5000)).toContain("24 小时投注总额限额 ¥100，还可投注 ¥40");
+    expect(sample.round(5000)).toContain("24 小时投注总额限额 ¥\u00A0100，还可投注 ¥\u00A040");
   });
 
   it("§ 814a.2(3): a single wager", () => {
     sample.set("bet", "each", 5000);
-    expect(sample.round(5001)).toContain("超过您设置的单注限额 ¥50");
+    expect(sample.round(5001)).toContain("超过您设置的单注限额 ¥\u00A050");
     expect(sample.round(5000)).toBe("done");
   });
 

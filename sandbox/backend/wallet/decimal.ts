@@ -10,7 +10,7 @@ export function grouped(cents: number): string {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
 }
 
-/** For messages: `¥20,000`, `¥20,000.50`. */
+/** For messages, as the site writes amounts: `¥ 20,000`, `¥ 20,000.50`, with a space that does not break. */
 export function yuan(cents: number): string {
-  return `¥${grouped(cents).replace(/\.00$/, "")}`;
+  return `¥\u00A0${grouped(cents).replace(/\.00$/, "")}`;
 }

@@ -67,10 +67,10 @@ describe("a transfer", () => {
   it("out of a venue waits until the stakes reach what was moved in", () => {
     wallets.venue("QLZR").locked = LOCK;
     move("QLZR", "100.00");
-    expect(refusal(() => move("QLZR", "1.00", 2))).toEqual([6413, `${LOCK}，还差 ¥100`]);
+    expect(refusal(() => move("QLZR", "1.00", 2))).toEqual([6413, `${LOCK}，还差 ¥\u00A0100`]);
     wallets.play("QLZR", "1", 4000, 4000);
     expect(wallets.ask("allBalance", {})).toMatchObject({
-      venues: [{ channelCode: "QLZR", locked: `${LOCK}，还差 ¥60` }, {}, {}, {}],
+      venues: [{ channelCode: "QLZR", locked: `${LOCK}，还差 ¥\u00A060` }, {}, {}, {}],
     });
     wallets.play("QLZR", "2", 6000, 0);
     expect(move("QLZR", "40.00", 2)).toBe("");
@@ -92,7 +92,7 @@ describe("a recycle", () => {
           channelCode: "HPDZ",
           name: "场馆HPDZ",
           amount: "50.00",
-          message: `${LOCK}，还差 ¥50`,
+          message: `${LOCK}，还差 ¥\u00A050`,
         },
         {
           channelCode: "XNDZ",
@@ -135,7 +135,7 @@ describe("a launch", () => {
   it("is refused while another venue keeps money, unless the member enters anyway", () => {
     wallets.venue("HPDZ").locked = LOCK;
     move("HPDZ", "50.00");
-    expect(refusal(() => launch("QLZR"))).toEqual([6413, `${LOCK}，还差 ¥50`]);
+    expect(refusal(() => launch("QLZR"))).toEqual([6413, `${LOCK}，还差 ¥\u00A050`]);
     expect(wallets.money()).toEqual({ centre: 995_000, venues: { HPDZ: 5000 } });
     expect(launch("HPDZ")).toMatchObject({ moved: "9950.00" });
     expect(launch("QLZR", { isActivity: true })).toMatchObject({ moved: null });

@@ -15,8 +15,8 @@ const MINUTE = 60_000;
 describe("a withdrawal is refused", () => {
   it("outside the limits", async () => {
     await demo.patch({ balanceCents: 90_000_000 });
-    expect(await demo.tryWithdraw({ amountCents: 9_999 })).toBe("6007 单笔最低 ¥100");
-    expect(await demo.tryWithdraw({ amountCents: 5_000_001 })).toBe("6007 单笔最高 ¥50,000");
+    expect(await demo.tryWithdraw({ amountCents: 9_999 })).toBe("6007 单笔最低 ¥\u00A0100");
+    expect(await demo.tryWithdraw({ amountCents: 5_000_001 })).toBe("6007 单笔最高 ¥\u00A050,000");
     for (let left = 10; left > 0; left--) {
       const { orderId, feeCents } = await demo.withdraw(30_000);
       expect(feeCents).toBe(left > 7 ? 0 : 300);
@@ -32,7 +32,7 @@ describe("a withdrawal is refused", () => {
     for (const amountCents of [5_000_000, 4_999_000]) {
       await demo.act((await demo.withdraw(amountCents)).orderId, "arrive");
     }
-    expect(await demo.tryWithdraw({ amountCents: 10_000 })).toBe("6007 今日还可取 ¥10");
+    expect(await demo.tryWithdraw({ amountCents: 10_000 })).toBe("6007 今日还可取 ¥\u00A010");
   });
 
   it("without the money, or while turnover keeps it", async () => {

@@ -27,11 +27,17 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       tasks: [
         task("phone", "绑定手机号码", "完成短信验证", [1, "done", 800], "auth"),
         task("realName", "完善真实姓名", "与收款账户一致", [1, "done", 800], "userinfo"),
-        task("deposit", "存款满 ¥200", "报名后的存款累计", [20_000, "cents", 1800], "deposit"),
-        task("bets", "投注满 5 笔", "单笔 ¥10 及以上，已结算", [5, "times", 3600], "sport"),
+        task(
+          "deposit",
+          "存款满 ¥\u00A0200",
+          "报名后的存款累计",
+          [20_000, "cents", 1800],
+          "deposit",
+        ),
+        task("bets", "投注满 5 笔", "单笔 ¥\u00A010 及以上，已结算", [5, "times", 3600], "sport"),
         task(
           "turnover",
-          "有效投注额满 ¥2,000",
+          "有效投注额满 ¥\u00A02,000",
           "全部场馆累计",
           [200_000, "cents", 11_800],
           "egame",
@@ -43,7 +49,7 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       when: LASTING,
       rules: [
         "任务须按次序完成，完成一项后可领取该项礼金并开启下一项。",
-        "存款与投注自报名时起计算；五项礼金合计 ¥188.00。",
+        "存款与投注自报名时起计算；五项礼金合计 ¥\u00A0188.00。",
       ],
       turnover: ["每项礼金须在 30 天内完成 3 倍有效投注额，方可取款。"],
       pay: ["完成任务后在活动页领取。"],
@@ -91,7 +97,7 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
     terms: activityTerms({
       who: "全部会员，每位会员限参加一次。",
       when: LASTING,
-      rules: ["报名后完成全部四个步骤，即可领取 ¥38.00 礼金；报名前已完成的步骤有效。"],
+      rules: ["报名后完成全部四个步骤，即可领取 ¥\u00A038.00 礼金；报名前已完成的步骤有效。"],
       turnover: ["礼金须在 30 天内完成 3 倍有效投注额，方可取款。"],
       pay: ["完成后在活动页领取。"],
     }),
@@ -117,20 +123,20 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       sections: [
         {
           title: "贵宾包厅",
-          text: "V 系列包厅由专属荷官主持，牌路独立，可要求更换荷官与牌靴；限红最高 ¥500,000。",
+          text: "V 系列包厅由专属荷官主持，牌路独立，可要求更换荷官与牌靴；限红最高 ¥\u00A0500,000。",
           image: "",
         },
       ],
       steps: [
-        { title: "累计存款 ¥100,000", text: "自报名时起计算" },
-        { title: "真人有效投注额 ¥500,000", text: "自报名时起计算，仅真人场馆" },
+        { title: "累计存款 ¥\u00A0100,000", text: "自报名时起计算" },
+        { title: "真人有效投注额 ¥\u00A0500,000", text: "自报名时起计算，仅真人场馆" },
       ],
     },
     terms: activityTerms({
       who: "VIP5 及以上、已绑定手机号码并报名的会员。",
       when: LASTING,
       rules: [
-        "报名后累计存款满 ¥100,000 且真人有效投注额满 ¥500,000，可领取礼金 ¥8,888.00，限一次。",
+        "报名后累计存款满 ¥\u00A0100,000 且真人有效投注额满 ¥\u00A0500,000，可领取礼金 ¥\u00A08,888.00，限一次。",
       ],
       turnover: ["礼金须在 30 天内完成 3 倍有效投注额，方可取款。"],
       pay: ["完成后在活动页领取。"],

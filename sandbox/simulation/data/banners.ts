@@ -76,7 +76,7 @@ const LINES: readonly Line[] = [
   [
     "throne-final",
     "赤焰邀请赛 S6",
-    "奖金池 ¥3,200,000",
+    "奖金池 ¥\u00A03,200,000",
     "十六支战队，十五天，王座只容一人。",
     "gaming",
     "esport",
@@ -156,7 +156,7 @@ const LINES: readonly Line[] = [
   [
     "moon-jackpot",
     "望月六合",
-    "头奖 ¥12,000,000",
+    "头奖 ¥\u00A012,000,000",
     "每十分钟一轮满月，特码独得头奖。",
     "lottery",
     "lottery",

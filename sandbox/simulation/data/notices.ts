@@ -19,7 +19,7 @@ const LINES: readonly Line[] = [
     "sport",
     "expert sport",
   ],
-  ["sport-limit", "限额调整", "北陆甲级联赛让球单注上限调整为 ¥200,000", "sport", "expert"],
+  ["sport-limit", "限额调整", "北陆甲级联赛让球单注上限调整为 ¥\u00A0200,000", "sport", "expert"],
   [
     "live-maintain",
     "系统公告",
@@ -28,7 +28,7 @@ const LINES: readonly Line[] = [
     "live",
   ],
   ["live-vip", "贵宾邀约", "V08 贵宾桌今晚 20:00 加开咪牌时段，限三十席", "realbet", "live"],
-  ["live-new", "新桌上线", "蜃楼包厅 M07 已开桌，最低入座 ¥1,000", "realbet", "live"],
+  ["live-new", "新桌上线", "蜃楼包厅 M07 已开桌，最低入座 ¥\u00A01,000", "realbet", "live"],
   ["esport-final", "赛程公告", "赤焰邀请赛总决赛今晚开打，五局三胜，全程滚球", "gaming", "esport"],
   [
     "esport-patch",
@@ -58,7 +58,13 @@ const LINES: readonly Line[] = [
   ["lottery-chase", "追号提醒", "追号单中奖后默认停追，可在下单时改为继续", "lottery", "lottery"],
   ["titan-api", "数据说明", "盘口历史曲线保留延长至 90 日，可按联赛导出", "sport", "expert"],
   ["titan-risk", "风控提示", "同场同向注单合并计算限额，超出部分即时提示", "", "expert"],
-  ["slots-pool", "奖池播报", "累积奖池昨日开出 6 次，最高一注 ¥486,200", "egame", "live lottery"],
+  [
+    "slots-pool",
+    "奖池播报",
+    "累积奖池昨日开出 6 次，最高一注 ¥\u00A0486,200",
+    "egame",
+    "live lottery",
+  ],
   [
     "slots-new",
     "新游首发",

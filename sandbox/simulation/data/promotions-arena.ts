@@ -4,8 +4,8 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "first-kick",
     "新会员首存礼",
-    "¥1,888",
-    "首存 ¥100 起享 100% 红利，须完成 12 至 18 倍有效投注额",
+    "¥\u00A01,888",
+    "首存 ¥\u00A0100 起享 100% 红利，须完成 12 至 18 倍有效投注额",
     "deposit",
     "sport",
     7,
@@ -26,7 +26,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "first-miss",
     "首注未中返还",
-    "¥588",
+    "¥\u00A0588",
     "决赛之夜首注未中，次日 12:00 返还本金",
     "sport",
     "sport",
@@ -48,7 +48,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "corner-club",
     "角球俱乐部",
-    "¥288",
+    "¥\u00A0288",
     "连续七日投注滚球，周一领取",
     "sport",
     "sport",
@@ -59,8 +59,8 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "jade-welcome",
     "翡翠迎宾礼",
-    "¥2,888",
-    "注册七天内首存，存 200 得 200，最高 ¥2,888",
+    "¥\u00A02,888",
+    "注册七天内首存，存 200 得 200，最高 ¥\u00A02,888",
     "deposit realbet",
     "live",
     5,
@@ -81,7 +81,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "good-road",
     "好路红包",
-    "¥666",
+    "¥\u00A0666",
     "六连以上长龙，随注掉落红包",
     "realbet",
     "live",
@@ -92,7 +92,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "vip-table",
     "贵宾桌邀约",
-    "¥8,888",
+    "¥\u00A08,888",
     "存款与真人投注达标，领取一次贵宾礼金",
     "realbet vip",
     "live",
@@ -103,7 +103,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "esport-shield",
     "电竞首注返还",
-    "¥888",
+    "¥\u00A0888",
     "首注未中返还，须完成 1 倍有效投注额",
     "gaming",
     "esport",
@@ -114,7 +114,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   [
     "throne-pick",
     "王座八强预测",
-    "¥50,000",
+    "¥\u00A050,000",
     "猜中全部晋级战队，平分奖池",
     "gaming",
     "esport",
@@ -122,7 +122,17 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "pad",
     7,
   ],
-  ["pentakill", "五杀时刻", "¥128", "所投战队打出五杀，自动派发", "gaming", "esport", 2, "bolt", 3],
+  [
+    "pentakill",
+    "五杀时刻",
+    "¥\u00A0128",
+    "所投战队打出五杀，自动派发",
+    "gaming",
+    "esport",
+    2,
+    "bolt",
+    3,
+  ],
   [
     "map-parlay",
     "单局串关",

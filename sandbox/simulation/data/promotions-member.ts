@@ -4,8 +4,8 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "expert-volume",
     "每周投注礼金",
-    "¥5,888",
-    "周有效投注额满 ¥10,000 起，四档礼金可叠加",
+    "¥\u00A05,888",
+    "周有效投注额满 ¥\u00A010,000 起，四档礼金可叠加",
     "vip",
     "expert",
     0,
@@ -26,7 +26,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "iron-duel",
     "铁甲对决榜",
-    "¥200,000",
+    "¥\u00A0200,000",
     "全场馆有效投注额排名，前一百名派奖",
     "",
     "expert",
@@ -37,7 +37,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "slot-race",
     "电子倍数赛",
-    "¥88,888",
+    "¥\u00A088,888",
     "单局最高倍数上榜，每日零点结算",
     "egame",
     "expert esport live",
@@ -59,7 +59,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "ocean-hunt",
     "深海悬赏",
-    "¥16,888",
+    "¥\u00A016,888",
     "击落限时 BOSS，赏金随炮倍翻番",
     "fishing",
     "chess lottery esport",
@@ -81,7 +81,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "invite-friend",
     "好友邀请",
-    "¥388",
+    "¥\u00A0388",
     "每邀请 1 位有效好友，双方同得",
     "friendInvitation",
     "sport live",
@@ -104,7 +104,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "coin-bonus",
     "虚拟币存款加赠",
     "+2%",
-    "到账即加，单日最高 ¥2,000",
+    "到账即加，单日最高 ¥\u00A02,000",
     "deposit virtualCoin",
     "expert",
     0,
@@ -114,7 +114,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "birthday",
     "生日彩金",
-    "¥888",
+    "¥\u00A0888",
     "生日当月任意一日领取，无有效投注额要求",
     "welfare",
     "live chess",
@@ -125,7 +125,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "first-app",
     "App 首登礼",
-    "¥38",
+    "¥\u00A038",
     "安装 App 并登录，一次有效",
     "download",
     "esport lottery",
@@ -136,7 +136,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "lucky-wheel",
     "每日转盘",
-    "¥8,888",
+    "¥\u00A08,888",
     "每日登录即得一次，概率公开，奖金即时到账",
     "",
     "esport lottery live sport expert chess",
@@ -147,8 +147,8 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "monthly-sign",
     "每日签到",
-    "¥588",
-    "当日有效投注额满 ¥100 即可签到，每月可补签三天",
+    "¥\u00A0588",
+    "当日有效投注额满 ¥\u00A0100 即可签到，每月可补签三天",
     "",
     "chess lottery sport live esport expert",
     28,
@@ -159,7 +159,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "deposit-ladder",
     "每周续存礼",
     "+15%",
-    "每周前五笔存款逐级加赠，最高 ¥2,888",
+    "每周前五笔存款逐级加赠，最高 ¥\u00A02,888",
     "deposit",
     "expert sport live esport chess lottery",
     0,
@@ -169,7 +169,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "newcomer-road",
     "新会员任务",
-    "¥188",
+    "¥\u00A0188",
     "五项任务逐项领取，完成一项开启下一项",
     "",
     "sport live esport chess lottery expert",
@@ -180,7 +180,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "account-guard",
     "完善账户礼",
-    "¥38",
+    "¥\u00A038",
     "绑定手机号码、邮箱、取款密码与收款账户",
     "",
     "live esport chess lottery sport expert",
@@ -191,8 +191,8 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
   [
     "gift-boxes",
     "体育礼盒",
-    "¥588",
-    "当日体育有效投注额每满 ¥2,000 开一次，次次有奖",
+    "¥\u00A0588",
+    "当日体育有效投注额每满 ¥\u00A02,000 开一次，次次有奖",
     "sport",
     "sport esport",
     30,

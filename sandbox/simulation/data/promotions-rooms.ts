@@ -1,11 +1,21 @@
 import type { PromotionLine } from "./promotion-line.ts";
 
 export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
-  ["harbor-seat", "入座有礼", "¥188", "新牌友首次入座即得", "chess", "chess", 0, "lantern", 1],
+  [
+    "harbor-seat",
+    "入座有礼",
+    "¥\u00A0188",
+    "新牌友首次入座即得",
+    "chess",
+    "chess",
+    0,
+    "lantern",
+    1,
+  ],
   [
     "tide-league",
     "潮汐积分赛",
-    "¥30,000",
+    "¥\u00A030,000",
     "每月初一至初七，四人桌积分争榜",
     "chess",
     "chess",
@@ -16,8 +26,8 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
   [
     "tea-money",
     "每日茶水",
-    "¥18",
-    "当日棋牌有效投注额满 ¥800 起，三档礼金可叠加",
+    "¥\u00A018",
+    "当日棋牌有效投注额满 ¥\u00A0800 起，三档礼金可叠加",
     "chess",
     "chess",
     0,
@@ -38,7 +48,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
   [
     "lotus-first",
     "开莲首期礼",
-    "¥520",
+    "¥\u00A0520",
     "首次购彩未中，次期返还等额彩金",
     "lottery",
     "lottery",
@@ -60,7 +70,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
   [
     "lucky-six",
     "六合生肖夜",
-    "¥66,666",
+    "¥\u00A066,666",
     "特码命中当月生肖，瓜分大奖",
     "lottery",
     "lottery",

@@ -23,7 +23,7 @@ export function tournaments({ catalogue, seed }: World, time: number): Tournamen
         id: `${id}-${index}`,
         name: `${name} 第 ${(index % 20) + 1} 季`,
         game: SPORT_NAMES[sport] ?? sport,
-        prize: `¥${(between(4, 60, seed, id, index, "prize") * 50_000).toLocaleString("en")}`,
+        prize: `¥\u00A0${(between(4, 60, seed, id, index, "prize") * 50_000).toLocaleString("en")}`,
         startsAt: index * span - shift,
         endsAt: (index + 1) * span - shift - DAY,
         teams: between(2, 6, seed, id, "teams") * 4,

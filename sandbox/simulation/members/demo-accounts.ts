@@ -23,7 +23,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: "demo88",
     password: PASSWORD,
-    shows: "everything bound, VIP 3, ¥12,846.50, second password 888888",
+    shows: "everything bound, VIP 3, ¥ 12,846.50, second password 888888",
     secondPassword: "888888",
     fields: {
       phone: "8613800138621",

@@ -8,7 +8,7 @@ export interface PayMessage {
   readonly locale: Locale;
   readonly texts: Readonly<Record<PayText, string>>;
   readonly provider: string;
-  /** `¥3,000.36` or `139.55 USDT`. */
+  /** `¥ 3,000.36` or `139.55 USDT`. */
   readonly due: string;
   /** An `exact` value is not converted to the other script. */
   readonly facts: readonly {

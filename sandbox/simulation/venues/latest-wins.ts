@@ -45,7 +45,7 @@ function masked(value: number): string {
     : `${at(SURNAMES, value >>> 5)}***${tail}`;
 }
 
-/** Few large wins, many small ones: from about ¥800 to ¥90,000. */
+/** Few large wins, many small ones: from about ¥ 800 to ¥ 90,000. */
 function winCents(luck: number, turn: number): number {
   const yuan = Math.round(800 * Math.exp(luck ** 2 * 4.7));
   return yuan * 100 + (turn % 2 === 0 ? 0 : between(0, 9, turn) * 10);

@@ -87,7 +87,7 @@ test("rooms stand in bands, with stake, entry and seats", async () => {
   const expert = screen.getByRole("list", { name: chess.band.expert });
   expect(within(expert).getAllByRole("article")).toHaveLength(1);
   const tea = await roomOf("听雨阁");
-  expect(tea.getByText("¥200")).toBeTruthy();
+  expect(tea.getByText("¥ 200")).toBeTruthy();
   expect(tea.getByRole("img", { name: "座位 3 / 4" })).toBeTruthy();
   expect((await roomOf("镇海楼")).getByRole("img", { name: "座位 61 / 100" })).toBeTruthy();
   const closed = await roomOf("望月台");

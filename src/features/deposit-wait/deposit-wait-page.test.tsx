@@ -18,7 +18,7 @@ const spoken = () => screen.getAllByRole("status").map(({ textContent }) => text
 it("shows amount, account, clock and steps of an order that is waited for", async () => {
   openOrder(sampleOrder({ bonusCents: 150_000 }));
   expect(await screen.findByText("6210 8801 4472 0936 158")).toBeTruthy();
-  expect(screen.getByText("¥3,000").textContent).toBe("¥3,000.36");
+  expect(screen.getByText("¥ 3,000").textContent).toBe("¥\u00A03,000.36");
   expect(screen.getByText(/请务必按含尾数的金额付款/)).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^1[34]:\d\d剩余付款时间$/);
   await waitFor(() => expect(screen.getByTestId("title").textContent).toBe("等待付款 ¥ 3,000.36"));

@@ -18,7 +18,7 @@ export function DueAmount({ order }: OrderProps) {
       <span className={dueLabel}>{t("due.label")}</span>
       <div className={dueLine}>
         <b className={cx(figures, dueFigure)}>
-          ¥{whole}
+          {`¥\u00A0${whole}`}
           <span className={cx(random && marked)}>.{part}</span>
         </b>
         <CopyButton name={t("due.copy")} value={amountText(dueCents)} />

@@ -71,7 +71,7 @@ function rangeText(
   fixed: string,
 ): string {
   if (wait === null) return "";
-  return fixedCents.length > 0 ? fixed : `¥${plainCents(minCents)}–${plainCents(maxCents)}`;
+  return fixedCents.length > 0 ? fixed : `¥\u00A0${plainCents(minCents)}–${plainCents(maxCents)}`;
 }
 
 const list = css({ display: "grid", minWidth: "0" });

@@ -36,7 +36,8 @@ const PATHS = {
   realName: bindLink("phone", SAVEMONEY),
 } as const;
 
-function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) {
+/** A link or button to what would change it. */
+export function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) {
   const { t } = useTranslation("deposit");
   const words = t(`closed.remedy.${remedy}`);
   if (remedy === "service") {

@@ -30,7 +30,7 @@ it("offers to continue or cancel an open order before it creates a new one", asy
     "/mine/transferWait?order=D2026112100001",
   );
   await submit();
-  expect((await screen.findByRole("dialog")).textContent).toContain("极速通道 A，¥ 500.36");
+  expect((await screen.findByRole("dialog")).textContent).toContain("极速通道 A，¥\u00A0500.36");
   expect(paidOn(site())).toEqual([]);
   site().answer("closeOrder", done(sampleOrder({ state: "cancelled" })));
   await press("取消并建立新订单");

@@ -95,14 +95,14 @@ const card = css({
   gridTemplateColumns: { base: "auto minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
   alignContent: "start",
   columnGap: "2-5",
-  rowGap: { base: "0", desktop: "0-5" },
+  rowGap: { base: "1", desktop: "0-5" },
   padding: { base: "2-5", desktop: "3-5" },
 });
 
 const sign = css({
   display: "grid",
   placeItems: "center",
-  gridRow: { base: "1 / 3", desktop: "1" },
+  gridRow: "1",
   alignSelf: "center",
   width: { base: "9", desktop: "10" },
   height: { base: "9", desktop: "10" },
@@ -133,11 +133,11 @@ const title = css({
 });
 
 const limits = css({
-  gridColumn: { base: "2", desktop: "1 / -1" },
+  gridColumn: "1 / -1",
   minWidth: "0",
   color: "text-muted",
   fontSize: "xs",
-  // A range of millions breaks after its dash.
+  // On the narrowest phones a range of millions breaks after its dash.
   whiteSpace: "normal!",
   textWrap: "balance",
 });

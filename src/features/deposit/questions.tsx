@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { tidyRealName } from "../../lib/real-name.ts";
 import { waitPath } from "../../session/payments/wait-path.ts";
 import { Button } from "../../ui/button.tsx";
@@ -54,7 +54,7 @@ function OrderQuestion() {
         </>
       }
     >
-      {t("open.first", { channel: order.channel, amount: formatCents(order.dueCents) })}
+      {t("open.first", { channel: order.channel, amount: unbrokenCents(order.dueCents) })}
     </Dialog>
   );
 }

@@ -45,11 +45,11 @@ it("works out fee and amount to pay while it is typed, and keeps to the limits",
   expect(summary().getByText("¥ 1,002.51")).toBeTruthy();
   await userEvent.clear(amount());
   await userEvent.type(amount(), "50001");
-  expect(screen.getByText("此通道单笔最高 ¥50,000")).toBeTruthy();
+  expect(screen.getByText("此通道单笔最高 ¥ 50,000")).toBeTruthy();
   await userEvent.clear(amount());
   await userEvent.type(amount(), "5");
   await submit();
-  expect(await screen.findByText("此通道单笔最低 ¥100")).toBeTruthy();
+  expect(await screen.findByText("此通道单笔最低 ¥ 100")).toBeTruthy();
   expect(paidOn(site())).toEqual([]);
 });
 
@@ -122,6 +122,18 @@ it("shows rate, amount, least and network of a coin, and sends the chosen one", 
   await userEvent.type(amount(), "0");
   await submit();
   await waitFor(() => expect(paidOn(site())).toMatchObject([{ coin: "BTC", network: "BTC" }]));
+});
+
+it("leads on from a refusal that a bound phone ends, or else to the service", async () => {
+  site().answer("pay", refused(6015, "请先绑定手机号码"));
+  await openDeposit({ bindPhone: "0" });
+  await submit();
+  expect(await screen.findByText("请先绑定手机号码")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "绑定手机号码" });
+  expect(link.getAttribute("href")).toBe("/mine/auth?need=phone&back=%2Fmine%2Fsavemoney");
+  act(() => useSession.setState({ member: MEMBER }));
+  await press("联系在线客服");
+  expect(useOverlays.getState().customerService).toBe(true);
 });
 
 it("keeps the payer's name over an expired session, in memory only", async () => {

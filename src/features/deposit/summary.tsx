@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { RefusalLine } from "../../ui/form/refusal-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
+import { DepositNews } from "./deposit-news.tsx";
 import { percentText } from "./deposit-words.ts";
 import { RewardChoice } from "./reward-choice.tsx";
 import { SummaryRow } from "../../ui/summary-row.tsx";
@@ -18,22 +17,13 @@ import { TotalBar } from "../../ui/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");
-  const { form, submit, closed } = useDeposit();
-  const { open, refusal } = submit;
+  const { closed } = useDeposit();
   return (
     <section aria-label={t("summary.title")} className={cx(cardStyle, frame)}>
       <h2 className={heading}>{t("summary.title")}</h2>
       {closed === null ? <Rows /> : <p className={note}>{t("summary.closed")}</p>}
       {closed === null && <RewardChoice />}
-      {open !== null && open.state !== "sending" && (
-        <MoneyNote
-          call={open}
-          say={(key) => t(`waiting.${key}`)}
-          onResend={() => void submit.resend()}
-          onGiveUp={() => void submit.giveUp()}
-        />
-      )}
-      <RefusalLine message={refusal ?? form.refusal} />
+      <DepositNews />
       {closed === null && <PayBar />}
       <p className={official}>
         <Icon as={ShieldCheck} />

@@ -31,6 +31,7 @@ export function depositSite(): () => TestSite {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite();
+    Element.prototype.scrollIntoView = () => {};
     await startTexts("zh-CN", [{ account, deposit, errors, shell, titles, ui }]);
     const switches = ["bankCard", "virtualCoin", "alipay", "deposit"] as const;
     setBrand(sampleEntry({ switches }, { parts: { "deposit-coin": async () => ({ Part }) } }));

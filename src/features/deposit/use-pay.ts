@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { pay } from "#contract/api/deposit.ts";
 import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
 import {
   PAY,
   type PayBody,
@@ -30,15 +29,13 @@ export function usePay() {
     dropForm();
     void navigate(waitPath(order));
   }, [order, navigate]);
-  const refusal = offline
-    ? new CallError("offline", pay.path)
-    : call !== null && waits && refusalError(call, pay);
+  const refused = call !== null && waits ? refusalError(call, pay) : null;
   return {
     /** Sent; the outcome is not known yet. */
     open,
     /** True until the order's page has opened. */
     busy: open !== null || order !== null,
-    refusal: refusal ? errorText(refusal) : undefined,
+    refusal: offline ? new CallError("offline", pay.path) : refused,
     async send(body: PayBody): Promise<void> {
       setWaits(true);
       setOffline((await payCalls.start({ slot: PAY, body })) === "offline");

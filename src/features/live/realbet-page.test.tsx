@@ -110,7 +110,7 @@ test("shows tables with road, streak, limits and the time left; closed ones with
   open();
   expect(await names()).toHaveLength(4);
   expect(await screen.findByRole("img", { name: "大路：庄 2，闲 1，和 0" })).toBeTruthy();
-  expect(screen.getAllByText("¥20–50,000").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("¥ 20–50,000").length).toBeGreaterThan(0);
   const clock = screen.getByRole("timer", { name: "经典百家乐 A01剩余下注时间" });
   expect(clock.textContent).toMatch(/^1\d$/);
   expect(screen.getByText("闲 1 连")).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Deal } from "#contract/api/deal-records.ts";
 import type { DealState } from "#contract/payments.ts";
 
 export const STATE_TONES = {
-  open: "accent",
+  open: "warn",
   done: "ok",
   failed: "neutral",
 } as const satisfies Readonly<Record<DealState, string>>;

@@ -48,7 +48,9 @@ export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
       {({ list, max }) => (
         <>
           <div className={line}>
-            <p className={count}>{t("count", { count: list.length, max })}</p>
+            <p className={count}>
+              {list.length < max ? t("count", { count: list.length, max }) : t("full", { max })}
+            </p>
             {addPage !== undefined && list.length < max && <Add kind={kind} to={addPage} />}
           </div>
           <div className={payeeGrid}>
@@ -62,7 +64,6 @@ export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
               />
             ))}
           </div>
-          {list.length >= max && <p className={count}>{t("full", { max })}</p>}
         </>
       )}
     </AsyncView>

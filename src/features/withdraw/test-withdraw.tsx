@@ -26,6 +26,7 @@ export function useWithdrawSite(): () => TestSite {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite();
+    Element.prototype.scrollIntoView = () => {};
     await startTexts("zh-CN", [{ account, errors, payees, titles, ui, withdraw }]);
     const parts = {
       "withdraw-bank": () => import("./withdraw-bank-part.tsx"),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents, formatTime } from "../../lib/format.ts";
+import { unbrokenCents, formatTime } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
@@ -16,14 +16,17 @@ export function TurnoverRow({ source }: { readonly source: TurnoverSource }) {
         <Badge tone={kind === "bonus" ? "alt" : "neutral"}>{t(`why.kind.${kind}`)}</Badge>
         <b className={name}>{title}</b>
         <time className={muted}>{formatTime(time)}</time>
-        <span className={held}>{t("why.locked", { amount: formatCents(lockedCents) })}</span>
+        <span className={held}>{t("why.locked", { amount: unbrokenCents(lockedCents) })}</span>
       </p>
       <ProgressBar label={t("why.progress", { title })} done={doneCents} of={requiredCents} />
       <p className={foot}>
         <span>
-          {t("why.done", { done: formatCents(doneCents), required: formatCents(requiredCents) })}
+          {t("why.done", {
+            done: unbrokenCents(doneCents),
+            required: unbrokenCents(requiredCents),
+          })}
         </span>
-        <b className={rest}>{t("why.missing", { amount: formatCents(missing) })}</b>
+        <b className={rest}>{t("why.missing", { amount: unbrokenCents(missing) })}</b>
         {endsAt !== null && <span>{t("why.until", { time: formatTime(endsAt) })}</span>}
       </p>
     </li>

@@ -70,7 +70,7 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
   expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
   // Spoken once, with the reason and what has become of the money.
   expect(card().getByRole("status").textContent).toBe(
-    "未通过 · 申请未通过 · 说明：姓名不一致 · ¥ 1,000 已退回中心钱包。",
+    "未通过 · 申请未通过 · 说明：姓名不一致 · ¥\u00A01,000 已退回中心钱包。",
   );
   expect(card().queryByText("实际到账")).toBeNull();
   expect(card().queryByRole("button", { name: "取消取款" })).toBeNull();
@@ -91,6 +91,20 @@ it("cancels where the order allows it", async () => {
   await press("确认取消");
   expect(await screen.findByText("您已取消这笔取款")).toBeTruthy();
   expect(made("cancelWithdrawal")).toMatchObject([{ body: { orderId: "W1" } }]);
+});
+
+it("shows what the server says of a withdrawal when the cancelling brings no answer, and asks once", async () => {
+  site().answer("withdrawInfo", done(sampleInfo({ open: [sampleWithdrawal()] })));
+  site().answer("withdrawOrderInfo", order({}));
+  site().answer("cancelWithdrawal", { status_code: 6005, message: "" });
+  open();
+  await screen.findByText("排在第 3 位，前面还有 2 笔");
+  await press("取消取款");
+  await screen.findByRole("dialog");
+  site().answer("withdrawOrderInfo", order({ state: "cancelled", canCancel: false }));
+  await press("确认取消");
+  expect(await screen.findByText("您已取消这笔取款")).toBeTruthy();
+  expect(made("cancelWithdrawal")).toHaveLength(1);
 });
 
 it("shows a withdrawal whose outcome is not known as 确认中", async () => {

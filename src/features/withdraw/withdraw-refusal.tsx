@@ -20,6 +20,7 @@ import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { useShownNews } from "../../ui/use-shown-news.ts";
 
 const PHONE_CODES: ReadonlySet<number> = new Set([
   PHONE_NOT_BOUND,
@@ -29,11 +30,13 @@ const PHONE_CODES: ReadonlySet<number> = new Set([
 
 export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }) {
   const error = call === null ? null : refusalError(call, withdraw);
+  const words = error === null ? undefined : errorText(error);
+  const place = useShownNews(words);
   return (
-    <div role="alert" className={line}>
+    <div ref={place} role="alert" className={line}>
       {error !== null && (
         <Note tone="warn">
-          <p>{errorText(error)}</p>
+          <p>{words}</p>
           <div className={way}>{wayOut(error.code)}</div>
         </Note>
       )}
@@ -76,7 +79,10 @@ function Service({ later }: { readonly later: boolean }) {
 }
 
 // Out of the flow, so that an empty line adds no gap to the form.
-const line = css({ _empty: { position: "absolute" } });
+const line = css({
+  scrollMarginBottom: { base: "44", desktop: "4" },
+  _empty: { position: "absolute" },
+});
 const way = css({
   display: "flex",
   flexWrap: "wrap",

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { HeldBack } from "./held-back.tsx";
@@ -18,8 +18,8 @@ export function Withdrawable({ info }: { readonly info: WithdrawInfo }) {
           <p className={muted}>{t("can.title")}</p>
           <Money cents={withdrawableCents} className={large} />
           <p className={muted}>
-            {t("can.of", { balance: formatCents(balanceCents) })}
-            {held > 0 && ` · ${t("can.held", { held: formatCents(held) })}`}
+            {t("can.of", { balance: unbrokenCents(balanceCents) })}
+            {held > 0 && ` · ${t("can.held", { held: unbrokenCents(held) })}`}
           </p>
         </div>
         <Today today={info.today} />
@@ -44,7 +44,7 @@ function Today({ today }: { readonly today: WithdrawInfo["today"] }) {
         <dt className={muted}>{t("today.left")}</dt>
         <dd className={value}>
           <Money cents={leftCents} />
-          <span className={most}> / {formatCents(maxCents)}</span>
+          <span className={most}> / {unbrokenCents(maxCents)}</span>
         </dd>
       </div>
       <div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
+import { formatCents, unbrokenCents } from "../../lib/format.ts";
 import { askService } from "../../session/payments/ask-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -85,7 +85,7 @@ function Cancel({ order }: { readonly order: Withdrawal }) {
       <ConfirmDialog
         open={asking}
         title={t("cancel.title")}
-        message={t("cancel.ask", { amount: formatCents(order.amountCents) })}
+        message={t("cancel.ask", { amount: unbrokenCents(order.amountCents) })}
         cancelText={t("cancel.keep")}
         sureText={t("cancel.sure")}
         pending={pending}

@@ -79,7 +79,7 @@ function Copied({ name, value }: { readonly name: string; readonly value: string
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: "3",
   fontSize: "sm",
 });

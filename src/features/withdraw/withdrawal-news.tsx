@@ -4,7 +4,7 @@ import type { Withdrawal } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
 import { serverNow } from "../../lib/clock.ts";
-import { formatCents, formatTime } from "../../lib/format.ts";
+import { unbrokenCents, formatTime } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Note } from "../../ui/note.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
@@ -12,10 +12,10 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { isGivenBack, isOpenWithdrawal } from "./use-withdrawal.ts";
 
 const TONES = {
-  queued: "accent",
+  queued: "warn",
   review: "warn",
-  paying: "accent",
-  confirming: "accent",
+  paying: "warn",
+  confirming: "warn",
   arrived: "ok",
   refused: "win",
   failed: "win",
@@ -28,7 +28,7 @@ export function WithdrawalNews({ order }: { readonly order: Withdrawal }) {
   const isBack = isGivenBack(order);
   const news = newsText(order, t);
   const why = note === "" ? "" : t("progress.note", { note });
-  const back = isBack ? t("progress.back", { amount: formatCents(amountCents) }) : "";
+  const back = isBack ? t("progress.back", { amount: unbrokenCents(amountCents) }) : "";
   return (
     <>
       {/* Spoken once after each change; a reader finds the words themselves below. */}

@@ -3,9 +3,9 @@ import type { OrderState } from "#contract/payments.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const TONES = {
-  waiting: "accent",
-  paid: "accent",
-  confirming: "accent",
+  waiting: "warn",
+  paid: "warn",
+  confirming: "warn",
   review: "warn",
   credited: "ok",
   expired: "neutral",

@@ -66,7 +66,7 @@ it("58 Pa. Code § 814a.2: a round above the member's own limit is refused and m
   const { world, member } = sample;
   const ticket = sample.open("CHDZ", "deep-chest");
   putLimit(world.database, member, { kind: "bet", span: "each", value: 200 });
-  expect(() => spin(sample, ticket, MOMENT)).toThrow("超过您设置的单注限额 ¥2");
+  expect(() => spin(sample, ticket, MOMENT)).toThrow("超过您设置的单注限额 ¥\u00A02");
   expect(balanceOf(world, ticket)).toBe(SAMPLE_CENTS);
   expect(() => spin(sample, ticket, MOMENT, 200)).not.toThrow();
 });

@@ -53,7 +53,7 @@ const TABLE = {
   rebet: "重复上局",
   wins: "{side}赢",
   tieResult: "和局",
-  limits: "限红 ¥{low}–¥{high}",
+  limits: "限红 ¥\u00A0{low}–¥\u00A0{high}",
   shared: "本桌所有玩家同局，路单与号码和大厅一致。",
 } as const;
 

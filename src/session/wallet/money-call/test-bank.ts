@@ -6,7 +6,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Outcome } from "#contract/api/money.ts";
 import { configureHttp } from "../../../lib/http-options.ts";
-import { ILLEGAL_PARAMETER, INVALID_PARAMETER, SUCCESS_CODE } from "#contract/codes.ts";
+import {
+  ILLEGAL_PARAMETER,
+  INVALID_PARAMETER,
+  LOGIN_EXPIRED,
+  SUCCESS_CODE,
+} from "#contract/codes.ts";
 
 export type BankFault =
   /** Carried out, but the answer is lost. */
@@ -17,6 +22,8 @@ export type BankFault =
   | "repeated"
   /** Carried out, but never answered. */
   | "silent"
+  /** The session has ended: not carried out. */
+  | "expired"
   | "refused";
 
 export interface Asked {
@@ -97,6 +104,7 @@ export class TestBank {
     this.fault = null;
     this.sent.push(key);
     if (fault === "dropped") return void response.destroy();
+    if (fault === "expired") return reply(response, LOGIN_EXPIRED, null);
     if (fault === "refused") return reply(response, INVALID_PARAMETER, null, "余额不足");
     if (!this.moved.has(key)) this.moved.set(key, this.#answer(asked));
     if (fault === "lost") return void response.destroy();

@@ -26,7 +26,7 @@ export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
   const { text, facts } = table;
   const names = [text("me"), ...facts.names];
   const seats = names.map((name, index) => drawSeat(name, index, table));
-  const banner = el("p", { class: "banner" }, `${text("base")} ¥${money(facts.baseCents)}`);
+  const banner = el("p", { class: "banner" }, `${text("base")} ¥\u00A0${money(facts.baseCents)}`);
   const felt = el(
     "div",
     { class: "felt", "data-cards": facts.cards },
@@ -115,7 +115,7 @@ async function show(
   }
   await pause(500);
   seats[banker]?.element.classList.add("banker");
-  banner.textContent = `${text("base")} ¥${money(facts.baseCents)} · ${text("bank")} ×${bankerBid}`;
+  banner.textContent = `${text("base")} ¥\u00A0${money(facts.baseCents)} · ${text("bank")} ×${bankerBid}`;
   await pause(600);
   // The member's hand is turned last.
   for (const index of [1, 2, 3, 4, 0]) {

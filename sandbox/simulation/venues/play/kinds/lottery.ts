@@ -54,8 +54,8 @@ export const LOTTERY: KindOfGame<"lottery", LotteryFacts, LotteryLive> = {
     if (upcoming.issue !== issue || time > upcoming.drawnAt - CLOSING_MS)
       throw refusal("本期已封盘，请投注下一期");
     const total = bets.reduce((sum, { cents }) => sum + cents, 0);
-    if (bets.some(({ cents }) => cents < LOWEST)) throw refusal("单注最低 ¥2");
-    if (total > HIGHEST) throw refusal("单期最高 ¥50,000");
+    if (bets.some(({ cents }) => cents < LOWEST)) throw refusal("单注最低 ¥\u00A02");
+    if (total > HIGHEST) throw refusal("单期最高 ¥\u00A050,000");
     const openBets = bets.map(({ play, row, cents }): LaterBet => {
       const found = findPlay(draw.kind, play, row);
       if (!found) throw refusal("没有这个玩法");

@@ -106,7 +106,7 @@ export const TABLE: KindOfGame<TableKind, TableFacts, TableLive> = {
     const total = bets.reduce((sum, { cents }) => sum + cents, 0);
     const [low, high] = [table.low * 100, table.high * 100];
     if (bets.some(({ on }) => !rules.bets.includes(on))) throw refusal("没有这个玩法");
-    if (bets.some(({ cents }) => cents < low)) throw refusal(`单注最低 ¥${table.low}`);
+    if (bets.some(({ cents }) => cents < low)) throw refusal(`单注最低 ¥\u00A0${table.low}`);
     if (total > high || openKeys.length >= MOST_OPEN) throw refusal("超出本台限红");
     const openBets = bets.map(({ on, cents }): LaterBet => ({
       key: on,
