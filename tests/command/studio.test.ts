@@ -119,7 +119,7 @@ test("a wrong value is refused beside its field, with a remedy, and the site sta
   await page.keyboard.press("Enter");
   const wrong = page.getByText("allowed is an e-mail address");
   await wrong.waitFor();
-  await accentShown("classic");
+  expect(await accentShown("classic")).toMatch(/^#/);
   await page.getByRole("button", { name: /^Undo: Set legal.contact/ }).click();
   await wrong.waitFor({ state: "detached" });
 });
