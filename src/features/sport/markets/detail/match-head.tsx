@@ -2,7 +2,7 @@
 import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
-import { matchRoom } from "#contract/chat-rooms.ts";
+import { gameRoom } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
@@ -26,7 +26,7 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
         {match.league}
         {match.neutral && <span> · {t("detail.neutral")}</span>}
       </h2>
-      <ChatButton rid={matchRoom(match.gameId)} tone="glass" className={talk} />
+      <ChatButton rid={gameRoom(match)} tone="glass" className={talk} />
       <div className={tools}>
         <MultiButton gameId={match.gameId} />
         <FollowButton id={match.gameId} tone="glass" />
