@@ -68,6 +68,16 @@ it("tells of a new level once, without taking the focus", async () => {
   expect(toldLevel("1")).toBe(2);
 });
 
+it("leaves with the page", async () => {
+  const router = open("/home");
+  await told();
+  await act(async () => router.navigate("/mine/message"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  await act(async () => router.navigate("/home"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(toldLevel("1")).toBe(2);
+});
+
 it("leads to the gift and to the level", async () => {
   const router = open("/home");
   await told();

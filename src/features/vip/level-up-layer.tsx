@@ -11,7 +11,7 @@ import { loadNamespace } from "../../session/preferences/locale.ts";
 import { hasOpenCalls } from "../../session/wallet/money-call/open-calls.ts";
 import { useLayers } from "../../ui/open-layers.ts";
 import { LevelUpCard } from "./up/level-up-card.tsx";
-import { isBusyPage, mayCelebrate } from "./up/may-celebrate.ts";
+import { mayCelebrate } from "./up/may-celebrate.ts";
 
 export function Layer() {
   const userId = useSession((session) => session.userId);
@@ -32,8 +32,10 @@ function Told({ userId, level, reached }: ToldProps) {
   const openLayers = useLayers(({ layers }) => layers.length);
   const table = useCall(vipLevels, {}, { enabled: reached !== null }).data;
   const ready = useTexts(reached !== null);
-  // The answer says nothing of it any more once it was shown.
-  const [shown, setShown] = useState<number | null>(null);
+  // The answer says nothing of it any more once it was shown. It goes with the page it was shown on.
+  const [shown, setShown] = useState<{ readonly level: number; readonly path: string } | null>(
+    null,
+  );
   const [closed, setClosed] = useState(false);
   const isNext =
     shown === null &&
@@ -41,19 +43,19 @@ function Told({ userId, level, reached }: ToldProps) {
     ready &&
     table !== undefined &&
     mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
-  if (isNext) setShown(reached);
+  if (isNext) setShown({ level: reached, path });
   useEffect(() => {
-    if (shown !== null) request(vipSeen, { level: shown }, { quiet: true }).catch(() => {});
+    if (shown !== null) request(vipSeen, { level: shown.level }, { quiet: true }).catch(() => {});
   }, [shown]);
   useEffect(() => {
     if (reached === null && shown === null) keepToldLevel(userId, level);
   }, [userId, level, reached, shown]);
-  const close = () => {
-    setClosed(true);
-    keepToldLevel(userId, level);
-  };
-  const visible = shown !== null && !closed && !isBusyPage(path);
-  return <LevelUpCard table={table} level={visible ? shown : null} path={path} onClose={close} />;
+  if (shown !== null && !closed && shown.path !== path) setClosed(true);
+  useEffect(() => {
+    if (closed) keepToldLevel(userId, level);
+  }, [closed, userId, level]);
+  const told = shown === null || closed ? null : shown.level;
+  return <LevelUpCard table={table} level={told} path={path} onClose={() => setClosed(true)} />;
 }
 
 function useTexts(wanted: boolean): boolean {

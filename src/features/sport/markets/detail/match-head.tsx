@@ -24,7 +24,7 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
     <header className={head}>
       <h2 className={league}>
         {match.league}
-        {match.neutral && <span> · {t("detail.neutral")}</span>}
+        {match.neutral && <span>· {t("detail.neutral")}</span>}
       </h2>
       <ChatButton rid={gameRoom(match)} tone="glass" className={talk} />
       <div className={tools}>
@@ -119,8 +119,11 @@ const head = css({
   overflow: "hidden",
 });
 const league = css({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "center",
+  columnGap: "1",
   gridColumn: "1 / -1",
   // On phones, the crests stand below the buttons in the corners.
   minHeight: { base: "9", desktop: "0" },
