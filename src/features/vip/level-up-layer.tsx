@@ -6,7 +6,7 @@ import { request } from "../../lib/http.ts";
 import { loadAtLast } from "../../lib/offline.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useSession } from "../../session/account/session-store.ts";
-import { keepToldLevel } from "../../session/member/told-level.ts";
+import { keepToldLevel, toldLevel } from "../../session/member/told-level.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { hasOpenCalls } from "../../session/wallet/money-call/open-calls.ts";
 import { useLayers } from "../../ui/open-layers.ts";
@@ -42,18 +42,19 @@ function Told({ userId, level, reached }: ToldProps) {
     reached !== null &&
     ready &&
     table !== undefined &&
+    // Another tab may have told it.
+    toldLevel(userId) !== reached &&
     mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
   if (isNext) setShown({ level: reached, path });
   useEffect(() => {
-    if (shown !== null) request(vipSeen, { level: shown.level }, { quiet: true }).catch(() => {});
-  }, [shown]);
+    if (shown === null) return;
+    keepToldLevel(userId, shown.level);
+    request(vipSeen, { level: shown.level }, { quiet: true }).catch(() => {});
+  }, [userId, shown]);
   useEffect(() => {
     if (reached === null && shown === null) keepToldLevel(userId, level);
   }, [userId, level, reached, shown]);
   if (shown !== null && !closed && shown.path !== path) setClosed(true);
-  useEffect(() => {
-    if (closed) keepToldLevel(userId, level);
-  }, [closed, userId, level]);
   const told = shown === null || closed ? null : shown.level;
   return <LevelUpCard table={table} level={told} path={path} onClose={() => setClosed(true)} />;
 }
