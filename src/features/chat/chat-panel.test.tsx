@@ -172,6 +172,15 @@ it("tells screen readers what others write, a few times a minute, and nothing of
   vi.useRealTimers();
 });
 
+it("calls a room empty only once its first lines were asked for", () => {
+  render(<ChatPanel />);
+  expect(screen.getByText("older.joining")).toBeDefined();
+  act(() => chat.useState.setState({ older: "none" }));
+  expect(screen.getByText("older.empty")).toBeDefined();
+  act(() => chat.useState.setState({ lines: [sampleLine({ id: 1 })] }));
+  expect(screen.getByText("older.none")).toBeDefined();
+});
+
 it("offers the lobby in the place of a room that is gone, and no gifts", () => {
   chat.useState.setState({ rid: "match-1", room: null, gone: "该聊天室已关闭" });
   render(<ChatPanel />);
