@@ -14,7 +14,7 @@ export default defineConfig({
     ["html", { outputFolder: "artifacts/browser-report", open: "never" }],
   ],
   projects: [
-    { name: "matrix", testMatch: ["matrix.spec.ts", "stories.spec.ts"] },
+    { name: "matrix", testMatch: ["matrix.spec.ts", "stories.spec.ts", "dead-ends.spec.ts"] },
     { name: "pictures", testMatch: ["pictures.spec.ts", "images-decoded.spec.ts"] },
   ],
 });

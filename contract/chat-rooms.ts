@@ -5,11 +5,12 @@ export const CHAT_LOBBY = "lobby";
 
 const MATCH = "match-";
 
-export function matchRoom(gameId: string): string {
-  return MATCH + gameId;
+/** A game has one room: its corners and cards, offered as matches of their own, have the same `gide`. */
+export function gameRoom({ gide }: { readonly gide: string }): string {
+  return MATCH + gide;
 }
 
-/** @returns the match of a room; null for another kind of room */
-export function matchOfRoom(rid: string): string | null {
+/** @returns the `gide` of a room's game; null for another kind of room */
+export function gameOfRoom(rid: string): string | null {
   return rid.startsWith(MATCH) ? rid.slice(MATCH.length) : null;
 }

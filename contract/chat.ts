@@ -49,7 +49,7 @@ export type ChatName = keyof typeof CHAT_IDS;
 
 export const chatEnvelopeSchema = v.object({ msgId: number, msgData: v.optional(v.unknown()) });
 
-/** `rid`: `lobby`, `match-<gameId>` or `table-<id>`. */
+/** `rid`: `lobby`, `match-<gide>` or `table-<id>`. */
 export const CHAT_ROOM = /^(?:lobby|(?:match|table)-[\w-]{1,40})$/;
 export const ridSchema = v.pipe(v.string(), v.regex(CHAT_ROOM));
 

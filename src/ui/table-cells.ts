@@ -12,6 +12,8 @@ export const headCell = css({
 });
 
 export const bodyCell = css({
+  // Where a text takes two lines, it keeps clear of the rules.
+  paddingBlock: "1",
   paddingInline: { base: "2", desktop: "cell-pad" },
   borderTop: "thin",
 });

@@ -1,7 +1,7 @@
 // Feedback from the form to the answer of customer service, on a phone.
 import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { smallPng } from "./small-png.ts";
+import { PHOTO_PLACE, smallPng } from "./small-png.ts";
 
 const titan = variantOf("titan", "professional", "zh-CN");
 
@@ -13,9 +13,13 @@ test("feedback with a picture is sent, answered and closed", async ({ site, sand
   await players.enter(player, titan, "/mine/feedback");
   await page.getByText("存款", { exact: true }).last().click();
   await page.getByRole("textbox", { name: "问题描述" }).fill("付款后没有到账");
+  const upload = page.waitForRequest(/uploadImage/);
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: smallPng() });
+  const { data } = (await upload).postDataJSON() as { readonly data: string };
+  const bytes = Buffer.from(data, "base64");
+  expect([bytes.length > 0, bytes.includes(PHOTO_PLACE)]).toEqual([true, false]);
   await expect(page.getByRole("button", { name: "移除图片 1" })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   // What is written stays through a reload.

@@ -6,6 +6,8 @@ import type { MatchResult } from "#contract/betting/match-result.ts";
 export interface BookView {
   /** With every market; null for an unknown id. */
   match(gameId: string): SportMatch | null;
+  /** The match itself of a game, not its corners; null for an unknown id. */
+  game(gide: string): SportMatch | null;
   /** Null when the price is no longer offered. */
   price(priceId: string): BookPrice | null;
   /** The score that handicaps and totals count; null before the match and for outrights. */

@@ -119,6 +119,7 @@ function viewOf(matches: ReadonlyMap<string, SampleMatch>, time: number): BookVi
   };
   return {
     match,
+    game: (gide) => match(gide.replace(/^g-/, "")),
     suspended,
     eventAt: (gameId) => matches.get(gameId)?.scoredAt ?? 0,
     price: (priceId) => priceIn(match(priceId.split(":")[0] ?? ""), priceId),

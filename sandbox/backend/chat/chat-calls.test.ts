@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { gameRoom } from "#contract/chat-rooms.ts";
 import { CHAT_PAGE, type ChatLine } from "#contract/chat.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { sportBody } from "../../testing/sample-bodies.ts";
@@ -89,8 +90,9 @@ describe("a prediction", () => {
   }
 
   it("is made once, and pays the exact score once", async () => {
-    const { gameId } = await upcoming();
-    const room = `match-${gameId}`;
+    const match = await upcoming();
+    const { gameId } = match;
+    const room = gameRoom(match);
     const [one, two] = [engaged(sandbox, "demo88"), engaged(sandbox, "newbie8")];
     await chat.enter(room, "demo88");
     const before = Number(await one.bonus());

@@ -13,7 +13,7 @@ import { payGift } from "../rewards/pay-gift.ts";
 import { DAY } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { announce } from "./chat-events.ts";
-import { matchOfRoom } from "#contract/chat-rooms.ts";
+import { matchOfRoom } from "./chat-rooms.ts";
 import { memberUser } from "./chat-user.ts";
 import { checkWriter } from "./check-writer.ts";
 import { postLine } from "./send-message.ts";
@@ -32,12 +32,12 @@ const PredictionSchema = v.object({
 });
 type Prediction = v.InferOutput<typeof PredictionSchema>;
 
-/** @returns null for rooms without a football match; corners of one are listed as a match, but have no tracker */
+/** @returns null for rooms without a football match that can be followed */
 export function predictionOffer(context: CallContext, rid: string): PredictionOffer | null {
   const { database, ports, time, member } = context;
-  const game = matchOfRoom(rid);
-  const match = game === null ? null : ports.book(time).match(game);
-  if (game === null || match?.sport !== "FT" || !match.tracker) return null;
+  const match = matchOfRoom(ports, rid, time);
+  if (match?.sport !== "FT" || !match.tracker) return null;
+  const game = match.gameId;
   settlePredictions(context, time, { game });
   const own = member && read(database, member.id, game);
   return {
@@ -55,12 +55,12 @@ export function predict(
   asked: { readonly rid: string; readonly home: number; readonly away: number },
 ): PredictionOffer {
   const { rid, home, away } = asked;
-  const { database, view, time } = context;
+  const { database, ports, view, time } = context;
   checkWriter(context, rid);
   const member = memberOf(context);
   const offer = predictionOffer(context, rid);
-  const game = matchOfRoom(rid);
-  if (!offer || game === null) throw refused("该比赛不支持比分竞猜");
+  const game = matchOfRoom(ports, rid, time)?.gameId;
+  if (!offer || game === undefined) throw refused("该比赛不支持比分竞猜");
   const { mine } = offer;
   // A repetition of a call whose answer was lost.
   if (mine?.home === home && mine.away === away) return offer;

@@ -6,8 +6,7 @@ import type { ChatFrame } from "./chat-events.ts";
 import type { ChatHub } from "./chat-hub.ts";
 import { addLine, newest } from "./chat-lines.ts";
 import { settlePredictions } from "./chat-predictions.ts";
-import { matchOfRoom } from "#contract/chat-rooms.ts";
-import { roomSettings } from "./chat-rooms.ts";
+import { matchOfRoom, roomSettings } from "./chat-rooms.ts";
 import type { OtherLine } from "./chat-world.ts";
 import { removeLines } from "./moderate.ts";
 import { postLine } from "./send-message.ts";
@@ -119,10 +118,9 @@ function talk({ database, ports }: Backend, room: Room, time: number): void {
 /** Looking at the score of a match that has ended settles its predictions. */
 function scoreFrame(backend: Backend, view: SiteView, rid: string): ScoreFrame | null {
   const time = backend.now();
-  const game = matchOfRoom(rid);
-  const match = game === null || !view.isOn("sport") ? null : backend.ports.book(time).match(game);
-  if (game === null || !match || match.state.gameStatus === "upcoming") return null;
-  settlePredictions(backend, time, { game });
+  const match = view.isOn("sport") ? matchOfRoom(backend.ports, rid, time) : null;
+  if (!match || match.state.gameStatus === "upcoming") return null;
+  settlePredictions(backend, time, { game: match.gameId });
   const { sc_FT_H: home, sc_FT_C: away, gameStatus } = match.state;
   return { name: "score", data: { rid, home, away, text: SCORE_TEXTS[gameStatus] ?? "" } };
 }

@@ -2,7 +2,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { yesNo } from "#contract/api/answer-fields.ts";
-import { CHAT_LOBBY, matchOfRoom } from "#contract/chat-rooms.ts";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { CHAT_LOBBY, gameOfRoom } from "#contract/chat-rooms.ts";
 import type { Ports } from "../ports.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { Place } from "./chat-lines.ts";
@@ -75,12 +76,21 @@ export function roomTitle(
   time: number,
 ): string | null {
   if (rid === CHAT_LOBBY) return "聊天大厅";
-  const game = matchOfRoom(rid);
-  if (game !== null) {
-    const match = view.isOn("sport") ? ports.book(time).match(game) : null;
+  if (gameOfRoom(rid) !== null) {
+    const match = view.isOn("sport") ? matchOfRoom(ports, rid, time) : null;
     return match && `${match.team_h} vs ${match.team_c}`;
   }
   if (!view.isOn("realbet")) return null;
   const id = rid.slice("table-".length);
   return ports.tables(view, time).find((table) => table.id === id)?.name ?? null;
+}
+
+/** @returns null in rooms without a match */
+export function matchOfRoom(
+  ports: Pick<Ports, "book">,
+  rid: string,
+  time: number,
+): SportMatch | null {
+  const gide = gameOfRoom(rid);
+  return gide === null ? null : ports.book(time).game(gide);
 }

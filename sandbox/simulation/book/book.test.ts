@@ -191,6 +191,7 @@ describe("results", () => {
     const [one, other] = [game, corners].map((asked) => book.views.whole(asked, time));
     expect(other).toMatchObject({ gide: one?.gide, startsAt: one?.startsAt });
     expect(other?.gameId).not.toBe(one?.gameId);
+    expect(bookAt(world, time).game(other?.gide ?? "")?.gameId).toBe(one?.gameId);
     expect([other?.state.sc_FT_H, other?.state.sc_FT_C]).toEqual(one?.state.corners);
     const periods = other?.state.periods.map(({ score }) => score[0] + score[1]) ?? [];
     const total = (other?.state.sc_FT_H ?? 0) + (other?.state.sc_FT_C ?? 0);

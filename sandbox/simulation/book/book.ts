@@ -7,7 +7,7 @@ import type { BookResult } from "./book-result.ts";
 import { createCache } from "./cache.ts";
 import { createFixtures, type Fixture, type Fixtures } from "./fixtures.ts";
 import { type Played, resultOf, settlementOf } from "./match-outcome.ts";
-import { createViews, type Views } from "./match-view.ts";
+import { createViews, gameOfGide, type Views } from "./match-view.ts";
 import { createOutrights, type Outrights } from "./outrights/outrights.ts";
 import { overrideOutrights } from "./overrides/overridden-outrights.ts";
 import { createOverrides, type Overrides } from "./overrides/overrides.ts";
@@ -66,6 +66,7 @@ export function bookAt(world: World, time: number): BookMoment {
   const outright = (gameId: string) => outrights.byId(gameId, time);
   return {
     match,
+    game: (gide) => match(gameOfGide(gide) ?? ""),
     outright,
     price: (priceId) => priceAt(priceId, { match, outright }),
     score(gameId) {

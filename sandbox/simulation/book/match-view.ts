@@ -171,10 +171,21 @@ function specialsOf(fixture: Fixture, snapshot: MatchSnapshot | null, board: Mat
 /** Sports whose events have positions to draw. */
 const TRACKED: ReadonlySet<string> = new Set(["FT", "BK", "TN", "VF"]);
 
+export function gideOf(game: string): string {
+  return GAME + game;
+}
+
+/** @returns the game's id as a fixture */
+export function gameOfGide(gide: string): string | null {
+  return gide.startsWith(GAME) ? gide.slice(GAME.length) : null;
+}
+
+const GAME = "g-";
+
 function factsOf({ id, game, counted, sport, league, home, away, startsAt }: Fixture) {
   return {
     gameId: id,
-    gide: `g-${game}`,
+    gide: gideOf(game),
     hgid: `h-${id}`,
     sport,
     leagueId: league.id,

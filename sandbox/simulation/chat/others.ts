@@ -1,8 +1,8 @@
 // Other members of the chat.
-import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
-import { matchOfRoom } from "#contract/chat-rooms.ts";
+import { CHAT_LOBBY, gameOfRoom } from "#contract/chat-rooms.ts";
 import type { ChatWorld } from "../../backend/chat/chat-world.ts";
 import { bookOf } from "../book/book.ts";
+import { gameOfGide } from "../book/match-view.ts";
 import { between, wave } from "../random.ts";
 import type { World } from "../world.ts";
 import { matchTalk } from "./match-talk.ts";
@@ -25,8 +25,8 @@ export function othersOf(world: () => World, isSilent: () => boolean): ChatWorld
     talk(view, rid, span) {
       if (isSilent()) return [];
       const key = { seed: world().seed, room: `${view.site.id} ${rid}` };
-      const game = matchOfRoom(rid);
-      if (game !== null) return matchTalk(world(), game, key, span);
+      const gide = gameOfRoom(rid);
+      if (gide !== null) return matchTalk(world(), gameOfGide(gide) ?? "", key, span);
       return chatter(key, span, () => (rid === CHAT_LOBBY ? LOBBY_MOOD : TABLE_MOOD));
     },
   };
@@ -34,10 +34,10 @@ export function othersOf(world: () => World, isSilent: () => boolean): ChatWorld
 
 function sizeOf(world: World, rid: string, time: number): number {
   if (rid === CHAT_LOBBY) return 12;
-  const game = matchOfRoom(rid);
-  if (game === null) return 1;
+  const gide = gameOfRoom(rid);
+  if (gide === null) return 1;
   const book = bookOf(world);
-  const fixture = book.fixtures.byId(game);
+  const fixture = book.fixtures.byId(gameOfGide(gide) ?? "");
   if (!fixture || fixture.startsAt > time) return 2;
   return book.timelineOf(fixture).ends > time ? 14 : 1;
 }

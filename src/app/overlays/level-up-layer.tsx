@@ -1,4 +1,5 @@
 // Tells a member of a new level, once. The server is asked only when the level differs from the last one told here.
+import { useMemo } from "react";
 import { useSession } from "../../session/account/session-store.ts";
 import { toldLevel } from "../../session/member/told-level.ts";
 import { brandLayer } from "./brand-layer.ts";
@@ -8,6 +9,8 @@ const LevelUp = brandLayer("level-up");
 export function LevelUpLayer() {
   const userId = useSession((session) => session.userId);
   const level = useSession(({ member }) => member?.vipLevel ?? 0);
-  if (userId === null || level === 0 || toldLevel(userId) === level) return null;
+  // Read once: the layer stores the level while its card is still shown.
+  const isTold = useMemo(() => userId !== null && toldLevel(userId) === level, [userId, level]);
+  if (userId === null || level === 0 || isTold) return null;
   return <LevelUp key={`${userId} ${level}`} />;
 }

@@ -1,7 +1,7 @@
 // The chat over any page: beside it on a desktop, a sheet on a phone. It connects when it is first opened.
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { matchOfRoom } from "#contract/chat-rooms.ts";
+import { gameOfRoom } from "#contract/chat-rooms.ts";
 import { css, cva } from "#styled/css/index.js";
 import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -34,7 +34,7 @@ function OpenChat({ rid }: { readonly rid: string }) {
 function Dock({ rid }: { readonly rid: string }) {
   const { t } = useTranslation("chat");
   // Beside a match the bet slip is on the right: it stays in use.
-  const [side, setSide] = useState<"left" | "right">(matchOfRoom(rid) === null ? "right" : "left");
+  const [side, setSide] = useState<"left" | "right">(gameOfRoom(rid) === null ? "right" : "left");
   const other = side === "left" ? "right" : "left";
   const opener = useRef(document.activeElement);
   const dock = useRef<HTMLElement>(null);

@@ -10,6 +10,7 @@ import { ChatRowView } from "./chat-row.tsx";
 import { chat } from "./client/chat-deps.ts";
 import { NO_CHAT } from "./client/chat-state.ts";
 import { sampleLine } from "./client/sample-line.ts";
+import { hidePerson, showEverybody } from "./hidden-people.ts";
 import { PendingRow } from "./pending-row.tsx";
 
 const room = {
@@ -151,6 +152,33 @@ it("names whoever has come for some seconds, then the pause of a slow room", () 
   act(() => vi.advanceTimersByTime(5000));
   expect(screen.getByText("slowRoom")).toBeDefined();
   vi.useRealTimers();
+});
+
+it("tells screen readers what others write, a few times a minute, and nothing of hidden people", () => {
+  vi.useFakeTimers();
+  render(<ChatPanel />);
+  const lines = (...all: Parameters<typeof sampleLine>[0][]) => {
+    act(() => chat.useState.setState({ lines: all.map((fields) => sampleLine(fields)) }));
+    act(() => vi.advanceTimersByTime(5000));
+  };
+  const told = (msg: string) => screen.queryByText(`林***8：${msg}`) !== null;
+  lines({ id: 1, msg: "早" }, { id: 2, msg: "进了" });
+  expect([told("早"), told("进了")]).toEqual([false, true]);
+  hidePerson("o-9");
+  const shown = { id: 3, msg: "漂亮" };
+  lines(shown, { id: 4, userId: "o-9", msg: "广告" }, { id: 5, userId: me.userId, msg: "我的" });
+  expect([told("漂亮"), told("广告"), told("我的")]).toEqual([true, false, false]);
+  showEverybody();
+  vi.useRealTimers();
+});
+
+it("calls a room empty only once its first lines were asked for", () => {
+  render(<ChatPanel />);
+  expect(screen.getByText("older.joining")).toBeDefined();
+  act(() => chat.useState.setState({ older: "none" }));
+  expect(screen.getByText("older.empty")).toBeDefined();
+  act(() => chat.useState.setState({ lines: [sampleLine({ id: 1 })] }));
+  expect(screen.getByText("older.none")).toBeDefined();
 });
 
 it("offers the lobby in the place of a room that is gone, and no gifts", () => {

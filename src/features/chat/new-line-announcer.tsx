@@ -1,20 +1,20 @@
 // Tells a screen reader of new messages: the last one, at most every few seconds, so that a busy room is no flood.
 import { useEffect, useState } from "react";
+import type { ChatMessage } from "#contract/chat.ts";
 import { srOnly } from "../../ui/sr-only.ts";
 import { chat } from "./client/chat-deps.ts";
+import { useHiddenPeople } from "./hidden-people.ts";
 
 const EVERY_MS = 5000;
 
 export function NewLineAnnouncer() {
   const [text, setText] = useState("");
   useEffect(() => {
-    let told = newest()?.id ?? 0;
+    let told = chat.useState.getState().lines.at(-1)?.id ?? 0;
     const tell = () => {
-      const line = newest();
-      if (line?.kind !== "message" || line.id <= told) return;
+      const line = lastOfOthers(told);
+      if (line === undefined) return;
       told = line.id;
-      // Who has written it knows it.
-      if (line.userId === chat.useState.getState().me?.userId) return;
       setText(`${line.name}：${line.msg}`);
     };
     const timer = setInterval(tell, EVERY_MS);
@@ -27,6 +27,15 @@ export function NewLineAnnouncer() {
   );
 }
 
-function newest() {
-  return chat.useState.getState().lines.at(-1);
+/** The newest message after a line, but none of the player's own and of hidden people. */
+function lastOfOthers(told: number): ChatMessage | undefined {
+  const { lines, me } = chat.useState.getState();
+  const hidden = useHiddenPeople.getState().ids;
+  return lines.findLast(
+    (line): line is ChatMessage =>
+      line.kind === "message" &&
+      line.id > told &&
+      line.userId !== me?.userId &&
+      !hidden.has(line.userId),
+  );
 }

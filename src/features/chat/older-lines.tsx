@@ -31,7 +31,8 @@ function Older() {
   const older = chat.useState((state) => state.older);
   const joined = chat.useState((state) => state.room !== null);
   const empty = chat.useState((state) => state.lines.length === 0);
-  if (!joined) return <p className={note}>{t("older.joining")}</p>;
+  const known = older === "none" || !empty;
+  if (!joined || !known) return <p className={note}>{t("older.joining")}</p>;
   if (empty) return <p className={note}>{t("older.empty")}</p>;
   return (
     <p className={note}>

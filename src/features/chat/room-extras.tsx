@@ -3,6 +3,7 @@ import { Gift, Target } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chatRoom } from "#contract/api/chat.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
 import { emit } from "../../session/site/events.ts";
@@ -22,8 +23,12 @@ function Extras({ rid, mayWrite }: { readonly rid: string; readonly mayWrite: bo
   const [open, setOpen] = useState<"gift" | "prediction" | null>(null);
   const { data } = useCall(chatRoom, { rid });
   const close = () => setOpen(null);
-  const ask = (what: "gift" | "prediction") => () =>
-    loggedIn ? setOpen(what) : emit("login", null);
+  const ask = (what: "gift" | "prediction") => () => {
+    if (!loggedIn) return emit("login", null);
+    // The match has gone on since: a prediction may be closed by now, or decided.
+    void queryClient.invalidateQueries({ queryKey: [chatRoom.path] });
+    setOpen(what);
+  };
   if (data === undefined) return null;
   const { gifts, prediction } = data;
   return (

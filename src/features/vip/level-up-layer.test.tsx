@@ -9,7 +9,7 @@ import { startTexts } from "../../lib/i18n.ts";
 import ui from "../../locales/zh-CN/ui.json";
 import vip from "../../locales/zh-CN/vip.json";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
-import { toldLevel } from "../../session/member/told-level.ts";
+import { keepToldLevel, toldLevel } from "../../session/member/told-level.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { useLayers } from "../../ui/open-layers.ts";
@@ -64,6 +64,26 @@ it("tells of a new level once, without taking the focus", async () => {
   expect(screen.getByRole("status").textContent).toMatch(/晋级礼金\s¥\s188/);
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(toldLevel("1")).toBe(2);
+});
+
+it("is not told again by another tab that had asked before", async () => {
+  useLayers.setState({ layers: [{ close: () => true }] });
+  open("/home");
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
+  keepToldLevel("1", 2);
+  act(() => useLayers.setState({ layers: [] }));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(seen()).toEqual([]);
+});
+
+it("leaves with the page", async () => {
+  const router = open("/home");
+  await told();
+  await act(async () => router.navigate("/mine/message"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  await act(async () => router.navigate("/home"));
   expect(screen.queryByText(TITLE)).toBeNull();
   expect(toldLevel("1")).toBe(2);
 });

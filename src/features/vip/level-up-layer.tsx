@@ -6,12 +6,12 @@ import { request } from "../../lib/http.ts";
 import { loadAtLast } from "../../lib/offline.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useSession } from "../../session/account/session-store.ts";
-import { keepToldLevel } from "../../session/member/told-level.ts";
+import { keepToldLevel, toldLevel } from "../../session/member/told-level.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { hasOpenCalls } from "../../session/wallet/money-call/open-calls.ts";
 import { useLayers } from "../../ui/open-layers.ts";
 import { LevelUpCard } from "./up/level-up-card.tsx";
-import { isBusyPage, mayCelebrate } from "./up/may-celebrate.ts";
+import { mayCelebrate } from "./up/may-celebrate.ts";
 
 export function Layer() {
   const userId = useSession((session) => session.userId);
@@ -32,28 +32,31 @@ function Told({ userId, level, reached }: ToldProps) {
   const openLayers = useLayers(({ layers }) => layers.length);
   const table = useCall(vipLevels, {}, { enabled: reached !== null }).data;
   const ready = useTexts(reached !== null);
-  // The answer says nothing of it any more once it was shown.
-  const [shown, setShown] = useState<number | null>(null);
+  // The answer says nothing of it any more once it was shown. It goes with the page it was shown on.
+  const [shown, setShown] = useState<{ readonly level: number; readonly path: string } | null>(
+    null,
+  );
   const [closed, setClosed] = useState(false);
   const isNext =
     shown === null &&
     reached !== null &&
     ready &&
     table !== undefined &&
+    // Another tab may have told it.
+    toldLevel(userId) !== reached &&
     mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
-  if (isNext) setShown(reached);
+  if (isNext) setShown({ level: reached, path });
   useEffect(() => {
-    if (shown !== null) request(vipSeen, { level: shown }, { quiet: true }).catch(() => {});
-  }, [shown]);
+    if (shown === null) return;
+    keepToldLevel(userId, shown.level);
+    request(vipSeen, { level: shown.level }, { quiet: true }).catch(() => {});
+  }, [userId, shown]);
   useEffect(() => {
     if (reached === null && shown === null) keepToldLevel(userId, level);
   }, [userId, level, reached, shown]);
-  const close = () => {
-    setClosed(true);
-    keepToldLevel(userId, level);
-  };
-  const visible = shown !== null && !closed && !isBusyPage(path);
-  return <LevelUpCard table={table} level={visible ? shown : null} path={path} onClose={close} />;
+  if (shown !== null && !closed && shown.path !== path) setClosed(true);
+  const told = shown === null || closed ? null : shown.level;
+  return <LevelUpCard table={table} level={told} path={path} onClose={() => setClosed(true)} />;
 }
 
 function useTexts(wanted: boolean): boolean {

@@ -1,28 +1,38 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DRAW_PARTS } from "#contract/activities.ts";
 import { DRAW_ACTIVITIES } from "../../../simulation/activities/draw-activities.ts";
 import { prizeAt, randomPart } from "./draw.ts";
 
-it.each(DRAW_ACTIVITIES.map(({ promotion, mechanics }) => ({ promotion, mechanics })))(
-  "$promotion has the published odds",
+const DRAWS = 1_000_000;
+
+describe.each(DRAW_ACTIVITIES.map(({ promotion, mechanics }) => ({ promotion, mechanics })))(
+  "$promotion",
   ({ mechanics }) => {
     if (mechanics.kind !== "drawGift") throw new Error("no draw");
-    const drawn = new Map<string, number>();
-    for (let part = 0; part < DRAW_PARTS; part += 1) {
-      const { key } = prizeAt(mechanics.prizes, part);
-      drawn.set(key, (drawn.get(key) ?? 0) + 1);
-    }
-    for (const { key, parts } of mechanics.prizes) expect(drawn.get(key), key).toBe(parts);
+    const { prizes } = mechanics;
+
+    it("gives each prize its published parts of the whole", () => {
+      const drawn = count(DRAW_PARTS, (part) => prizeAt(prizes, part).key);
+      for (const { key, parts } of prizes) expect(drawn.get(key), key).toBe(parts);
+    });
+
+    it("matches the published odds in a million draws", () => {
+      const drawn = count(DRAWS, () => prizeAt(prizes, randomPart()).key);
+      for (const { key, parts } of prizes) {
+        const odds = parts / DRAW_PARTS;
+        // Six standard deviations, and ten draws for the rarest prizes: one run in many millions fails.
+        const near = 6 * Math.sqrt(DRAWS * odds * (1 - odds)) + 10;
+        expect(Math.abs((drawn.get(key) ?? 0) - DRAWS * odds), key).toBeLessThan(near);
+      }
+    });
   },
 );
 
-it("takes any part of the odds alike", () => {
-  const tenths = Array.from({ length: 10 }, () => 0);
-  for (let draw = 0; draw < 20_000; draw += 1) {
-    const tenth = Math.floor((randomPart() / DRAW_PARTS) * 10);
-    tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+function count(times: number, keyOf: (index: number) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let index = 0; index < times; index += 1) {
+    const key = keyOf(index);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  expect(tenths).toHaveLength(10);
-  // Six standard deviations: one run in many millions fails.
-  for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(6 * Math.sqrt(1800));
-});
+  return counts;
+}

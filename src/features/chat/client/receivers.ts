@@ -55,7 +55,8 @@ export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
     const isFirst = parts.log.lines().length === 0;
     parts.log.remove(removed);
     parts.take(list);
-    if (isFirst) parts.set({ older: more ? "idle" : "none" });
+    // At once: a room with lines never looks like an empty one.
+    if (isFirst) parts.set({ older: more ? "idle" : "none", lines: parts.log.lines() });
     parts.checkGap();
   },
   roomDestroy(parts, { rid, message }) {

@@ -57,7 +57,8 @@ export const first = css({
   zIndex: "1",
   width: { base: "28", desktop: "48" },
   minWidth: { base: "28", desktop: "48" },
-  paddingInline: { base: "3", desktop: "5" },
+  // As the heads of groups; a cell of other tables has less.
+  paddingInline: { base: "3!", desktop: "5!" },
   background: "surface",
   color: "text",
   fontWeight: "regular",

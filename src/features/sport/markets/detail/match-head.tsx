@@ -2,7 +2,7 @@
 import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
-import { matchRoom } from "#contract/chat-rooms.ts";
+import { gameRoom } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
@@ -24,9 +24,9 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
     <header className={head}>
       <h2 className={league}>
         {match.league}
-        {match.neutral && <span> · {t("detail.neutral")}</span>}
+        {match.neutral && <span>· {t("detail.neutral")}</span>}
       </h2>
-      <ChatButton rid={matchRoom(match.gameId)} tone="glass" className={talk} />
+      <ChatButton rid={gameRoom(match)} tone="glass" className={talk} />
       <div className={tools}>
         <MultiButton gameId={match.gameId} />
         <FollowButton id={match.gameId} tone="glass" />
@@ -119,8 +119,11 @@ const head = css({
   overflow: "hidden",
 });
 const league = css({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "center",
+  columnGap: "1",
   gridColumn: "1 / -1",
   // On phones, the crests stand below the buttons in the corners.
   minHeight: { base: "9", desktop: "0" },
