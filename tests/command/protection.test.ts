@@ -165,8 +165,10 @@ test("58 Pa. Code § 809a.7: an unknown region closes games, and leaves withdraw
   await sandbox("place", { site: ID, region: null });
   await site.visit(VARIANT);
   await pressGame();
-  await page.getByRole("heading", { name: "您所在的地区暂不提供服务" }).waitFor();
-  await site.visit(VARIANT, "/mine/takemoney");
+  const notice = page.getByRole("dialog", { name: "您所在的地区暂不提供服务" });
+  await notice.getByText(/取款不受影响/).waitFor();
+  await notice.getByRole("button", { name: "取款" }).click();
+  await notice.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "取款", level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/mine/takemoney");
 });

@@ -92,6 +92,12 @@ const names = css({
   columnGap: "4",
   flex: "1",
   minWidth: "0",
+  "@media (max-width: 22rem)": {
+    flex: "[1 0 100%]",
+    flexDirection: "row",
+    justifyContent: "space-between",
+    paddingInline: "2",
+  },
 });
 
 const title = css({
