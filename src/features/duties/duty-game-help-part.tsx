@@ -22,10 +22,8 @@ export function Part() {
 }
 
 const press = css({
-  display: {
-    base: "inline-flex",
-    desktop: { base: "none", ":fullscreen &": "inline-flex" },
-  },
+  display: { base: "inline-flex", desktop: "none" },
+  ":fullscreen &": { display: { desktop: "inline-flex" } },
   alignItems: "center",
   gap: "1",
   minHeight: { base: "10", desktop: "target" },
