@@ -38,6 +38,7 @@ export function Part() {
       <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("review.text")}</p>
       <div>
         <Segmented
+          className={css({ flexWrap: "wrap" })}
           label={t("review.label")}
           options={choices.map((count) => ({
             value: String(count),

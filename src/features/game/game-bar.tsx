@@ -94,6 +94,7 @@ const names = css({
   minWidth: "0",
   "@media (max-width: 22rem)": {
     flex: "[1 0 100%]",
+    order: "-1",
     flexDirection: "row",
     justifyContent: "space-between",
     paddingInline: "2",
