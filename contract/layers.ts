@@ -37,6 +37,7 @@ export const PARTS = {
   "duty-game-help": "safety",
   "duty-match-delay": "safety",
   "duty-documents": "safety",
+  "duty-review": "safety",
   "duty-table-delay": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
@@ -54,5 +55,6 @@ export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "a
   "duty-game-help": "helpLine",
   "duty-match-delay": "streamDelayNotice",
   "duty-documents": "ageBeforePlay",
+  "duty-review": "reviewMonths",
   "duty-table-delay": "streamDelayNotice",
 };

@@ -39,6 +39,13 @@ export const dutiesField = v.pipe(
   v.description("Duties stricter than those of the profile, never laxer."),
 );
 
+export const perPoundField = v.pipe(
+  v.number(),
+  v.minValue(0.01),
+  v.maxValue(100_000),
+  v.description("What a pound is in the site's money, for duties in pence."),
+);
+
 /** What was read by `dutiesField`. */
 export type OwnDuties = { readonly [K in DutyKey]?: Exclude<DutyValues[K], null> };
 

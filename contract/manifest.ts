@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "./locales.ts";
 import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } from "./layout.ts";
-import { dutiesField, offersField, protectionField } from "./manifest-protection.ts";
+import { dutiesField, offersField, perPoundField, protectionField } from "./manifest-protection.ts";
 import { NAV_KEYS } from "./navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
@@ -111,6 +111,7 @@ const legal = v.strictObject({
   effectiveDate: described(v.pipe(v.string(), v.isoDate()), "Date the documents take effect."),
   protection: protectionField,
   duties: dutiesField,
+  perPound: perPoundField,
 });
 
 const api = v.pipe(

@@ -14,6 +14,7 @@ export const DEFAULT_MANIFEST = {
     minimumAge: 18,
     protection: "none",
     duties: {},
+    perPound: 1,
   },
   offers: {
     quickBet: true,

@@ -16,8 +16,10 @@ import type { FieldProblem } from "./source-layers.ts";
 export function siteProtection({ legal }: Pick<Manifest, "legal">): {
   readonly profile: ProtectionProfile;
   readonly own: OwnDuties;
+  readonly perPound: number;
 } {
-  return { profile: legal.protection, own: legal.duties as OwnDuties };
+  const { protection: profile, perPound } = legal;
+  return { profile, own: legal.duties as OwnDuties, perPound };
 }
 
 export function* protectionProblems(

@@ -29,6 +29,12 @@ export const PROTECTION_CHANGES = {
   setLimit: { needs, changes, body: () => ({ ...limit, value: FAR_CENTS }) },
   confirmLimit: { needs, changes, only: "needs a raise whose wait is over", body: () => limit },
   cancelLimit: { needs, changes, only: "needs a raise that waits", body: () => limit },
+  setReview: {
+    needs,
+    changes,
+    only: "needs a profile that reminds of limits",
+    body: () => ({ months: 1 }),
+  },
   setRealityCheck: {
     needs,
     changes,

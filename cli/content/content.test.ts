@@ -24,7 +24,7 @@ const manifest = {
     regionsExcluded: ["新加坡", "美国", "意大利"],
     effectiveDate: EFFECTIVE,
     protection: "none" as const,
-    duties: {},
+    duties: {}, perPound: 1,
   },
 };
 

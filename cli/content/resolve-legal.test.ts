@@ -22,7 +22,7 @@ const manifest = {
     regionsExcluded: ["新加坡", "美国"],
     effectiveDate: EFFECTIVE,
     protection: "none" as const,
-    duties: {},
+    duties: {}, perPound: 1,
   },
 };
 const swap = (text: string) => text.replaceAll("国", "國").replaceAll("条", "條");

@@ -43,7 +43,10 @@ function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "number":
-      return fc.integer({ min: limit(node, "min_value", 0), max: limit(node, "max_value", 1e9) });
+      return fc.integer({
+        min: Math.ceil(limit(node, "min_value", 0)),
+        max: limit(node, "max_value", 1e9),
+      });
     case "string":
       return textOf(node);
     default:

@@ -73,7 +73,7 @@ function receiptOf(id: string): Receipt {
       defaultLocale: "zh-CN",
     },
     api: { encryption: "off", publicKey: null },
-    protection: { profile: "none", own: {} },
+    protection: { profile: "none", own: {}, perPound: 1 },
     switches: [],
     routes: [],
     inputs: { digest: DIGEST, core: DIGEST },

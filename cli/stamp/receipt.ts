@@ -30,8 +30,9 @@ export const ReceiptSchema = v.object({
     v.object({
       profile: v.picklist(PROTECTION_PROFILES),
       own: v.record(v.picklist(DUTY_KEYS), v.union([v.boolean(), v.number()])),
+      perPound: v.optional(v.number(), 1),
     }),
-    { profile: "none", own: {} },
+    { profile: "none", own: {}, perPound: 1 },
   ),
   switches: v.array(v.string()),
   routes: v.array(v.string()),

@@ -66,6 +66,8 @@ const info = v.object({
     netCents: cents, // returned less staked, settled bets and rounds only
   }),
   realityCheckMinutes: orNull(count), // null: off
+  /** Months from one reminder to review limits and transactions to the next; null: the profile has none (RTS 12). */
+  reviewMonths: orNull(count),
   pause: orNull(pause),
   /** Markets that the member closed; `backFrom`: when opening it again can be confirmed. */
   optOuts: rowsOrNone(v.object({ market, since: number, backFrom: orNull(number) })),
@@ -132,6 +134,12 @@ export const setLimit = change(
 export const confirmLimit = change("confirmLimit", v.strictObject({ kind, window }));
 /** Drops a raise that waits. */
 export const cancelLimit = change("cancelLimit", v.strictObject({ kind, window }));
+
+/** More often than the profile asks; refused with `INVALID_PARAMETER` where that is later, or the profile has none. */
+export const setReview = change(
+  "setReview",
+  v.strictObject({ months: v.pipe(whole, v.minValue(1), v.maxValue(12)) }),
+);
 
 export const setRealityCheck = change(
   "setRealityCheck",

@@ -52,5 +52,8 @@ export type MarketingChannel = (typeof MARKETING_CHANNELS)[number];
 export const PAUSE_KINDS = ["timeOut", "exclusion", "closed"] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
+/** Months between two reminders to review limits and transactions, as offered. */
+export const REVIEW_MONTHS = [1, 3, 6] as const;
+
 /** Intervals of the reality check that are offered. */
 export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const;

@@ -11,7 +11,7 @@ interface FlagSpec {
 interface NumberSpec {
   readonly kind: "number";
   readonly title: string;
-  readonly unit: "milliseconds" | "minutes" | "hours" | "months" | "times the bonus";
+  readonly unit: "milliseconds" | "minutes" | "hours" | "months" | "pence" | "times the bonus";
   /** Which number is stricter. Null as a value means that there is no such duty. */
   readonly stricter: "higher" | "lower";
 }
@@ -28,6 +28,7 @@ export const DUTIES = {
   raiseCoolingHours: atLeast("hours", "Wait before a limit can be raised or removed"),
   raiseAfterWindow: flag("A limit is raised only after its running period has ended"),
   limitPrompt: flag("A new member is asked for a limit before the first deposit"),
+  reviewMonths: atMost("months", "Interval of the reminder to review limits and transactions"),
   // Breaks
   timeOutMinHours: atMost("hours", "Shortest time-out offered"),
   timeOutMaxHours: atLeast("hours", "Longest time-out offered"),
@@ -49,6 +50,8 @@ export const DUTIES = {
   noAutoplay: flag("No autoplay"),
   slotSpinMs: atLeast("milliseconds", "Shortest time from one spin of a slot to the next"),
   tableRoundMs: atLeast("milliseconds", "Shortest time from one round to the next, other games"),
+  slotStakePence: atMost("pence", "Highest stake of a slot's game cycle, from 25 years on"),
+  slotStakeYoungPence: atMost("pence", "Highest stake of a slot's game cycle, under 25 years"),
   noSpeedUp: flag("No turbo, quick spin or slam stop"),
   noLossCelebration: flag("No celebration of a return that is not above the stake"),
   noParallelGames: flag("One slot at a time"),

@@ -11,6 +11,7 @@ export const COMMON: DutyValues = {
   raiseCoolingHours: 24,
   raiseAfterWindow: false,
   limitPrompt: false,
+  reviewMonths: null,
   timeOutMinHours: 24,
   timeOutMaxHours: 42 * 24,
   timeOutKeepsAccess: false,
@@ -29,6 +30,8 @@ export const COMMON: DutyValues = {
   noAutoplay: false,
   slotSpinMs: null,
   tableRoundMs: null,
+  slotStakePence: null,
+  slotStakeYoungPence: null,
   noSpeedUp: false,
   noLossCelebration: false,
   noParallelGames: false,
@@ -53,10 +56,12 @@ export const PROFILES: Readonly<Record<ProtectionProfile, ProfileRules>> = {
   on: ONTARIO,
 };
 
-/** Of a brand: `legal.protection` and `legal.duties` of its manifest. */
+/** Of a brand: `legal.protection`, `legal.duties` and `legal.perPound` of its manifest. */
 export interface SiteProtection {
   readonly profile: ProtectionProfile;
   readonly own: Partial<DutyValues>;
+  /** What a pound is in the site's money; 1 when left out. */
+  readonly perPound?: number;
 }
 export const NO_PROTECTION: SiteProtection = { profile: "none", own: {} };
 

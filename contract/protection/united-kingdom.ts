@@ -1,10 +1,14 @@
 // Great Britain: Remote gambling and software technical standards (RTS) and Licence conditions and codes of
-// practice (LCCP: LC licence condition, SR social responsibility code) of the Gambling Commission.
+// practice (LCCP: LC licence condition, SR social responsibility code) of the Gambling Commission; statutory instruments.
 import type { ProfileRules } from "./duties.ts";
+
+/** Regulation 5 of the Operating Licence Conditions Regulations 2007, as inserted. */
+const SLOT_STAKES = "SI 2025/215, regulation 2";
 
 export const UNITED_KINGDOM: ProfileRules = {
   raiseCoolingHours: { value: 24, clause: "RTS 12B", read: "regulator" },
   limitPrompt: { value: true, clause: "RTS 12A", read: "regulator" },
+  reviewMonths: { value: 6, clause: "RTS 12", read: "quoted" },
   timeOutMinHours: { value: 24, clause: "LCCP SR 3.3.4", read: "quoted" },
   timeOutMaxHours: { value: 42 * 24, clause: "LCCP SR 3.3.4", read: "quoted" },
   exclusionMinMonths: { value: 6, clause: "LCCP SR 3.5.3", read: "quoted" },
@@ -20,6 +24,8 @@ export const UNITED_KINGDOM: ProfileRules = {
   noAutoplay: { value: true, clause: "RTS 8", read: "regulator" },
   slotSpinMs: { value: 2500, clause: "RTS 14D", read: "quoted" },
   tableRoundMs: { value: 5000, clause: "RTS 14G", read: "regulator" },
+  slotStakePence: { value: 500, clause: SLOT_STAKES, read: "regulator" },
+  slotStakeYoungPence: { value: 200, clause: SLOT_STAKES, read: "regulator" },
   noSpeedUp: { value: true, clause: "RTS 14E", read: "regulator" },
   noLossCelebration: { value: true, clause: "RTS 14F", read: "quoted" },
   noParallelGames: { value: true, clause: "RTS 14C", read: "quoted" },

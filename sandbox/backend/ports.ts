@@ -32,8 +32,11 @@ export interface Ports {
   openGame(opening: GameOpening): string | null;
   /** Whether a venue of the site offers the game, table, room or draw. */
   hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
-  /** Rules and return to player of a game, or of a venue's own lobby; null for matches and what is not offered. */
-  gameRules(game: GameRef): GameRules | null;
+  /**
+   * Rules and return to player of a game, or of a venue's own lobby; null for matches and what is not offered.
+   * @param mostSlotCents the member's highest stake of a slot; null: any
+   */
+  gameRules(game: GameRef, mostSlotCents: number | null): GameRules | null;
   /** Where an address is, as ISO 3166 says (`GB`, `US-PA`); null when that is not known. */
   regionOf(view: Pick<SiteView, "site">, ip: string): string | null;
   /** The live-casino tables of a site in its order. */

@@ -119,7 +119,7 @@ function portsOf({ world, search, chat, places }: PortsFrom): Ports {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
-    gameRules: (game) => gameRules(world(), game),
+    gameRules: (game, mostCents) => gameRules(world(), game, mostCents),
     regionOf: (view) => placeOf(world(), places, view),
     tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),

@@ -1,14 +1,16 @@
 // The site is closed to everybody or to this visitor: over everything, with the page and what was typed in it
 // still there once the notice is put away.
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { ArrowLeft, Headset, RotateCw } from "lucide-react";
+import { ArrowLeft, CreditCard, Headset, RotateCw } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../brand/brand.ts";
+import { brand, ownDuty } from "../brand/brand.ts";
 import { askCustomerService } from "../session/overlays/customer-service.ts";
 import type { SiteNotice } from "../session/overlays/overlay-store.ts";
 import { closeSiteNotice } from "../session/overlays/site-notice.ts";
+import { useHasPage } from "../session/site/use-has-page.ts";
 import { Art } from "../ui/art.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -16,6 +18,7 @@ import { useLayer } from "../ui/open-layers.ts";
 import { useClosesTop } from "../ui/top-dialog.ts";
 import { useOpener } from "../ui/use-opener.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { visit } from "./visit.ts";
 
 export function ClosedNotice({ kind, message }: SiteNotice) {
   const { t } = useTranslation("shell");
@@ -23,6 +26,10 @@ export function ClosedNotice({ kind, message }: SiteNotice) {
   const { popup, closesTop } = useClosesTop();
   const heading = useRef<HTMLHeadingElement>(null);
   const finalFocus = useOpener(true);
+  const hasOpenPage = useHasPage();
+  // Only a gate of deposits and play leaves the rest of the site open.
+  const canWithdraw =
+    kind === "region" && ownDuty("regionGate") === true && hasOpenPage(PAGES.takemoney);
   useLayer(true, closeSiteNotice);
   return (
     <Base.Root
@@ -40,12 +47,19 @@ export function ClosedNotice({ kind, message }: SiteNotice) {
             {name}
           </Base.Title>
           {message !== name && <Base.Description className={words}>{message}</Base.Description>}
+          {canWithdraw && <p className={words}>{t("closed.region.withdraw")}</p>}
           <p className={words}>{t(`closed.${kind}.text`, { contact: brand().legal.contact })}</p>
           <div className={ways}>
             <Button tone="primary" onClick={() => window.location.reload()}>
               <Icon as={RotateCw} />
               {t("closed.retry")}
             </Button>
+            {canWithdraw && (
+              <Button onClick={withdraw}>
+                <Icon as={CreditCard} />
+                {t("account.pages.takemoney")}
+              </Button>
+            )}
             <Button onClick={closeSiteNotice}>
               <Icon as={ArrowLeft} />
               {t("closed.back")}
@@ -59,6 +73,11 @@ export function ClosedNotice({ kind, message }: SiteNotice) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function withdraw(): void {
+  closeSiteNotice();
+  visit(PAGES.takemoney);
 }
 
 const frame = css({

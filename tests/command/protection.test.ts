@@ -1,4 +1,5 @@
 // A built site with a profile of player protection, which no sample brand has: the story of one of its members.
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,11 +12,11 @@ import { type SitePage, sitePage } from "../../browser/site-page.ts";
 import type { SiteVariant } from "../../browser/site-variant.ts";
 import { smallPng } from "../browser/small-png.ts";
 import { launchChromium } from "./chromium.ts";
-import { runBrand, startBrand, type Running } from "./run-brand.ts";
+import { ROOT, runBrand, startBrand, type Running } from "./run-brand.ts";
 import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
 
 interface Manifest {
-  legal: Record<string, unknown>;
+  legal: Record<string, unknown> & { duties?: Record<string, unknown> };
   offers?: Record<string, unknown>;
 }
 
@@ -36,10 +37,11 @@ beforeAll(async () => {
   const dir = await tempFolder();
   const out = path.join(dir, "dist");
   const brands = await copyBrands(dir, [ID]);
+  const { legal, offers } = await documented();
   await editJson<Manifest>(path.join(brands, ID, "brand.json"), (manifest) => {
     // The British profile has no gate of its own; a brand may be stricter.
-    Object.assign(manifest.legal, { protection: "uk", duties: { regionGate: true } });
-    manifest.offers = { quickBet: false, autoplay: false, wageringTimes: 8 };
+    Object.assign(manifest.legal, legal, { duties: { ...legal.duties, regionGate: true } });
+    manifest.offers = offers;
   });
   const built = await runBrand(["build", "--brands", brands, "--out", out]);
   expect(built.code, built.stderr).toBe(0);
@@ -67,6 +69,13 @@ afterAll(async () => {
   await preview.stop();
 });
 
+/** The example of docs/protection.md. */
+async function documented(): Promise<Required<Manifest>> {
+  const text = await readFile(path.join(ROOT, "docs/protection.md"), "utf8");
+  const [, fields = ""] = /```json\n(.*?)```/s.exec(text) ?? [];
+  return JSON.parse(`{${fields}}`) as Required<Manifest>;
+}
+
 const sandbox = (call: string, body: object) =>
   askSandbox({ port, site: ID }, `/sandbox/${call}`, {
     method: "POST",
@@ -81,6 +90,28 @@ const note = (text: string) => {
 const documents = (state: string) => sandbox("documents", { site: ID, name: NAME, state });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const shown = (text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** The spacing of the criterion. A sheet made by a script, as the policy forbids styles in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Texts of the page wider than their box, and the page where it scrolls sideways. */
+function cutOff(): string[] {
+  const root = document.documentElement;
+  const wide = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth}`] : [];
+  const cut = [...document.querySelectorAll<HTMLElement>("[role=tabpanel] *")].filter(
+    (element) =>
+      getComputedStyle(element).overflowX === "hidden" &&
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
+  return [...wide, ...cut.map((element) => element.textContent)];
+}
 
 async function pressGame(): Promise<void> {
   const tile = page.locator("main button").filter({ hasText: GAME }).first();
@@ -165,10 +196,23 @@ test("58 Pa. Code § 809a.7: an unknown region closes games, and leaves withdraw
   await sandbox("place", { site: ID, region: null });
   await site.visit(VARIANT);
   await pressGame();
-  await page.getByRole("heading", { name: "您所在的地区暂不提供服务" }).waitFor();
-  await site.visit(VARIANT, "/mine/takemoney");
+  const notice = page.getByRole("dialog", { name: "您所在的地区暂不提供服务" });
+  await notice.getByText(/取款不受影响/).waitFor();
+  await notice.getByRole("button", { name: "取款" }).click();
+  await notice.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "取款", level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/mine/takemoney");
+});
+
+test("WCAG 1.4.10, 1.4.12: at 400 % zoom and with wide text spacing, nothing of the controls is cut off", async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const tab of ["limits", "breaks", "statement", "choices", "help"]) {
+    await site.visit(VARIANT, `/mine/safety#${tab}`);
+    await page.getByRole("tabpanel").waitFor();
+    await page.evaluate(spaceText);
+    expect(await page.evaluate(cutOff), tab).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
 });
 
 test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop and refuses the login", async () => {

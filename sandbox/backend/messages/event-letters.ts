@@ -38,6 +38,30 @@ export function tellDeposit(database: DatabaseSync, order: OrderRow): void {
   );
 }
 
+interface Review {
+  readonly member: number;
+  readonly time: number;
+  readonly hasLimit: boolean;
+}
+
+/** RTS 12: also to members without a limit, who are told that there are limits. */
+export function tellReview(database: DatabaseSync, { member, time, hasLimit }: Review): void {
+  const limits = hasLimit
+    ? "请看看您设置的限额是否仍然合适：降低立即生效。"
+    : "您没有设置限额。存款、亏损、投注与时间都可以设置限额，首次设置立即生效。";
+  addLetter(
+    database,
+    { member },
+    {
+      id: `review-${member}-${time}`,
+      kind: "notice",
+      title: "请回顾您的限额与收支",
+      body: letterHtml`<p>${limits}</p><ul><li><a href="/mine/safety#limits">查看限额</a></li><li><a href="/mine/safety#statement">查看存款、取款与输赢</a></li><li><a href="/mine/safety#choices">更改提醒的间隔</a></li></ul>`,
+      time,
+    },
+  );
+}
+
 const WITHDRAWAL_WORDS = {
   arrived: { title: "已到账", text: "已汇入您的收款账户。到账时间以收款方显示为准。" },
   refused: { title: "未通过审核", text: "未通过审核，款项已退回中心钱包。" },

@@ -15,6 +15,7 @@ import {
   type Reader,
   startReading,
 } from "./letter-store.ts";
+import { remindReview } from "../protection/review-reminder.ts";
 import { sendBroadcasts } from "./send-broadcasts.ts";
 
 type LetterCall =
@@ -60,6 +61,7 @@ function settleLetters(context: CallContext): void {
   settleRewards(context);
   settleFeedback(context);
   sendBroadcasts(context);
+  remindReview(context);
   startReading(context.database, readerOf(context));
 }
 

@@ -1,5 +1,6 @@
 // Time-out, self-exclusion and closing: in one transaction every session ends, open games end, and the balance is paid
 // out where the member leaves for longer.
+import { monthsLater } from "../time/months-later.ts";
 import type * as v from "valibot";
 import type * as calls from "#contract/api/protection.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
@@ -75,17 +76,6 @@ function openBets({ database }: CallContext, member: number): number {
     )
     .get(member);
   return Number(row?.["count"]);
-}
-
-/** The same day of the month; the last one where there is none. */
-export function monthsLater(time: number, months: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return date.getTime();
 }
 
 function refuse(message: string): Refusal {

@@ -11,6 +11,7 @@ import { setLimits } from "./limit-states.ts";
 import { closeMarket, openMarket } from "./opt-outs.ts";
 import { protectionInfo, sessionSince } from "./protection-info.ts";
 import { figuresSince } from "./session-figures.ts";
+import { chooseReview } from "./review-reminder.ts";
 import { siteDuties } from "./site-duties.ts";
 import { protectionStatement } from "./statement.ts";
 
@@ -20,6 +21,7 @@ type ProtectionCall =
   | "setLimit"
   | "confirmLimit"
   | "cancelLimit"
+  | "setReview"
   | "setRealityCheck"
   | "setOptOut"
   | "setMarketing"
@@ -34,6 +36,7 @@ export const PROTECTION_ANSWERS: Answers<ProtectionCall> = {
   setLimit: changing(setLimit),
   confirmLimit: changing(confirmLimit),
   cancelLimit: changing(cancelLimit),
+  setReview: changing((context, { months }) => chooseReview(context, months)),
   setRealityCheck: changing(setRealityCheck),
   setOptOut: changing((context, { market, out }) => {
     const { database, time } = context;

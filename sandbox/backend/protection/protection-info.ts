@@ -11,6 +11,7 @@ import { allLimits, type LimitState } from "./limit-states.ts";
 import { recentSessions } from "./member-sessions.ts";
 import { optOutsOf } from "./opt-outs.ts";
 import { pauseOf } from "./pauses.ts";
+import { reviewMonthsOf } from "./review-reminder.ts";
 import { figuresSince } from "./session-figures.ts";
 import { siteDuties, type SiteDuties } from "./site-duties.ts";
 
@@ -26,6 +27,7 @@ export function protectionInfo(context: CallContext): ProtectionInfo {
     limits: allLimits(database, { member: id, time, since }).map((state) => limitView(state, time)),
     session: { since, ...figuresSince(database, id, since) },
     realityCheckMinutes: realityCheckOf(database, id, duties),
+    reviewMonths: reviewMonthsOf(database, id, duties),
     pause: pauseOf(database, id, time),
     optOuts: optOutsOf(database, id),
     marketing: [...channelsOf(database, id)],

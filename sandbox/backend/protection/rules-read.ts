@@ -6,6 +6,7 @@ import type { GameRef } from "../games/own-games.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { siteDuties } from "./site-duties.ts";
+import { highestSlotStake } from "./slot-stake.ts";
 
 interface Asked extends GameRef {
   readonly rulesRead?: string | undefined;
@@ -13,8 +14,10 @@ interface Asked extends GameRef {
 
 /** @throws Refusal with the rules until the member has read them */
 export function checkRulesRead(context: CallContext, { rulesRead, ...game }: Asked): void {
-  if (!siteDuties(context).gameRules) return;
-  const rules = context.ports.gameRules(game);
+  const duties = siteDuties(context);
+  if (!duties.gameRules) return;
+  const mostSlotCents = highestSlotStake(duties, memberOf(context).birthday, context.time);
+  const rules = context.ports.gameRules(game, mostSlotCents);
   // The launch itself refuses a game that is not offered.
   if (rules === null) return;
   const version = versionOf(rules);

@@ -11,6 +11,7 @@ import type { SandboxSite } from "../../options.ts";
 
 export interface SiteDuties extends DutyValues {
   readonly profile: ProtectionProfile;
+  readonly perPound: number;
 }
 
 export interface SiteContext {
@@ -20,7 +21,7 @@ export interface SiteContext {
 
 export function siteDuties({ database, view: { site } }: SiteContext): SiteDuties {
   const { profile, own } = changed(database, site.id) ?? site.protection;
-  return { ...dutiesOf(profile, own), profile };
+  return { ...dutiesOf(profile, own), profile, perPound: site.protection.perPound ?? 1 };
 }
 
 const RowSchema = v.object({

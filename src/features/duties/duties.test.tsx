@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 // What duties of a licence add to other pages.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { SUCCESS_CODE } from "#contract/codes.ts";
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
 import { ROUTES } from "#contract/routes.ts";
@@ -18,6 +20,7 @@ import { Part as GameHelp } from "./duty-game-help-part.tsx";
 import { Part as HelpLine } from "./duty-help-part.tsx";
 import { Part as MatchDelay } from "./duty-match-delay-part.tsx";
 import { Part as Odds } from "./duty-odds-part.tsx";
+import { Part as Review } from "./duty-review-part.tsx";
 import { Part as TableDelay } from "./duty-table-delay-part.tsx";
 import { Layer as SessionWatch } from "./session-watch-layer.tsx";
 
@@ -75,6 +78,30 @@ it("LCCP SR 3.3.1: the help line in the bar of a game, which covers the page on 
   brandOf("uk");
   render(<GameHelp />);
   expect(screen.getByRole("link").getAttribute("href")).toBe("tel:08088020133");
+});
+
+it("RTS 12: the reminder to review limits can come more often, not later", async () => {
+  brandOf("uk");
+  keepSession("token", "1");
+  const info = (reviewMonths: number) => ({
+    status_code: SUCCESS_CODE,
+    data: {
+      profile: "uk",
+      limits: [],
+      session: { since: 0, stakedCents: 0, returnedCents: 0, netCents: 0 },
+      reviewMonths,
+      rules: { raiseHours: 24, timeOutMinHours: 24, timeOutMaxHours: 1008, exclusionMinMonths: 6 },
+      time: 0,
+    },
+  });
+  site.answer("protectionInfo", info(6));
+  site.answer("setReview", info(1));
+  render(<Review />);
+  expect(await screen.findByRole("radio", { name: "6 个月", checked: true })).toBeTruthy();
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
+  await userEvent.click(screen.getByRole("radio", { name: "1 个月" }));
+  expect(await screen.findByRole("radio", { name: "1 个月", checked: true })).toBeTruthy();
+  expect(site.made.find(({ name }) => name === "setReview")?.body).toEqual({ months: 1 });
 });
 
 it("LCCP SR 3.5.3: a page of a member asks within five seconds whether the session still exists", async () => {

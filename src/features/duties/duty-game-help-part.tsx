@@ -1,7 +1,8 @@
-// The country's help line in the bar of a game, which covers the whole page on phones.
+// The country's help line in the bar of a game, where the game covers the line at the top of the page: on phones, and
+// on the full screen.
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { dialled, helpLines } from "../../session/safety/lines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
@@ -15,21 +16,19 @@ export function Part() {
   return (
     <a href={call} aria-label={t("help.call", { name, phone })} className={press}>
       <Icon as={Phone} />
-      <span className={cx(figures, number)}>{phone}</span>
+      <span className={figures}>{phone}</span>
     </a>
   );
 }
 
 const press = css({
-  display: "inline-flex",
+  display: { base: "inline-flex", desktop: "none" },
+  ":fullscreen &": { display: { desktop: "inline-flex" } },
   alignItems: "center",
   gap: "1",
-  minHeight: { base: "9", desktop: "target" },
+  minHeight: { base: "10", desktop: "target" },
   marginLeft: "auto",
   color: "link",
   fontSize: "xs",
   whiteSpace: "nowrap",
-  // The way to the member's own controls follows at once.
-  "& + a": { marginLeft: "0" },
 });
-const number = css({ display: { base: "inline", desktop: "none", wide: "inline" } });

@@ -92,6 +92,13 @@ const names = css({
   columnGap: "4",
   flex: "1",
   minWidth: "0",
+  "@media (max-width: 22rem)": {
+    flex: "[1 0 100%]",
+    order: "-1",
+    flexDirection: "row",
+    justifyContent: "space-between",
+    paddingInline: "2",
+  },
 });
 
 const title = css({

@@ -35,7 +35,11 @@ export function GameWallet({ money, name, channelCode, onOpen }: GameWalletProps
       <span className={centre}>
         <Figure label={t("money.centre")} cents={money.centreCents} failed={false} />
       </span>
-      <PlainButton className={cx(buttonStyle({ tone: "soft", size: "sm" }), button)} onClick={open}>
+      <PlainButton
+        aria-label={t("money.transfer")}
+        className={cx(buttonStyle({ tone: "soft", size: "sm" }), button)}
+        onClick={open}
+      >
         <Icon as={ArrowLeftRight} />
         <span className={word}>{t("money.transfer")}</span>
       </PlainButton>
@@ -78,5 +82,5 @@ const amount = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" })
 const centre = css({ display: { base: "none", desktop: "block" } });
 const button = css({ minHeight: { base: "11", desktop: "0" } });
 const word = css({
-  "@media (max-width: 24rem)": { display: "none" },
+  "@media (max-width: 27rem)": { display: "none" },
 });

@@ -21,16 +21,21 @@ export function Part() {
   const { t } = useTranslation("safety");
   const hasClock = ownDuty("sessionClock") === true;
   const hasNet = ownDuty("netPosition") === true;
+  const hasPosition = hasClock || hasNet;
   const { data } = useCall(protectionPulse, {}, { refetchEvery: PULSE_EVERY_MS });
   return (
     <div className={row}>
-      {(hasClock || hasNet) && (
-        <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
+      {(hasPosition || ownDuty("helpLine") === true) && (
+        <div className={duties}>
+          {hasPosition && (
+            <Position clock={hasClock} net={hasNet} session={data?.session ?? null} />
+          )}
+          <DutyPart name="duty-game-help" />
+        </div>
       )}
-      <DutyPart name="duty-game-help" />
-      <TextLink to={SAFETY} className={link}>
+      <TextLink to={SAFETY} aria-label={t("game.link")} className={link}>
         <Icon as={HeartHandshake} />
-        {t("game.link")}
+        <span className={word}>{t("game.link")}</span>
       </TextLink>
     </div>
   );
@@ -76,26 +81,34 @@ function Position({ clock, net, session }: PositionProps) {
   );
 }
 
-// Phones have no room beside the wallet: a line of its own.
 const row = css({
-  display: "flex",
+  display: { base: "contents", desktop: "flex" },
   alignItems: "center",
-  justifyContent: "space-between",
+  gap: "4",
+  flex: "none",
+});
+// Phones have no room beside the wallet: a line of its own.
+const duties = css({
+  display: "flex",
+  flexWrap: { base: "wrap", desktop: "nowrap" },
+  alignItems: "center",
   gap: { base: "2", desktop: "4" },
   flex: { base: "[1 0 100%]", desktop: "none" },
   order: { base: "1", desktop: "0" },
-  minHeight: { base: "9", desktop: "0" },
   paddingInline: { base: "2", desktop: "0" },
 });
 const link = css({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   gap: "1",
-  minHeight: { base: "9", desktop: "target" },
-  marginLeft: "auto",
-  fontSize: "xs",
+  minWidth: { base: "11", desktop: "0" },
+  minHeight: { base: "11", desktop: "target" },
+  fontSize: { base: "md", desktop: "xs" },
   whiteSpace: "nowrap",
 });
+/** Spoken on phones by the name of the link. */
+const word = css({ display: { base: "none", desktop: "inline" } });
 const line = css({ display: "flex", alignItems: "center", gap: { base: "2", desktop: "4" } });
 const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });
 const caption = css({ color: "text-muted", fontSize: "2xs" });

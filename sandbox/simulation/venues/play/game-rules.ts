@@ -11,19 +11,25 @@ import { COMMISSION } from "./rules/bank.ts";
 import { LOTTERY_PLAYS } from "./rules/lottery-plays.ts";
 import { tableReturns } from "./rules/table-returns.ts";
 
-export function gameRules(world: World, { enName, gameCode }: GameRef): GameRules | null {
+/** @param mostCents the highest stake of a slot; null: any */
+export function gameRules(
+  world: World,
+  { enName, gameCode }: GameRef,
+  mostCents: number | null = null,
+): GameRules | null {
   const game = findGame(world.catalogue, enName, gameCode);
-  const facts = game === null ? null : factsOf(world, game);
+  const facts = game === null ? null : factsOf(world, game, mostCents);
   if (game === null || facts === null) return null;
   return { name: game.name, commission: null, minBetCents: null, maxBetCents: null, ...facts };
 }
 
 type Facts = Pick<GameRules, "rules" | "returns"> & Partial<GameRules>;
 
-function factsOf(world: World, game: PlayGame): Facts | null {
+function factsOf(world: World, game: PlayGame, mostCents: number | null): Facts | null {
   switch (game.kind) {
     case "slot": {
-      const { rules, minBetCents, maxBetCents } = game.row;
+      const { rules, minBetCents } = game.row;
+      const maxBetCents = Math.min(game.row.maxBetCents, mostCents ?? Infinity);
       const { rtp } = SLOT.facts(world, game);
       return { rules, returns: [whole(rtp)], minBetCents, maxBetCents };
     }

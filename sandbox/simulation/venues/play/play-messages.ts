@@ -21,6 +21,7 @@ export interface PaceMessage {
   readonly autoplay: boolean;
   readonly roundMs: number;
   readonly celebrateAny: boolean;
+  readonly mostCents: number | null;
 }
 
 export interface StateMessage<Live = unknown> {

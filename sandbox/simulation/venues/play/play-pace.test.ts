@@ -53,12 +53,23 @@ it.each([
     autoplay: false,
     roundMs: 2500,
     celebrateAny: false,
+    mostCents: null,
   });
   expect(samplePlay("none").open("CHDZ", "deep-chest").pace).toEqual({
     autoplay: true,
     roundMs: 0,
     celebrateAny: true,
+    mostCents: null,
   });
+});
+
+it("SI 2025/215: a spin above the highest stake is refused and moves nothing; other games have none", () => {
+  const sample = samplePlay("uk", 200);
+  const ticket = sample.open("CHDZ", "deep-chest");
+  expect(() => spin(sample, ticket, MOMENT, 500)).toThrow("每次旋转最高投注 ¥2");
+  expect(balanceOf(sample.world, ticket)).toBe(SAMPLE_CENTS);
+  expect(() => spin(sample, ticket, MOMENT, 200)).not.toThrow();
+  expect(sample.open("BHBY", "whale-hunt").pace.mostCents).toBeNull();
 });
 
 it("58 Pa. Code § 814a.2: a round above the member's own limit is refused and moves nothing", () => {

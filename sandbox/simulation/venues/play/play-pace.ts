@@ -1,4 +1,5 @@
-// How fast a game may be played, and what its page may do, by the profile of the site (RTS 8, 14D to 14G).
+// How fast a game may be played, and what its page may do, by the profile of the site (RTS 8, 14D to 14G;
+// SI 2025/215).
 import type { DutyValues } from "#contract/protection/duties.ts";
 import type { PlayGame } from "./play-game.ts";
 import { refusal } from "./play-money.ts";
@@ -16,13 +17,25 @@ const SHARED: ReadonlySet<PlayGame["kind"]> = new Set([
   "matches",
 ]);
 
-export function paceOf({ kind }: PlayGame, duties: Duties): PlayPace {
+/** @param mostCents the highest stake of a slot; null: any */
+export function paceOf(
+  { kind }: PlayGame,
+  duties: Duties,
+  mostCents: number | null = null,
+): PlayPace {
   const own = kind === "slot" ? duties.slotSpinMs : duties.tableRoundMs;
   return {
     autoplay: !duties.noAutoplay,
     roundMs: SHARED.has(kind) ? 0 : (own ?? 0),
     celebrateAny: !duties.noLossCelebration,
+    mostCents: kind === "slot" ? mostCents : null,
   };
+}
+
+/** @throws Refusal for a stake above the highest of the profile */
+export function checkStake({ pace }: PlayTicket, stakeCents: number): void {
+  if (pace.mostCents === null || stakeCents <= pace.mostCents) return;
+  throw refusal(`每次旋转最高投注 ¥${pace.mostCents / 100}`);
 }
 
 /** @throws Refusal for a round that begins too early */

@@ -16,6 +16,8 @@ export interface PlayPace {
   readonly roundMs: number;
   /** Whether a return that is not above the stake is shown as a win. */
   readonly celebrateAny: boolean;
+  /** Highest stake of a round in cents; null: any. */
+  readonly mostCents: number | null;
 }
 
 export interface PlayTicket {

@@ -4,7 +4,7 @@ import type { World } from "../../world.ts";
 import { betsOf } from "./open-bets.ts";
 import { decide } from "./play-kinds.ts";
 import { checkFunds, guardOf, moveMoney, refusal } from "./play-money.ts";
-import { checkPace } from "./play-pace.ts";
+import { checkPace, checkStake } from "./play-pace.ts";
 import type { PlayTicket } from "./play-room.ts";
 
 export interface AskedRound {
@@ -35,6 +35,7 @@ export function playTicketRound(
   const next = randomSequence(world.seed, ticket.serial, ticket.rounds.size, ticket.channelCode);
   const decision = decide({ world, next, time, openKeys }, ticket.game, bet);
   const { stakeCents, winCents, outcome, neededCents = stakeCents, openBets = [] } = decision;
+  checkStake(ticket, stakeCents);
   checkFunds(world, ticket, neededCents);
   guard({ totalCents: neededCents, largestCents: neededCents });
   world.play.begun.set(ticket.member, time);

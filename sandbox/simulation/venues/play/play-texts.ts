@@ -60,6 +60,7 @@ const TABLE = {
 const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
   slot: {
     spin: "旋转",
+    stakeMost: "投注额 · 最高 {amount}",
     stop: "停止",
     auto: "自动",
     autoStop: "停止自动",

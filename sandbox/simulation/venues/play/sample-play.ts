@@ -41,7 +41,11 @@ export interface Played<Outcome> {
 /** A ledger without a mistake. */
 export const BALANCED = { problems: [], offCents: 0 };
 
-export function samplePlay(profile: ProtectionProfile = "none"): SamplePlay {
+/** @param mostCents the highest stake of a slot */
+export function samplePlay(
+  profile: ProtectionProfile = "none",
+  mostCents: number | null = null,
+): SamplePlay {
   const database = openDatabase();
   const world = createWorld(database, [{ id: "aurora" }], 7);
   const member = findMember(database, "aurora", "demo88")?.id ?? 0;
@@ -66,7 +70,7 @@ export function samplePlay(profile: ProtectionProfile = "none"): SamplePlay {
       ]);
       houseBefore = accountCents(database, HOUSE);
       const about = { site: "aurora", locale: "zh-CN" as const, venueName: "场馆" };
-      const pace = paceOf(game, dutiesOf(profile));
+      const pace = paceOf(game, dutiesOf(profile), mostCents);
       const opening = {
         ...about,
         member,

@@ -1,5 +1,6 @@
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
+import { DutyPart } from "../../../session/safety/duty-part.tsx";
 import { Marketing } from "./marketing.tsx";
 import { Markets } from "./markets.tsx";
 import { RealityChoice } from "./reality-choice.tsx";
@@ -8,6 +9,7 @@ export function Choices({ info }: { readonly info: ProtectionInfo }) {
   return (
     <div className={css({ display: "grid", gap: { base: "3", desktop: "4" }, minWidth: "0" })}>
       <RealityChoice info={info} />
+      <DutyPart name="duty-review" />
       <Markets optOuts={info.optOuts} />
       <Marketing marketing={info.marketing} />
     </div>

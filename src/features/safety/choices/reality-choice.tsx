@@ -25,6 +25,7 @@ export function RealityChoice({ info }: { readonly info: ProtectionInfo }) {
       <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("reality.text")}</p>
       <div>
         <Segmented
+          className={css({ flexWrap: "wrap" })}
           label={t("reality.label")}
           options={choices.map((minutes) => ({
             value: String(minutes),

@@ -33,6 +33,7 @@ export function SelfTest() {
           <li key={key} className={row}>
             <span>{t(`test.question.${key}`)}</span>
             <Segmented
+              className={css({ flexWrap: "wrap" })}
               label={t(`test.question.${key}`)}
               options={ANSWERS.map((value) => ({ value, label: t(`test.answer.${value}`) }))}
               value={answers[at] ?? null}

@@ -31,12 +31,16 @@ interface Machine {
 export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
   const table = layTable(open, server, slotRules(open));
   const { text } = table;
-  const texts = { stake: text("stake"), less: text("less"), more: text("more") };
+  const { mostCents } = open.pace;
+  const stakes = table.facts.stakes.filter((cents) => mostCents === null || cents <= mostCents);
+  const stakeText =
+    mostCents === null ? text("stake") : text("stakeMost", { amount: money(mostCents) });
+  const texts = { stake: stakeText, less: text("less"), more: text("more") };
   const reels = drawReels(table);
   const machine: Machine = {
     table,
     reels,
-    stake: stakePicker(table.facts.stakes, texts),
+    stake: stakePicker(stakes, texts),
     meter: el("output", { class: "meter" }, money(0)),
     free: el("p", { class: "free", hidden: true }),
     spin: button(text("spin"), { class: "spin primary" }, () => void play(machine), icon(TURN)),

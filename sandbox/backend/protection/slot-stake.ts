@@ -1,0 +1,28 @@
+// The highest stake of a slot's game cycle by the member's age (SI 2025/215, regulation 2).
+import type { DutyValues } from "#contract/protection/duties.ts";
+import { dayOf } from "../time/china-time.ts";
+
+type Duties = Pick<DutyValues, "slotStakePence" | "slotStakeYoungPence"> & {
+  readonly perPound: number;
+};
+
+const GROWN = 25;
+
+/**
+ * @param birthday `YYYY-MM-DD`; a member whose age is not known has the lower stake
+ * @returns cents of the site's money; null: any
+ */
+export function highestSlotStake(
+  { slotStakePence, slotStakeYoungPence, perPound }: Duties,
+  birthday: string | null,
+  time: number,
+): number | null {
+  const pence = isGrown(birthday, time) ? slotStakePence : (slotStakeYoungPence ?? slotStakePence);
+  return pence === null ? null : Math.floor(pence * perPound);
+}
+
+function isGrown(birthday: string | null, time: number): boolean {
+  if (birthday === null) return false;
+  const [year = "", ...monthAndDay] = birthday.split("-");
+  return [Number(year) + GROWN, ...monthAndDay].join("-") <= dayOf(time);
+}

@@ -1,0 +1,53 @@
+// How often the member is reminded to review limits and transactions (RTS 12).
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { setReview } from "#contract/api/protection.ts";
+import { REVIEW_MONTHS } from "#contract/protection/controls.ts";
+import { css } from "#styled/css/index.js";
+import { ownDuty } from "../../brand/brand.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { request } from "../../lib/http.ts";
+import { keepProtection, useProtection } from "../../session/safety/protection.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { TitledCard } from "../../ui/titled-card.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+export function Part() {
+  const { t } = useTranslation("duties");
+  const [busy, setBusy] = useState(false);
+  const { data } = useProtection();
+  const most = ownDuty("reviewMonths") ?? null;
+  const now = data?.reviewMonths ?? null;
+  if (most === null || now === null) return null;
+  const save = async (months: number) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      keepProtection(await request(setReview, { months }));
+      showToast(t("review.saved"));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const offered = REVIEW_MONTHS.filter((months) => months <= most);
+  const choices = [...new Set([...offered, now])].toSorted((a, b) => a - b);
+  return (
+    <TitledCard title={t("review.title")}>
+      <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("review.text")}</p>
+      <div>
+        <Segmented
+          className={css({ flexWrap: "wrap" })}
+          label={t("review.label")}
+          options={choices.map((count) => ({
+            value: String(count),
+            label: t("review.months", { count }),
+          }))}
+          value={String(now)}
+          onChange={(chosen) => void save(Number(chosen))}
+        />
+      </div>
+    </TitledCard>
+  );
+}
