@@ -46,7 +46,7 @@ for (const { variant, viewport } of ON)
     await amount.fill("500");
     await expect(page.getByText(text("note.over", { over: "¥ 300" }))).toBeVisible();
     await button(say("deposit.submit")).click();
-    await expect(page.getByText(/24 小[时時]存款限[额額] ?¥? ?200/)).toBeVisible();
+    await expect(page.getByText(/24 小[时時]存款限[额額]\s?¥?\s?200/)).toBeVisible();
 
     await page
       .getByRole("link", { name: say("titles.safety"), exact: true })
