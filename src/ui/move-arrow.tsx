@@ -1,17 +1,36 @@
-import { css, cx } from "#styled/css/index.js";
+import { cva, cx } from "#styled/css/index.js";
 
 interface MoveArrowProps {
   readonly moved: "up" | "down";
   readonly className?: string | undefined;
 }
 
-/** Beside odds that moved; a drawing, because borders and grounds lose their shape in forced colours. */
+/** Beside odds that moved. Two gradients instead of an svg, which costs a list of moving prices a third of its frame. */
 export function MoveArrow({ moved, className }: MoveArrowProps) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 8 6" className={cx(arrow, className)}>
-      <path d={moved === "up" ? "M4 0 8 6H0Z" : "M4 6 0 0H8Z"} />
-    </svg>
-  );
+  return <span aria-hidden="true" className={cx(arrow({ moved }), className)} />;
 }
 
-const arrow = css({ width: "2", height: "1-5", fill: "[currentColor]", overflow: "visible" });
+const arrow = cva({
+  base: {
+    width: "2",
+    height: "1-5",
+    // Each half is a triangle: its edge is the diagonal, softened by a pixel.
+    backgroundSize: "[50% 100%]",
+    backgroundPosition: "[left, right]",
+    backgroundRepeat: "no-repeat",
+    // Keeps the gradients, in the colour of the text around them.
+    forcedColorAdjust: "none",
+  },
+  variants: {
+    moved: {
+      up: {
+        backgroundImage:
+          "[linear-gradient(to bottom right, transparent calc(50% - 0.5px), currentColor calc(50% + 0.5px)), linear-gradient(to bottom left, transparent calc(50% - 0.5px), currentColor calc(50% + 0.5px))]",
+      },
+      down: {
+        backgroundImage:
+          "[linear-gradient(to top right, transparent calc(50% - 0.5px), currentColor calc(50% + 0.5px)), linear-gradient(to top left, transparent calc(50% - 0.5px), currentColor calc(50% + 0.5px))]",
+      },
+    },
+  },
+});

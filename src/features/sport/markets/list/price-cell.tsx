@@ -93,6 +93,12 @@ const cell = cva({
         height: "desk-line!",
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
         paddingInline: { desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)!]" },
+        // Beside a long line there is no room for the arrow, so it stands above the price.
+        desktop: {
+          "@media (max-width: 106.24rem)": {
+            "& b > span": { position: "relative", left: "2-75", top: "-2" },
+          },
+        },
         // A long line wraps behind its side instead of being cut: 大 10/10.5.
         "& > span": {
           whiteSpace: "normal",
