@@ -14,8 +14,8 @@ const arrow = cva({
   base: {
     width: "2",
     height: "1-5",
-    // Each half is a triangle: its edge is the diagonal, softened by a pixel.
-    backgroundSize: "[50% 100%]",
+    // Each half is a triangle: its edge is the diagonal, softened by a pixel. They overlap, else a gap would show.
+    backgroundSize: "[calc(50% + 0.5px) 100%]",
     backgroundPosition: "[left, right]",
     backgroundRepeat: "no-repeat",
     // Keeps the gradients, in the colour of the text around them.

@@ -58,7 +58,7 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
     now: shown(points.at(-1)?.odds ?? ""),
   };
   return (
-    <figure ref={showWhole} className={css({ display: "grid", gap: "1", marginBlock: "1" })}>
+    <figure ref={showWhole} className={whole}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -86,6 +86,13 @@ function showWhole(figure: HTMLElement | null): void {
 const [WIDTH, HEIGHT] = [240, 48] as const;
 const REFETCH_MS = 15_000;
 
+const whole = css({
+  display: "grid",
+  gap: "1",
+  marginBlock: "1",
+  // Of the amount and its keys.
+  scrollMarginBottom: { base: "[29rem]", desktop: "0" },
+});
 const press = css({
   display: "inline-flex",
   alignItems: "center",
