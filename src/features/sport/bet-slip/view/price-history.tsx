@@ -91,7 +91,7 @@ const whole = css({
   gap: "1",
   marginBlock: "1",
   // Of the amount and its keys.
-  scrollMarginBottom: { base: "[29rem]", desktop: "0" },
+  scrollMarginBottom: { base: "116", desktop: "0" },
 });
 const press = css({
   display: "inline-flex",
