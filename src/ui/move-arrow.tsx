@@ -18,8 +18,7 @@ const arrow = cva({
     backgroundSize: "[calc(50% + 0.5px) 100%]",
     backgroundPosition: "[left, right]",
     backgroundRepeat: "no-repeat",
-    // Keeps the gradients, in the colour of the text around them.
-    forcedColorAdjust: "none",
+    "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "[ButtonText]" },
   },
   variants: {
     moved: {
