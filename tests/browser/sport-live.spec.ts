@@ -132,16 +132,18 @@ interface Colours {
   readonly arrow: "up" | "down" | "none";
 }
 
-/** The arrow is a triangle of two gradients: those of one that points up end at the bottom. */
+/** The arrow is a triangle made of borders. */
 function coloursOf(cell: Locator): Promise<Colours> {
   return cell.evaluate((button) => {
     const figure = button.querySelector("b") ?? button;
-    const drawn = button.querySelector("b > span");
-    const isUp = drawn !== null && getComputedStyle(drawn).backgroundImage.includes("bottom");
+    // The path starts at its point.
+    const path = button.querySelector<SVGPathElement>("svg path");
+    const isUp = path !== null && path.getPointAtLength(0).y < path.getPointAtLength(1).y;
+    const arrow = path === null ? "none" : isUp ? "up" : "down";
     return {
       price: getComputedStyle(figure).color,
       ground: getComputedStyle(button).backgroundColor,
-      arrow: drawn === null ? "none" : isUp ? "up" : "down",
+      arrow,
     };
   });
 }

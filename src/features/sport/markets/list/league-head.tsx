@@ -1,6 +1,5 @@
 // Head of a league in the list: folds it, follows it.
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
@@ -14,8 +13,7 @@ import { CELL } from "../../../../ui/grid-roles.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
-/** Memoised: heads that stay are not rerendered while scrolling. */
-export const LeagueHead = memo(function LeagueHead({ row }: { readonly row: LeagueRow }) {
+export function LeagueHead({ row }: { readonly row: LeagueRow }) {
   const { t } = useTranslation("sport");
   const mediaUrl = useMediaUrl();
   const followed = useFollowed("league", row.id);
@@ -50,7 +48,7 @@ export const LeagueHead = memo(function LeagueHead({ row }: { readonly row: Leag
       </span>
     </div>
   );
-});
+}
 
 const head = css({
   position: "relative",

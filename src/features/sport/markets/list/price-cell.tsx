@@ -124,7 +124,7 @@ const cell = cva({
       // Above the price.
       css: {
         desktop: {
-          [NARROW]: { "& b > span": { position: "relative", left: "2-75", top: "-2-5" } },
+          [NARROW]: { "& b > svg": { position: "relative", left: "2-75", top: "-2-5" } },
         },
       },
     },

@@ -29,9 +29,7 @@ export function VirtualList(props: VirtualListProps) {
     () => onReady((index) => virtualizer.scrollToIndex(index, { align: "center" })),
     [onReady, virtualizer],
   );
-  const first = places[virtualizer.range?.startIndex ?? 0];
-  const stuckTo = (first?.end ?? top) + STICKY_PX;
-  const row = (index: number, look: string, place?: number) => {
+  const row = (index: number, place?: number) => {
     const data = rows[index];
     return (
       data && (
@@ -43,7 +41,7 @@ export function VirtualList(props: VirtualListProps) {
           data-index={index}
           data-row={index}
           data-key={data.key}
-          className={look}
+          className={place === undefined ? headRow({ columnHeads }) : matchRow}
           style={{ top: place }}
         >
           {render(data)}
@@ -60,17 +58,16 @@ export function VirtualList(props: VirtualListProps) {
     >
       {leagueBlocks(rows, items).map(({ head, last, rows: shown }) => {
         const from = places[head]?.start ?? top;
-        const to = places[last]?.end ?? from;
-        const sticks = from < stuckTo && to > (first?.start ?? top);
+        const height = (places[last]?.end ?? from) - from;
         return (
           <div
             key={rows[head]?.key}
             {...ROW_GROUP}
             className={block}
-            style={{ top: from - top, height: to - from }}
+            style={{ top: from - top, height }}
           >
-            {row(head, sticks ? stickyHead({ columnHeads }) : "")}
-            {shown.map(({ index, start }) => row(index, matchRow, start - from))}
+            {row(head)}
+            {shown.map(({ index, start }) => row(index, start - from))}
           </div>
         );
       })}
@@ -83,12 +80,7 @@ const FIRST_ROW = 2;
 
 const list = css({ position: "relative", overflowAnchor: "none" });
 const block = css({ position: "absolute", insetInline: "0" });
-/**
- * Only heads that may reach the top before the next row does are sticky: each is a layer of its own, and a layer
- * costs in every frame. Pixels from the top of the window to below a stuck head, with room for larger text.
- */
-const STICKY_PX = 240;
-const stickyHead = cva({
+const headRow = cva({
   base: { position: "sticky", top: { base: "14", desktop: "header" }, zIndex: "2" },
   variants: {
     columnHeads: {
