@@ -4,7 +4,8 @@
 // measures its memory twice a minute. `--lag` measures instead how late a change of the book is on the screen.
 // Ends with 1 when the page is over the budget.
 import path from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page, type WebSocket } from "playwright";
+import { ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import { buildPlainTable, type Given } from "./plain-table/serve-plain-table.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { scriptOptions, wholeNumber } from "./script-options.ts";
@@ -46,7 +47,7 @@ await withPreview(root, path.join(root, "dist"), async (preview) => {
       "--no-sandbox",
       "--disable-gpu",
       "--disable-dev-shm-usage",
-      // The plain table has no server of its own, but follows the feed of one.
+      // The plain table is no answer of the server, but follows its feed.
       "--disable-features=LocalNetworkAccessChecks",
     ],
   });
@@ -66,7 +67,8 @@ async function compare(browser: Browser, site: BenchSite): Promise<boolean> {
   const page = await newPage(browser, site);
   await control(page, "/sandbox/feed", FEED);
   await logIn(page, site);
-  const [given, feed] = [listOf(page), page.waitForEvent("websocket")];
+  const isFeed = (socket: WebSocket) => socket.url().includes(ODDS_STREAM);
+  const [given, feed] = [listOf(page), page.waitForEvent("websocket", isFeed)];
   await page.goto(`${home}${SPORT}`);
   const plain = await newPage(browser, site);
   await table.show(plain, { ...(await given), feed: (await feed).url() });

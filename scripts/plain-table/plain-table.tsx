@@ -14,7 +14,7 @@ interface Given {
 
 type Odds = Readonly<Record<string, string>>;
 
-const given = (await (await fetch("/given.json")).json()) as Given;
+const given = (await (await fetch("given.json")).json()) as Given;
 
 function PlainTable() {
   const [odds, setOdds] = useState<Odds>(() => oddsOf(given.matches));

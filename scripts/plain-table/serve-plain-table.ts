@@ -12,7 +12,8 @@ export interface Given {
   readonly feed: string; // address of the socket
 }
 
-const HOME = "http://plain.localhost/";
+/** At the site's own origin: its server refuses sockets of other ones. */
+const HOME = "/plain-table/";
 
 export interface PlainTable {
   show(page: Page, given: Given): Promise<void>;
@@ -22,14 +23,15 @@ export async function buildPlainTable(root: string): Promise<PlainTable> {
   const files = await built(path.join(root, "scripts", "plain-table"));
   return {
     async show(page, given) {
-      await page.route(`${HOME}**`, (route) => {
-        const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
+      const home = new URL(HOME, given.feed.replace(/^ws/, "http")).href;
+      await page.route(`${home}**`, (route) => {
+        const name = route.request().url().slice(home.length) || "index.html";
         if (name === "given.json") return route.fulfill({ json: given });
         const body = files.get(name) ?? "";
         const contentType = name.endsWith(".js") ? "text/javascript" : "text/html";
         return route.fulfill({ contentType, body });
       });
-      await page.goto(HOME);
+      await page.goto(home);
     },
   };
 }
@@ -37,6 +39,7 @@ export async function buildPlainTable(root: string): Promise<PlainTable> {
 async function built(folder: string): Promise<ReadonlyMap<string, string>> {
   const out = await build({
     root: folder,
+    base: HOME,
     configFile: false,
     logLevel: "error",
     plugins: [react()],

@@ -1,7 +1,7 @@
 // The local sports view: sports, matches and slip side by side; stacked on phones.
 import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
 import { openList, type PickedList, useFeedHealth } from "./feed/feed-store.ts";
@@ -64,7 +64,7 @@ export function LocalSportView() {
   const tracked = chosen ?? opened.game ?? listed.trackedId;
   useDesk(filter);
   return (
-    <div className={cx(spanColumn, grid)}>
+    <div className={cx(spanColumn, grid({ slip: railOpen ? "open" : "folded" }))}>
       <PriceAnnouncer />
       <QuickBet />
       <Find />
@@ -207,23 +207,25 @@ function useOpenList({ sport, show, date, leagues, pick, of }: PageFilter): void
   }, [sport, show, date, chosen, picked, unknown]);
 }
 
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    desktop: "10.5rem minmax(0, 1fr) 17.5rem",
-    wide: "12rem minmax(0, 1fr) 18.75rem",
+const grid = cva({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    gap: { base: "0", desktop: { base: "4", _professional: "2" } },
+    paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
+    paddingBottom: "10",
   },
-  alignItems: "start",
-  gap: { base: "0", desktop: { base: "4", _professional: "2" } },
-  paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
-  paddingBottom: "10",
-  "@media (min-width: 100rem)": {
-    gridTemplateColumns: "13.5rem minmax(0, 1fr) 21rem",
-  },
-  // The folded slip leaves its room to the table.
-  "&:has([data-slip-rail=folded])": {
-    gridTemplateColumns: { desktop: "11.5rem minmax(0, 1fr) 2.75rem" },
+  variants: {
+    slip: {
+      open: {
+        desktop: { gridTemplateColumns: "10.5rem minmax(0, 1fr) 17.5rem" },
+        wide: { gridTemplateColumns: "12rem minmax(0, 1fr) 18.75rem" },
+        "@media (min-width: 100rem)": { gridTemplateColumns: "13.5rem minmax(0, 1fr) 21rem" },
+      },
+      // The folded slip leaves its room to the table.
+      folded: { desktop: { gridTemplateColumns: "11.5rem minmax(0, 1fr) 2.75rem" } },
+    },
   },
 });
 const rail = css({

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
+import { isOn } from "../../../brand/brand.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { quickDays } from "../../../lib/day-range.ts";
 import { useOffline } from "../../../lib/offline.ts";
@@ -29,7 +30,8 @@ export function BetRecord() {
   useEffect(followTicket, []);
   const offline = useOffline(({ since }) => since !== null);
   const totals = useCall(betRecordTotal, callFilter(filter));
-  const hasSport = totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? false;
+  const hasSport =
+    isOn("sport") && (totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? false);
   return (
     <>
       {offline && <Note tone="warn">{t("record.offline")}</Note>}

@@ -58,7 +58,7 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
     now: shown(points.at(-1)?.odds ?? ""),
   };
   return (
-    <figure className={css({ display: "grid", gap: "1", marginBlock: "1" })}>
+    <figure ref={showWhole} className={whole}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -67,7 +67,8 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
         className={frame}
       >
         <path d={path} className={curve} vectorEffect="non-scaling-stroke" />
-        <circle cx={end[0]} cy={end[1]} r={2} className={dot} />
+        {/* A line without length: a circle would be stretched with the drawing. */}
+        <path d={`M${end[0]} ${end[1]}h0`} className={dot} vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className={caption}>
         <span>{t("view.history.span", words)}</span>
@@ -77,9 +78,21 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
   );
 }
 
+/** The amount and its keys may cover the end of the slip. */
+function showWhole(figure: HTMLElement | null): void {
+  figure?.scrollIntoView({ block: "nearest" });
+}
+
 const [WIDTH, HEIGHT] = [240, 48] as const;
 const REFETCH_MS = 15_000;
 
+const whole = css({
+  display: "grid",
+  gap: "1",
+  marginBlock: "1",
+  // Of the amount and its keys.
+  scrollMarginBottom: { base: "116", desktop: "0" },
+});
 const press = css({
   display: "inline-flex",
   alignItems: "center",
@@ -94,7 +107,7 @@ const frame = css({
   background: "surface-raised",
 });
 const curve = css({ fill: "none", stroke: "accent-mark", strokeWidth: "[1.5px]" });
-const dot = css({ fill: "accent-mark" });
+const dot = css({ stroke: "accent-mark", strokeWidth: "[5px]", strokeLinecap: "round" });
 const caption = css({
   display: "flex",
   flexWrap: "wrap",

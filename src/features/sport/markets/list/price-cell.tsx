@@ -44,7 +44,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         state={stateOf(price)}
         selected={selected}
         stacked={tall}
-        className={cell({ tall, long: odds.length > MOST_LETTERS })}
+        className={cell({ tall, long: lengthOf(odds), tight: label.length + odds.length > ROOMY })}
         onClick={() => pressPrice(gameId, priceId)}
       />
     </span>
@@ -73,8 +73,15 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
   };
 }
 
-/** Of a price in its usual size: 45.66. */
-const MOST_LETTERS = 5;
+/** Letters of a price: 1.04 and 45.66 have their usual size, the second not in a narrow window. */
+function lengthOf({ length }: string): "usual" | "long" | "longer" {
+  if (length <= 4) return "usual";
+  return length === 5 ? "long" : "longer";
+}
+
+/** Letters of line and price between which an arrow has room in a narrow window. */
+const ROOMY = 9;
+const NARROW = "@media (max-width: 106.24rem)";
 
 const place = css({ display: "block", minWidth: "0" });
 const cell = cva({
@@ -101,9 +108,25 @@ const cell = cva({
         },
       },
     },
-    long: { true: {}, false: {} },
+    long: { usual: {}, long: {}, longer: {} },
+    tight: { true: {}, false: {} },
   },
   compoundVariants: [
-    { tall: true, long: true, css: { "& b": { fontSize: "2xs", letterSpacing: "narrow" } } },
+    {
+      tall: true,
+      long: "long",
+      css: { desktop: { [NARROW]: { "& b": { fontSize: "xs", letterSpacing: "narrow" } } } },
+    },
+    { tall: true, long: "longer", css: { "& b": { fontSize: "2xs", letterSpacing: "narrow" } } },
+    {
+      tall: false,
+      tight: true,
+      // Above the price.
+      css: {
+        desktop: {
+          [NARROW]: { "& b > svg": { position: "relative", left: "2-75", top: "-2-5" } },
+        },
+      },
+    },
   ],
 });

@@ -42,7 +42,7 @@ export function ShowTabs({ filter, facts }: ShowTabsProps) {
 const frame = css({ minWidth: "0" });
 export const showTabs = css({
   display: "flex",
-  gap: { base: "5", desktop: "6" },
+  gap: "5",
   minWidth: "0",
   // Bleeds to the window edges.
   marginInline: { base: "-4", desktop: "0" },

@@ -36,6 +36,7 @@ export function SortChoice({ sort, onChange }: SortChoiceProps) {
   return (
     <Segmented
       label={t("list.sort")}
+      className={css({ flex: "none" })}
       value={sort}
       options={[
         { value: "league", label: t("list.byLeague") },
