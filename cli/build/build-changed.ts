@@ -43,7 +43,7 @@ export async function buildChanged(
       source,
       packageRoot,
       core,
-      shared: parts.stampInput.shared,
+      identify: (others) => pool.identify(others.map((id) => ({ id, brand: source.take(id) }))),
       staged: new Map(staged.map(({ id, identity }) => [id, identity])),
     });
     input.onRules(rules);

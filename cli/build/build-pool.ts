@@ -3,12 +3,15 @@ import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { Warn } from "../cache/store-warning.ts";
 import { CliError } from "../errors/errors.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { FailedBrand } from "./brand-outcome.ts";
 import type { StageAnswer } from "./build-worker.ts";
 import { findLeaks, type LeakSearch, type ReleaseLeak } from "./fleet-isolation.ts";
 import {
+  identify,
   stageBrand,
   type BrandJob,
+  type IdentityJob,
   type JobInput,
   type SharedParts,
   type StagedBrand,
@@ -16,6 +19,8 @@ import {
 
 export interface BuildPool {
   stage(job: BrandJob): Promise<StagedBrand | FailedBrand>;
+  /** @returns those of valid brands */
+  identify(jobs: readonly IdentityJob[]): Promise<readonly BrandIdentity[]>;
   /** @returns the releases that hold data of another brand */
   findLeaks(search: LeakSearch): Promise<readonly ReleaseLeak[]>;
   close(): Promise<void>;
@@ -23,6 +28,9 @@ export interface BuildPool {
 
 /** Concurrent brands per worker: one computes while others wait for the disk. */
 const BRANDS_PER_WORKER = 3;
+
+/** Read brands that a worker holds at a time to tell their identities. */
+const BRANDS_PER_TASK = 20;
 
 /** Below V8's default, to save memory; docs/decisions/023. */
 const YOUNG_MEGABYTES = 16;
@@ -43,6 +51,7 @@ export function createBuildPool(
   if (brands > SMALL) return workerPool(input, Math.min(availableParallelism(), brands), warn);
   return {
     stage: (job) => stageBrand(parts, job),
+    identify: (jobs) => identify(parts, jobs),
     findLeaks: async (search) => findLeaks(search),
     close: async () => {},
   };
@@ -74,11 +83,12 @@ function workerPool(input: JobInput, threads: number, warn: Warn): BuildPool {
       warnings.forEach(warn);
       return result;
     },
+    async identify(jobs) {
+      const shares = slices(jobs, BRANDS_PER_TASK).map((share) => run("identify", share));
+      return ((await Promise.all(shares)) as (readonly BrandIdentity[])[]).flat();
+    },
     async findLeaks({ releases, ...search }) {
-      const size = Math.ceil(releases.length / threads);
-      const shares = Array.from({ length: threads }, (_, index) =>
-        releases.slice(index * size, (index + 1) * size),
-      );
+      const shares = slices(releases, Math.ceil(releases.length / threads));
       const found = await Promise.all(
         shares.map((share) => run("findLeaks", { ...search, releases: share })),
       );
@@ -86,6 +96,11 @@ function workerPool(input: JobInput, threads: number, warn: Warn): BuildPool {
     },
     close: () => pool.destroy(),
   };
+}
+
+function slices<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, at) => at * size);
+  return starts.map((start) => all.slice(start, start + size));
 }
 
 function isOutOfMemory(error: unknown): error is Error {

@@ -28,8 +28,6 @@ export interface BuildSource {
   identity(id: string): BrandIdentity | null;
   /** The brand, if it was read here. A second call gives null, so that its memory is freed. */
   take(id: string): LoadedBrand | null;
-  /** Reads the brand if needed; null when its manifest is invalid. */
-  load(id: string): Promise<LoadedBrand | null>;
   /** Whether the shown bundle was made from the current inputs. */
   isBuilt(outDir: string, id: string): Promise<boolean>;
   /** Writes the build state. @param built ids just built @param rules of the isolation check, if it ran */
@@ -46,7 +44,7 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
   const ids = await brandFolders(brandsDir);
   const inputs = new Map(ids.map((id) => [id, brandDigest(brandsDir, id, shared, digests)]));
   const known = new Map(state.brands.filter(([id, brand]) => inputs.get(id) === brand.inputs));
-  const { fleet, take, load } = await readChanged(brandsDir, ids, known);
+  const { fleet, take } = await readChanged(brandsDir, ids, known);
   const inputDigest = (id: string) => inputs.get(id) ?? sha256(`${shared}\n`);
   const releases = new Map([...known].map(([id, { release }]) => [id, release]));
   return {
@@ -57,7 +55,6 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
     inputDigest,
     identity: (id) => known.get(id)?.identity ?? null,
     take,
-    load,
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
       if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
@@ -120,7 +117,7 @@ async function readChanged(
   brandsDir: string,
   ids: readonly string[],
   known: ReadonlyMap<string, KnownBrand>,
-): Promise<Pick<BuildSource, "fleet" | "take" | "load">> {
+): Promise<Pick<BuildSource, "fleet" | "take">> {
   const reader = openFleetReader({ brandsDir });
   const changed = await reader.read(ids.filter((id) => !known.has(id)));
   const inFull = new Map(changed.brands.map((brand) => [brand.id, brand]));
@@ -139,6 +136,5 @@ async function readChanged(
   return {
     fleet: { ids, brands, problems },
     take,
-    load: async (id) => take(id) ?? (await reader.read([id])).brands[0] ?? null,
   };
 }

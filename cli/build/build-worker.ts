@@ -1,13 +1,16 @@
-// Tasks of a worker thread: stage a brand, check staged releases for isolation.
+// Tasks of a worker thread: stage a brand, tell the identities of others, check staged releases for isolation.
 import { Tinypool } from "tinypool";
 import { openStore } from "../cache/store.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { FailedBrand } from "./brand-outcome.ts";
 import {
   failed,
+  identify as identifyHere,
   loadSharedParts,
   stageBrand,
   type BrandJob,
+  type IdentityJob,
   type JobInput,
   type SharedParts,
   type StagedBrand,
@@ -26,10 +29,17 @@ const warnings: StoreWarning[] = [];
 const store = openStore(input.storeDir, (warning) => warnings.push(warning));
 let parts: Promise<SharedParts> | undefined;
 
+function loaded(): Promise<SharedParts> {
+  return (parts ??= loadSharedParts(input, store));
+}
+
+export async function identify(jobs: readonly IdentityJob[]): Promise<readonly BrandIdentity[]> {
+  return await identifyHere(await loaded(), jobs);
+}
+
 export async function stage(job: BrandJob): Promise<StageAnswer> {
-  parts ??= loadSharedParts(input, store);
-  const result = await parts.then(
-    (loaded) => stageBrand(loaded, job),
+  const result = await loaded().then(
+    (shared) => stageBrand(shared, job),
     (error: unknown) => failed(input.outDir, job.id, error),
   );
   return { result, warnings: warnings.splice(0) };

@@ -1,7 +1,7 @@
 // The isolation check of a build, with the identities of the whole fleet.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BrandFacts } from "../brand/loaded-brand.ts";
+import type { BrandFacts, LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { brandIdentity, type BrandIdentity } from "../isolation/brand-identity.ts";
 import {
@@ -104,20 +104,22 @@ export interface FleetIsolationInput {
   readonly packageRoot: string;
   readonly core: CoreBuild;
   readonly source: BuildSource;
-  readonly shared: SharedContent;
   /** Identities of the brands staged in this build. */
   readonly staged: ReadonlyMap<string, BrandIdentity>;
+  /** Identities of valid brands that are not built now and have changed. */
+  readonly identify: (ids: readonly string[]) => Promise<readonly BrandIdentity[]>;
 }
 
 export async function fleetRules(input: FleetIsolationInput): Promise<IsolationRules> {
-  const { packageRoot, core, source, staged } = input;
-  const identities: BrandIdentity[] = [];
-  for (const brand of source.fleet.brands) {
-    const known = staged.get(brand.id) ?? source.identity(brand.id);
-    identities.push(known ?? (await prepareIdentity(brand, input)));
-  }
+  const { packageRoot, core, source, staged, identify } = input;
+  const { brands } = source.fleet;
+  const knownOf = (id: string) => staged.get(id) ?? source.identity(id);
+  const unknown = brands.flatMap(({ id }) => (knownOf(id) ? [] : [id]));
+  const identified = new Map((await identify(unknown)).map((identity) => [identity.id, identity]));
   return isolationRules({
-    identities,
+    identities: brands.map(
+      (brand) => knownOf(brand.id) ?? identified.get(brand.id) ?? identityOfFacts(brand),
+    ),
     packageRoot,
     coreDir: core.filesDir,
     sharedKey: source.shared,
@@ -126,13 +128,15 @@ export async function fleetRules(input: FleetIsolationInput): Promise<IsolationR
 }
 
 /** Without drawings: their digests are known only after a build. */
-async function prepareIdentity(
-  { id, manifest }: BrandFacts,
-  { source, shared }: FleetIsolationInput,
-): Promise<BrandIdentity> {
-  const brand = await source.load(id);
+export async function identifyBrand(
+  brand: LoadedBrand | null,
+  shared: SharedContent,
+): Promise<BrandIdentity | null> {
   const prepared = brand && (await prepareBrand(brand, shared)).prepared;
-  if (prepared) return identityOf(prepared, {});
+  return prepared ? identityOf(prepared, {}) : null;
+}
+
+function identityOfFacts({ manifest }: BrandFacts): BrandIdentity {
   const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });
   return brandIdentity({ manifest, localize, coloured: [], drawings: [] });
 }

@@ -13,7 +13,7 @@ import { loadSharedContent } from "../stamp/shared-content.ts";
 import { stampBrand } from "../stamp/stamp-brand.ts";
 import type { StampInput } from "../stamp/stamp-input.ts";
 import type { BundleFacts, FailedBrand, Failure } from "./brand-outcome.ts";
-import { identityOf, type StagedRelease } from "./fleet-isolation.ts";
+import { identifyBrand, identityOf, type StagedRelease } from "./fleet-isolation.ts";
 
 export interface JobInput {
   readonly packageRoot: string;
@@ -53,14 +53,34 @@ export async function loadSharedParts(input: JobInput, store: Store): Promise<Sh
   return { outDir, reader, stampInput: { core, shared, version } };
 }
 
+export type IdentityJob = Pick<BrandJob, "id" | "brand">;
+
+/** One after another, so that few are in memory. @returns identities of the valid brands */
+export async function identify(
+  { reader, stampInput }: SharedParts,
+  jobs: readonly IdentityJob[],
+): Promise<readonly BrandIdentity[]> {
+  const identities: BrandIdentity[] = [];
+  for (const job of jobs) {
+    const identity = await identifyBrand(await read(reader, job), stampInput.shared);
+    if (identity) identities.push(identity);
+  }
+  return identities;
+}
+
+async function read(reader: FleetReader, { id, brand }: IdentityJob): Promise<LoadedBrand | null> {
+  return brand ?? (await reader.read([id])).brands[0] ?? null;
+}
+
 /** The caller holds the brand's lock. */
 export async function stageBrand(
   { outDir, reader, stampInput }: SharedParts,
-  { id, brand: given, inputDigest }: BrandJob,
+  job: BrandJob,
 ): Promise<StagedBrand | FailedBrand> {
+  const { id, inputDigest } = job;
   const started = performance.now();
   try {
-    const brand = given ?? (await reader.read([id])).brands[0];
+    const brand = await read(reader, job);
     if (!brand) return { id, state: "failed", failure: gone(id) };
     const { prepared, problems } = await prepareBrand(brand, stampInput.shared);
     if (!prepared || problems.length > 0) return { id, state: "refused", problems };

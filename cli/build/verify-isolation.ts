@@ -3,9 +3,10 @@ import { createIsolationCheck, type IsolationCheck } from "../isolation/isolatio
 import type { Workspace } from "../paths.ts";
 import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
-import { loadSharedContent } from "../stamp/shared-content.ts";
+import { packageVersion } from "../version.ts";
 import type { BuildSource } from "./build-source.ts";
 import { fleetRules } from "./fleet-isolation.ts";
+import { identify, loadSharedParts } from "./stage-brand.ts";
 
 export interface VerifyIsolationInput {
   readonly workspace: Workspace;
@@ -20,8 +21,18 @@ export async function isolationOfFleet(input: VerifyIsolationInput): Promise<Iso
   const { packageRoot } = workspace;
   const store = openStore(workspace.storeDir, input.onWarning);
   const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-  const shared = await loadSharedContent(packageRoot, store);
-  const rules = await fleetRules({ packageRoot, shared, core, source, staged: new Map() });
+  const parts = await loadSharedParts({ ...workspace, core, version: packageVersion() }, store);
+  const rules = await fleetRules({
+    packageRoot,
+    core,
+    source,
+    staged: new Map(),
+    identify: (ids) =>
+      identify(
+        parts,
+        ids.map((id) => ({ id, brand: source.take(id) })),
+      ),
+  });
   source.save(workspace.outDir, [], rules);
   return createIsolationCheck(rules);
 }
