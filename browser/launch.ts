@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { CHROMIUM_ARGS } from "./chromium-args.ts";
 
 const ARGS = [
@@ -12,6 +12,8 @@ const ARGS = [
 
 /** Ctrl-C is the caller's: Playwright would close the browser under a page that is being looked at. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
+  // It takes longer to load than most commands take.
+  const { chromium } = await import("playwright-core");
   return await chromium.launch({ executablePath, args: ARGS, handleSIGINT: false });
 }
 

@@ -1,6 +1,7 @@
 // Built sites in a browser of this machine, each with a sandbox whose clock stands still.
 import { CliError } from "../errors/errors.ts";
 import { isProgram, systemBrowser } from "../../browser/find-browser.ts";
+import { launchBrowser } from "../../browser/launch.ts";
 import type { Browser } from "playwright-core";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { Viewport } from "../../browser/site-variant.ts";
@@ -72,7 +73,6 @@ export async function visitBuilt<T>(
 }
 
 async function startBrowser(executable: string): Promise<Browser> {
-  const { launchBrowser } = await import("../../browser/launch.ts");
   return await launchBrowser(executable).catch((cause: unknown) => {
     throw new CliError("BROWSER_START", {
       what: `${executable} does not start.`,
