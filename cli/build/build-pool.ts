@@ -29,7 +29,7 @@ export interface BuildPool {
 /** Concurrent brands per worker: one computes while others wait for the disk. */
 const BRANDS_PER_WORKER = 3;
 
-/** Read brands that a worker holds at a time to tell their identities. */
+/** Brands whose identities one task prepares; a worker holds them all in memory. */
 const BRANDS_PER_TASK = 20;
 
 /** Below V8's default, to save memory; docs/decisions/023. */

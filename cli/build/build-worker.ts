@@ -1,4 +1,5 @@
-// Tasks of a worker thread: stage a brand, tell the identities of others, check staged releases for isolation.
+// Tasks of a worker thread: stage a brand, prepare the identities of brands that are not built now, search staged
+// releases for data of other brands.
 import { Tinypool } from "tinypool";
 import { openStore } from "../cache/store.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";

@@ -135,7 +135,7 @@ export const confirmLimit = change("confirmLimit", v.strictObject({ kind, window
 /** Drops a raise that waits. */
 export const cancelLimit = change("cancelLimit", v.strictObject({ kind, window }));
 
-/** More often than the profile asks; refused with `INVALID_PARAMETER` where that is later, or the profile has none. */
+/** `months` between two reminders. `INVALID_PARAMETER`: more than the profile has, or the profile has no reminder. */
 export const setReview = change(
   "setReview",
   v.strictObject({ months: v.pipe(whole, v.minValue(1), v.maxValue(12)) }),

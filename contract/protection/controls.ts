@@ -52,7 +52,7 @@ export type MarketingChannel = (typeof MARKETING_CHANNELS)[number];
 export const PAUSE_KINDS = ["timeOut", "exclusion", "closed"] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
-/** Months between two reminders to review limits and transactions, as offered. */
+/** Choices of the months between two reminders to review limits and transactions. */
 export const REVIEW_MONTHS = [1, 3, 6] as const;
 
 /** Intervals of the reality check that are offered. */

@@ -19,6 +19,11 @@ export function unbrokenCents(cents: number): string {
   return formatCents(cents).replace(" ", "\u00A0");
 }
 
+/** Of whole yuan, as rooms and tables state their amounts. */
+export function unbrokenYuan(yuan: number): string {
+  return unbrokenCents(yuan * 100);
+}
+
 /** `1284650` → `12,846.50`, without the currency. */
 export function plainCents(cents: number): string {
   const rest = Math.abs(cents) % 100;

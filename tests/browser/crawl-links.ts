@@ -1,4 +1,5 @@
-// Follows the links of a site from page to page, as whoever has entered it, and tells which lead nowhere.
+// Follows the links of a site from page to page, as a visitor or as the logged-in member, and reports those that lead
+// to no page.
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { goTo } from "../../browser/routes-of.ts";
 import { deadLinks, isNoPage } from "../../browser/walk-pages.ts";

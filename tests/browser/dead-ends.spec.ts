@@ -20,7 +20,10 @@ const OTHER = [
   "slot-game",
 ];
 
-/** Deposits are closed. Links of aurora and titan: accessibility.spec.ts; of all brands: `npm run matrix`. */
+/**
+ * A brand whose deposits are closed. accessibility.spec.ts checks the links of aurora and titan, `npm run matrix` those
+ * of all brands.
+ */
 const { brand } = variantOf("lotus");
 const { id, defaultEdition: edition, defaultLocale: locale } = brand;
 

@@ -37,7 +37,7 @@ for (const { variant, viewport } of ON)
     await setLimit("200");
     await expect(page.getByText(text("limit.remaining", { remaining: "¥ 200" }))).toBeVisible();
 
-    // The cashier says it before the server does.
+    // The deposit page warns before the server refuses.
     await page
       .getByRole("link", { name: say("titles.savemoney"), exact: true })
       .first()

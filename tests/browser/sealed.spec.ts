@@ -28,7 +28,7 @@ test("from registration to a bound e-mail, every call is encrypted", async ({
 });
 
 test.describe("money", () => {
-  // The browser logs the lost answer itself.
+  // The browser itself logs an error for the lost answer.
   test.use({ forgiven: /Failed to load resource/ });
 
   test("a deposit whose answer is lost is one order, and its amount is sent sealed", async ({

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const TITLE = "请回顾您的限额与收支";
 
-/** Bodies of the reminders of the member, newest first. */
+/** Texts of the reminders that the member has received, newest first. */
 function reminders({ money, member }: SampleProtected): string[] {
   money.ask(member, "unreadCounts", { userSystem: 1 });
   return money.database

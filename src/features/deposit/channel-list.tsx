@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { plainCents } from "../../lib/format.ts";
+import { plainCents, unbrokenCents } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { figures } from "../../ui/money.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
@@ -71,7 +71,7 @@ function rangeText(
   fixed: string,
 ): string {
   if (wait === null) return "";
-  return fixedCents.length > 0 ? fixed : `¥\u00A0${plainCents(minCents)}–${plainCents(maxCents)}`;
+  return fixedCents.length > 0 ? fixed : `${unbrokenCents(minCents)}–${plainCents(maxCents)}`;
 }
 
 const list = css({ display: "grid", minWidth: "0" });

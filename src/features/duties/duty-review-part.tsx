@@ -1,35 +1,23 @@
 // How often the member is reminded to review limits and transactions (RTS 12).
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setReview } from "#contract/api/protection.ts";
 import { REVIEW_MONTHS } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
 import { ownDuty } from "../../brand/brand.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { request } from "../../lib/http.ts";
-import { keepProtection, useProtection } from "../../session/safety/protection.ts";
+import { useProtection } from "../../session/safety/protection.ts";
+import { useChange } from "../../session/safety/use-change.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TitledCard } from "../../ui/titled-card.tsx";
-import { showToast } from "../../ui/toast.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");
-  const [busy, setBusy] = useState(false);
+  const change = useChange();
   const { data } = useProtection();
   const most = ownDuty("reviewMonths") ?? null;
   const now = data?.reviewMonths ?? null;
   if (most === null || now === null) return null;
-  const save = async (months: number) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      keepProtection(await request(setReview, { months }));
-      showToast(t("review.saved"));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+  const save = (months: number) => {
+    if (!change.busy) void change.send(setReview, { months }, () => t("review.saved"));
   };
   const offered = REVIEW_MONTHS.filter((months) => months <= most);
   const choices = [...new Set([...offered, now])].toSorted((a, b) => a - b);
@@ -45,7 +33,7 @@ export function Part() {
             label: t("review.months", { count }),
           }))}
           value={String(now)}
-          onChange={(chosen) => void save(Number(chosen))}
+          onChange={(chosen) => save(Number(chosen))}
         />
       </div>
     </TitledCard>

@@ -107,7 +107,7 @@ const link = css({
   fontSize: { base: "md", desktop: "xs" },
   whiteSpace: "nowrap",
 });
-/** Spoken on phones by the name of the link. */
+/** Phones show only the icon; the link keeps its name for screen readers. */
 const word = css({ display: { base: "none", desktop: "inline" } });
 const line = css({ display: "flex", alignItems: "center", gap: { base: "2", desktop: "4" } });
 const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
@@ -48,8 +48,8 @@ export function RoomCard({ room, cents, onRules }: RoomCardProps) {
         </p>
         <div className={facts}>
           <dl className={stakes}>
-            <Fact name={t("room.base")}>{unbrokenCents(base * 100)}</Fact>
-            <Fact name={t("room.entry")}>{unbrokenCents(entry * 100)}</Fact>
+            <Fact name={t("room.base")}>{unbrokenYuan(base)}</Fact>
+            <Fact name={t("room.entry")}>{unbrokenYuan(entry)}</Fact>
           </dl>
           <div className={sitting}>
             <SeatTable seats={seats} />

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
 import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -19,8 +19,8 @@ export function RoomRules({ room, cents, onClose }: RoomRulesProps) {
   const { t } = useTranslation("chess");
   const { name, game, vendor, rules, base, entry, seats, online, opensAt } = room;
   const facts = [
-    [t("room.base"), unbrokenCents(base * 100)],
-    [t("room.entry"), unbrokenCents(entry * 100)],
+    [t("room.base"), unbrokenYuan(base)],
+    [t("room.entry"), unbrokenYuan(entry)],
     [t("room.online"), formatCount(online)],
     [t("rules.room"), name],
     [t("rules.provider"), vendor],

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, unbrokenCents } from "../../../lib/format.ts";
+import { formatCents, unbrokenYuan } from "../../../lib/format.ts";
 import { HeroPanel } from "../../../ui/hero-panel.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -45,8 +45,8 @@ function Best({ rooms, room, cents }: BestProps) {
       <dt className={label}>{t("seat.best")}</dt>
       <dd className={name}>{room.name}</dd>
       <dd className={cx(figures, line)}>
-        {room.game} · {t("room.base")} {unbrokenCents(room.base * 100)} · {t("room.entry")}{" "}
-        {unbrokenCents(room.entry * 100)}
+        {room.game} · {t("room.base")} {unbrokenYuan(room.base)} · {t("room.entry")}{" "}
+        {unbrokenYuan(room.entry)}
       </dd>
       <dd className={button}>
         <SitButton room={room} tone="light" size="lg" />

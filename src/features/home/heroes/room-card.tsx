@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Room, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
@@ -73,8 +73,8 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
       actions={
         <div className={actions}>
           <dl className={facts}>
-            <Fact name={t("card.base")}>{unbrokenCents(room.base * 100)}</Fact>
-            <Fact name={t("card.entry")}>{unbrokenCents(room.entry * 100)}</Fact>
+            <Fact name={t("card.base")}>{unbrokenYuan(room.base)}</Fact>
+            <Fact name={t("card.entry")}>{unbrokenYuan(room.entry)}</Fact>
             <Fact name={t("card.seats", { count: seats - taken })}>
               <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
             </Fact>

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { type LiveTable, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -92,7 +92,7 @@ function TableBets({ table }: { readonly table: LiveTable }) {
       <Button tone="primary" block onClick={open}>
         {t("card.sit")}
         <span className={figures}>
-          {unbrokenCents(from * 100)} – {formatCount(to)}
+          {unbrokenYuan(from)} – {formatCount(to)}
         </span>
       </Button>
     </>

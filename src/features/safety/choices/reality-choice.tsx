@@ -6,7 +6,7 @@ import { useSession } from "../../../session/account/session-store.ts";
 import { noteReality } from "../../../session/safety/reality-note.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { TitledCard } from "../../../ui/titled-card.tsx";
-import { useChange } from "../use-change.ts";
+import { useChange } from "../../../session/safety/use-change.ts";
 import { minutesText } from "../words.ts";
 import { realityChoices } from "./reality-choices.ts";
 

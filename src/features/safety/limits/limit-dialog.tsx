@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { type RuleForm, useRuleForm } from "../../../ui/form/use-rule-form.ts";
 import { Input } from "../../../ui/input.tsx";
-import { useChange } from "../use-change.ts";
+import { useChange } from "../../../session/safety/use-change.ts";
 import { valueText, windowText } from "../words.ts";
 import { isRaise, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
 

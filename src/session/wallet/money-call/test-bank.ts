@@ -22,7 +22,7 @@ export type BankFault =
   | "repeated"
   /** Carried out, but never answered. */
   | "silent"
-  /** The session has ended: not carried out. */
+  /** The session has ended, so the bank does not carry the call out. */
   | "expired"
   | "refused";
 

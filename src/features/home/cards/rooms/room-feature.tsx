@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
@@ -14,8 +14,8 @@ export function RoomFeature({ room }: { readonly room: Room }) {
   const media = useMediaUrl();
   const open = useOpenGame("chess", room);
   const figures = [
-    [t("rooms.base"), unbrokenCents(room.base * 100)],
-    [t("rooms.entry"), unbrokenCents(room.entry * 100)],
+    [t("rooms.base"), unbrokenYuan(room.base)],
+    [t("rooms.entry"), unbrokenYuan(room.entry)],
     [t("rooms.online"), formatCount(room.online)],
   ] as const;
   return (

@@ -1,6 +1,6 @@
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
 import { Art } from "../../../../ui/art.tsx";
@@ -30,10 +30,8 @@ export function RoomRow({ room }: { readonly room: Room }) {
           </span>
         </span>
       </th>
-      <td className={cx(bodyCell, rightCell, figures, amount)}>{unbrokenCents(room.base * 100)}</td>
-      <td className={cx(bodyCell, rightCell, figures, amount)}>
-        {unbrokenCents(room.entry * 100)}
-      </td>
+      <td className={cx(bodyCell, rightCell, figures, amount)}>{unbrokenYuan(room.base)}</td>
+      <td className={cx(bodyCell, rightCell, figures, amount)}>{unbrokenYuan(room.entry)}</td>
       <td className={cx(bodyCell, rightCell, figures, wideOnly)}>{formatCount(room.online)}</td>
       <td className={cx(bodyCell, rightCell, seatsOnly)}>
         <SeatDots seats={room.seats} />

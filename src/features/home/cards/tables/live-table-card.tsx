@@ -1,7 +1,7 @@
 // A live casino table: scene, players, results of the last rounds.
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenCents } from "../../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
 import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
@@ -22,7 +22,7 @@ export function LiveTableCard({ table }: { readonly table: LiveTable }) {
         <p className={meta}>
           <span className={vendor}>{table.vendor}</span>
           <span className={limits}>
-            {unbrokenCents(low * 100)}–{formatCount(high)}
+            {unbrokenYuan(low)}–{formatCount(high)}
           </span>
         </p>
         <TableHistory table={table} />

@@ -90,7 +90,7 @@ const whole = css({
   display: "grid",
   gap: "1",
   marginBlock: "1",
-  // Of the amount and its keys.
+  // The height of the amount and its keys, which lie over the slip.
   scrollMarginBottom: { base: "116", desktop: "0" },
 });
 const press = css({

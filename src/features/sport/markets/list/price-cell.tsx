@@ -73,13 +73,13 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
   };
 }
 
-/** Letters of a price: 1.04 and 45.66 have their usual size, the second not in a narrow window. */
+/** By its characters: a price such as 45.66 is smaller in a narrow window, a longer one everywhere. */
 function lengthOf({ length }: string): "usual" | "long" | "longer" {
   if (length <= 4) return "usual";
   return length === 5 ? "long" : "longer";
 }
 
-/** Letters of line and price between which an arrow has room in a narrow window. */
+/** Up to so many characters of line and price, an arrow fits between them in a narrow window. */
 const ROOMY = 9;
 const NARROW = "@media (max-width: 106.24rem)";
 

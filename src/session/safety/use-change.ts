@@ -5,7 +5,7 @@ import type { ProtectionInfo, setLimit } from "#contract/api/protection.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { request } from "../../lib/http.ts";
-import { keepProtection } from "../../session/safety/protection.ts";
+import { keepProtection } from "./protection.ts";
 import { showToast } from "../../ui/toast.tsx";
 
 type ChangeCall<Q extends v.GenericSchema> = ApiCall<Q, (typeof setLimit)["response"], false>;
