@@ -64,6 +64,8 @@ export const WITHDRAWAL_FINAL = 6606;
 export const RULES_FIRST = 6607;
 /** Age, identity and address are proved first (contract/api/documents.ts). */
 export const DOCUMENTS_WANTED = 6608;
+/** Before the first deposit a limit is set or declined (`declineLimits`). */
+export const LIMIT_CHOICE_FIRST = 6609;
 
 /** The bound phone has to be verified first. */
 export const PHONE_UNVERIFIED = [6016, 6017] as const;
@@ -184,6 +186,11 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
     DOCUMENTS_WANTED,
     "documents-wanted",
     "存款和投注前须先核实证件，请到「理性娱乐」上传",
+  ),
+  [LIMIT_CHOICE_FIRST]: spec(
+    LIMIT_CHOICE_FIRST,
+    "limit-choice-first",
+    "首次存款前，请先到「理性娱乐」设置存款限额，或选择不设",
   ),
 };
 

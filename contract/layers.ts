@@ -30,6 +30,7 @@ export const PARTS = {
   "withdraw-coin": "virtualCoin",
   "withdraw-alipay": "alipay",
   "safety-note": "safety",
+  "safety-choice": "safety",
   "safety-game": "safety",
   "safety-pause": "safety",
   "duty-odds": "safety",
@@ -50,6 +51,7 @@ export type PartName = keyof typeof PARTS;
 export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "any">>> = {
   "session-watch": "any",
   "game-rules": "gameRules",
+  "safety-choice": "limitChoice",
   "duty-odds": "oddsConsent",
   "duty-help": "helpLine",
   "duty-game-help": "helpLine",

@@ -29,6 +29,7 @@ export const PROTECTION_CHANGES = {
   setLimit: { needs, changes, body: () => ({ ...limit, value: FAR_CENTS }) },
   confirmLimit: { needs, changes, only: "needs a raise whose wait is over", body: () => limit },
   cancelLimit: { needs, changes, only: "needs a raise that waits", body: () => limit },
+  declineLimits: { needs, changes, body: () => ({}) },
   setReview: {
     needs,
     changes,

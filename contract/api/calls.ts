@@ -198,6 +198,7 @@ export const CALLS = {
   setLimit: protection.setLimit,
   confirmLimit: protection.confirmLimit,
   cancelLimit: protection.cancelLimit,
+  declineLimits: protection.declineLimits,
   setReview: protection.setReview,
   setRealityCheck: protection.setRealityCheck,
   setOptOut: protection.setOptOut,

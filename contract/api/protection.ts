@@ -65,6 +65,8 @@ const info = v.object({
     returnedCents: cents,
     netCents: cents, // returned less staked, settled bets and rounds only
   }),
+  /** Until a limit is set or declined, the first deposit is refused with `LIMIT_CHOICE_FIRST` (RTS 12A). */
+  limitChoice: v.fallback(yesNo, false),
   realityCheckMinutes: orNull(count), // null: off
   /** Months from one reminder to review limits and transactions to the next; null: the profile has none (RTS 12). */
   reviewMonths: orNull(count),
@@ -134,6 +136,9 @@ export const setLimit = change(
 export const confirmLimit = change("confirmLimit", v.strictObject({ kind, window }));
 /** Drops a raise that waits. */
 export const cancelLimit = change("cancelLimit", v.strictObject({ kind, window }));
+
+/** The member wants no limit before the first deposit: `limitChoice` ends. A limit can be set at any time after it. */
+export const declineLimits = change("declineLimits", empty);
 
 /** `months` between two reminders. `INVALID_PARAMETER`: more than the profile has, or the profile has no reminder. */
 export const setReview = change(

@@ -32,6 +32,7 @@ export const SPECIFIED_PROTECTION = {
   setLimit: INFO,
   confirmLimit: INFO,
   cancelLimit: INFO,
+  declineLimits: INFO,
   setReview: INFO,
   setRealityCheck: INFO,
   setOptOut: INFO,

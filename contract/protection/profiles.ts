@@ -11,6 +11,7 @@ export const COMMON: DutyValues = {
   raiseCoolingHours: 24,
   raiseAfterWindow: false,
   limitPrompt: false,
+  limitChoice: false,
   reviewMonths: null,
   timeOutMinHours: 24,
   timeOutMaxHours: 42 * 24,

@@ -163,6 +163,24 @@ test("RTS 3A, 3C: rules and return to player come before the first launch, and o
   await bar.getByText(GAME).waitFor();
 });
 
+test("RTS 12A: the first deposit waits until a limit is set or declined, and then keeps to the limit", async () => {
+  await site.visit(VARIANT, "/mine/savemoney");
+  const choice = page.getByRole("region", { name: "首次存款前，请先选择" });
+  const amount = page.getByRole("textbox", { name: "存款金额（元）" });
+  await amount.fill("300");
+  await button("提交存款订单").click();
+  await shown("首次存款前，请先到「理性娱乐」设置存款限额，或选择不设");
+  await choice.getByRole("button", { name: "设置 24 小时限额" }).click();
+  const dialog = page.getByRole("dialog", { name: "存款限额 · 24 小时" });
+  await dialog.getByLabel("限额金额").fill("200");
+  await dialog.getByRole("button", { name: "保存限额" }).click();
+  await choice.waitFor({ state: "detached" });
+  await shown("此金额超过您设置的限额，提交会被拒绝。");
+  await amount.fill("150");
+  await button("提交存款订单").click();
+  await page.getByRole("timer").waitFor();
+});
+
 test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures are said to be late", async () => {
   const listed = page.waitForResponse((response) =>
     /"method":"matchList"/.test(response.request().postData() ?? ""),

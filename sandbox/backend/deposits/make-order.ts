@@ -5,6 +5,7 @@ import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { leastUnits } from "../wallet/coin-money.ts";
 import { checkDeposit } from "../protection/check-limits.ts";
+import { checkChoice } from "../protection/limit-choice.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
 import { dueCents } from "./due-amount.ts";
 import {
@@ -30,6 +31,7 @@ export function makeOrder(context: CallContext, asked: Asked): string {
   if (channel.needsName && member.realName === null) throw new Refusal(BIND_REAL_NAME);
   checkAmount(channel, asked.amountCents);
   const { amountCents } = asked;
+  checkChoice(context);
   const mostCents = checkDeposit(database, { member: member.id, time }, amountCents);
   checkOpenOrders(openOrders(database, member.id), channel);
   const terms = method.kind === "coin" ? coinTerms(channel, asked) : null;

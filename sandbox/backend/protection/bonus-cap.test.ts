@@ -19,6 +19,7 @@ describe("SR 5.1.1: a bonus of a deposit requires at most ten times its amount",
   it("refuses a reward above the cap for an order", () => {
     const { money, member, profile } = sampleProtected();
     profile("uk");
+    money.ask(member, "declineLimits", {});
     const body = { channelId: "scan-a", amountCents: 20_000, rewardId: "first" };
     expect(() => money.ask(member, "pay", body, { key: "k" })).toThrow("该优惠已结束或已参加");
   });

@@ -91,7 +91,7 @@ function refuseAbove(limits: readonly LimitState[], amount: number): void {
 
 const KIND_WORDS: Readonly<Record<LimitKind, { readonly name: string; readonly verb: string }>> = {
   deposit: { name: "存款", verb: "存" },
-  netDeposit: { name: "净存款", verb: "存" },
+  netDeposit: { name: "存取净额", verb: "存" },
   loss: { name: "亏损", verb: "投注" },
   stake: { name: "投注总额", verb: "投注" },
   bet: { name: "单注", verb: "投注" },

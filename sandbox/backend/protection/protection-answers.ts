@@ -7,6 +7,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { cancelLimit, confirmLimit, setLimit } from "./change-limits.ts";
 import { chooseChannels, chooseRealityCheck, realityCheckOf } from "./choices.ts";
 import { closeAccount, selfExclude, takeTimeOut } from "./end-account.ts";
+import { declineLimits } from "./limit-choice.ts";
 import { setLimits } from "./limit-states.ts";
 import { closeMarket, openMarket } from "./opt-outs.ts";
 import { protectionInfo, sessionSince } from "./protection-info.ts";
@@ -21,6 +22,7 @@ type ProtectionCall =
   | "setLimit"
   | "confirmLimit"
   | "cancelLimit"
+  | "declineLimits"
   | "setReview"
   | "setRealityCheck"
   | "setOptOut"
@@ -36,6 +38,7 @@ export const PROTECTION_ANSWERS: Answers<ProtectionCall> = {
   setLimit: changing(setLimit),
   confirmLimit: changing(confirmLimit),
   cancelLimit: changing(cancelLimit),
+  declineLimits: changing(declineLimits),
   setReview: changing((context, { months }) => chooseReview(context, months)),
   setRealityCheck: changing(setRealityCheck),
   setOptOut: changing((context, { market, out }) => {

@@ -7,6 +7,7 @@ import { canCancel } from "../withdrawals/withdraw.ts";
 import { pendingOf } from "./change-limits.ts";
 import { channelsOf, realityCheckOf } from "./choices.ts";
 import { harmMessage } from "./harm-message.ts";
+import { isChoiceDue } from "./limit-choice.ts";
 import { allLimits, type LimitState } from "./limit-states.ts";
 import { recentSessions } from "./member-sessions.ts";
 import { optOutsOf } from "./opt-outs.ts";
@@ -26,6 +27,7 @@ export function protectionInfo(context: CallContext): ProtectionInfo {
     profile: duties.profile,
     limits: allLimits(database, { member: id, time, since }).map((state) => limitView(state, time)),
     session: { since, ...figuresSince(database, id, since) },
+    limitChoice: isChoiceDue(context),
     realityCheckMinutes: realityCheckOf(database, id, duties),
     reviewMonths: reviewMonthsOf(database, id, duties),
     pause: pauseOf(database, id, time),

@@ -5,6 +5,7 @@ import { allMembers } from "../accounts/member-store.ts";
 import { dayOf, DAY, timeOfDay } from "../time/china-time.ts";
 import { channelsOf } from "./choices.ts";
 import { type MarkerName, MARKERS, markersOf } from "./harm-markers.ts";
+import { declinedAt } from "./limit-choice.ts";
 import { readLimits } from "./limit-store.ts";
 import { optOutsOf } from "./opt-outs.ts";
 import { pauseOf } from "./pauses.ts";
@@ -22,6 +23,8 @@ export interface ReportRow {
   readonly netWeekCents: number;
   /** `deposit.day=100000`: kind, window and value of each limit that is set. */
   readonly limits: readonly string[];
+  /** When the member declined to set a limit before the first deposit (RTS 12A). */
+  readonly limitsDeclinedAt: number | null;
   readonly optOuts: readonly string[];
   readonly marketing: readonly string[];
   readonly pause: string;
@@ -70,6 +73,7 @@ function rowOf(
     depositWeekCents: usedCents(database, at, { kind: "deposit", span: "week" }),
     netWeekCents: figuresSince(database, id, time - 7 * DAY).netCents,
     limits,
+    limitsDeclinedAt: declinedAt(database, id),
     optOuts: optOutsOf(database, id).map(({ market }) => market),
     // Nothing is sent during a break (58 Pa. Code § 814a.1(d)).
     marketing: pause === null ? channelsOf(database, id) : [],
@@ -87,6 +91,7 @@ const COLUMNS = [
   "depositWeekCents",
   "netWeekCents",
   "limits",
+  "limitsDeclinedAt",
   "optOuts",
   "marketing",
   "pause",
@@ -105,15 +110,19 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       row.depositWeekCents,
       row.netWeekCents,
       row.limits.join(" "),
+      timeText(row.limitsDeclinedAt),
       row.optOuts.join(" "),
       row.marketing.join(" "),
       row.pause,
-      row.pausedUntil === null ? "" : `${dayOf(row.pausedUntil)} ${timeOfDay(row.pausedUntil)}`,
+      timeText(row.pausedUntil),
       row.owedCents,
     ].map(cell),
   );
   return [[...COLUMNS], ...lines].map((line) => `${line.join(",")}\r\n`).join("");
 }
+
+const timeText = (time: number | null) =>
+  time === null ? "" : `${dayOf(time)} ${timeOfDay(time)}`;
 
 /** A leading sign that a spreadsheet would read as a formula is quoted away. */
 function cell(value: string | number): string {

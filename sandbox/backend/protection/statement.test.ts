@@ -193,11 +193,11 @@ describe("the operator's report", () => {
     const [head, ...lines] = reportCsv(rows).trimEnd().split("\r\n");
     expect(head).toBe(
       "userId,name,markers,chasing,nightPlay,cancelledWithdrawals,risingDeposits,manyMethods," +
-        "depositWeekCents,netWeekCents,limits,optOuts,marketing,pause,pausedUntil,owedCents",
+        "depositWeekCents,netWeekCents,limits,limitsDeclinedAt,optOuts,marketing,pause,pausedUntil,owedCents",
     );
     expect(lines).toHaveLength(rows.length);
     expect(lines.find((line) => line.startsWith(`${member},`))).toContain(
-      ",deposit.day=50000,lottery,email,,,0",
+      ",deposit.day=50000,,lottery,email,,,0",
     );
   });
 

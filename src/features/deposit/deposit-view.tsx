@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { loadAtLast } from "../../lib/offline.ts";
+import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { SafetyNote } from "../../session/safety/safety-parts.tsx";
 import { DEPOSIT_KINDS } from "../../session/safety/spending.ts";
 import { cardStyle } from "../../ui/card.tsx";
@@ -73,6 +74,7 @@ function Steps({ byService }: { readonly byService: boolean }) {
       {channels && closed === null && (
         <NumberedSection number={3} title={t("amount.title")}>
           <AmountSection />
+          <DutyPart name="safety-choice" />
           <SafetyNote kinds={DEPOSIT_KINDS} cents={cents} />
           <PayerName />
         </NumberedSection>

@@ -21,7 +21,10 @@ export function Part() {
   const isOver = found.some(({ over }) => over > 0);
   if (spending.only !== undefined && (spending.only === "set") === (found.length === 0))
     return null;
-  const prompts = data.rules.limitPrompt && spending.kinds.includes("deposit");
+  const forDeposit = spending.kinds.includes("deposit");
+  // The choice stands above it.
+  if (forDeposit && data.limitChoice) return null;
+  const prompts = data.rules.limitPrompt && forDeposit;
   return (
     <div className={frame} data-over={isOver || undefined}>
       <Icon as={ShieldCheck} />

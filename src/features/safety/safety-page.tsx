@@ -83,7 +83,12 @@ function Controls({ info }: { readonly info: ProtectionInfo }) {
 function Panel({ tab, info }: { readonly tab: Tab; readonly info: ProtectionInfo }) {
   switch (tab) {
     case "limits":
-      return <Limits info={info} />;
+      return (
+        <>
+          <DutyPart name="safety-choice" />
+          <Limits info={info} />
+        </>
+      );
     case "breaks":
       return <Breaks rules={info.rules} />;
     case "statement":

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Where limits and duties show outside their own page.
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -22,6 +22,7 @@ import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { storageKey } from "../../session/wallet/money-call/stored-kinds.ts";
 import { Layer } from "./reality-check-layer.tsx";
+import { Part as Choice } from "./safety-choice-part.tsx";
 import { Part as InGame } from "./safety-game-part.tsx";
 import { Part as Note } from "./safety-note-part.tsx";
 import { Part as Paused } from "./safety-pause-part.tsx";
@@ -86,6 +87,24 @@ it("RTS 12A, Standard 2.23: a member without a limit is asked before a deposit",
   expect(screen.getByRole("link", { name: "设置限额" }).getAttribute("href")).toBe(
     "/mine/safety#limits",
   );
+});
+
+it("RTS 12A: a limit is set or declined before the first deposit", async () => {
+  brandOf("uk");
+  served({ limitChoice: true, limits: [sampleLimit(), sampleLimit({ window: "week" })] });
+  site.answer("declineLimits", {
+    status_code: 6000,
+    data: sampleInfo(Math.floor(serverNow())),
+  });
+  show(<Choice />);
+  const part = await screen.findByRole("region", { name: "首次存款前，请先选择" });
+  await userEvent.click(within(part).getByRole("button", { name: "设置 7 天限额" }));
+  const dialog = await screen.findByRole("dialog", { name: "存款限额 · 7 天" });
+  expect(within(dialog).getByLabelText("限额金额")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(within(part).getByRole("button", { name: "不设限额" }));
+  await waitFor(() => expect(part.isConnected).toBe(false));
+  expect(site.made.filter(({ name }) => name === "declineLimits")).toHaveLength(1);
 });
 
 it.each([

@@ -24,6 +24,7 @@ export function sampleInfo(now: number, fields: Partial<ProtectionInfo> = {}): P
       returnedCents: 42_000,
       netCents: -8000,
     },
+    limitChoice: false,
     realityCheckMinutes: null,
     reviewMonths: null,
     pause: null,

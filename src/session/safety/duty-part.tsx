@@ -5,6 +5,7 @@ import { hasPart } from "../../brand/lazy-part.ts";
 import { latePart } from "./late-part.ts";
 
 const PARTS = {
+  "safety-choice": latePart("safety-choice", "safety"),
   "duty-odds": latePart("duty-odds", "duties"),
   "duty-help": latePart("duty-help", "duties"),
   "duty-game-help": latePart("duty-game-help", "duties"),
