@@ -55,5 +55,5 @@ const frame = css({
   background: "warning-subtle",
 });
 const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const words = css({ color: "text-muted", fontSize: "sm" });
+const words = css({ color: "text", fontSize: "sm" });
 const choices = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "1" });
