@@ -19,17 +19,11 @@ const PREFIX = 4;
 const FILTER_BITS = 20;
 
 export function createSearch(terms: readonly SearchTerm[], colours: Owners<number>): Search {
-  const byPrefix = new Map<number, SearchTerm[]>();
+  const byPrefix = Map.groupBy(terms, prefixOf);
+  const buckets = new Map([...byPrefix].map(([prefix, same]) => [prefix, bucketOf(same)]));
   // Rejects most positions faster than the map.
   const filter = new Uint8Array(2 ** FILTER_BITS);
-  for (const term of terms) {
-    let prefix = 0;
-    for (let at = 0; at < PREFIX; at += 1) prefix = nextPrefix(prefix, term.folded.charCodeAt(at));
-    const same = byPrefix.get(prefix) ?? [];
-    same.push(term);
-    byPrefix.set(prefix, same);
-    filter[filterPlace(prefix)] = 1;
-  }
+  for (const prefix of buckets.keys()) filter[filterPlace(prefix)] = 1;
   return (view, own) => {
     const lower = view.text.toLowerCase();
     const hits = coloursIn(lower, colours, own);
@@ -37,14 +31,29 @@ export function createSearch(terms: readonly SearchTerm[], colours: Owners<numbe
     for (let at = 1 - PREFIX; at <= lower.length - PREFIX; at += 1) {
       prefix = nextPrefix(prefix, lower.charCodeAt(at + PREFIX - 1));
       if (filter[filterPlace(prefix)] === 0 || at < 0) continue;
-      for (const term of byPrefix.get(prefix) ?? []) {
-        const { brand, kind, text, folded } = term;
-        if (brand !== own && lower.startsWith(folded, at) && counts(term, view, at))
-          hits.push({ brand, kind, text, at, length: folded.length });
+      for (const { length, texts } of buckets.get(prefix) ?? []) {
+        for (const term of texts.get(lower.slice(at, at + length)) ?? []) {
+          const { brand, kind, text } = term;
+          if (brand !== own && counts(term, view, at)) hits.push({ brand, kind, text, at, length });
+        }
       }
     }
     return hits;
   };
+}
+
+/** Terms that begin alike: in a large fleet thousands, but of few lengths. */
+function bucketOf(terms: readonly SearchTerm[]) {
+  return [...Map.groupBy(terms, ({ folded }) => folded.length)].map(([length, same]) => ({
+    length,
+    texts: Map.groupBy(same, ({ folded }) => folded),
+  }));
+}
+
+function prefixOf({ folded }: SearchTerm): number {
+  let prefix = 0;
+  for (let at = 0; at < PREFIX; at += 1) prefix = nextPrefix(prefix, folded.charCodeAt(at));
+  return prefix;
 }
 
 const nextPrefix = (prefix: number, code: number) => (prefix << 8) | code;
