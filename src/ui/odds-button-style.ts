@@ -39,7 +39,6 @@ export const oddsButton = sva({
     },
     // As wide as nothing: a price that starts to move must not shift.
     arrow: {
-      display: "inline-block",
       marginLeft: "-2-75",
       marginRight: "0-75",
       verticalAlign: "[0.125em]",

@@ -4,8 +4,8 @@ import { LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
-import { MoveArrow } from "./move-arrow.tsx";
 import { oddsButton } from "./odds-button-style.ts";
+import { Triangle } from "./triangle.tsx";
 
 interface OddsButtonProps {
   readonly label: string;
@@ -55,7 +55,7 @@ export function OddsButton(props: OddsButtonProps) {
         <>
           {label !== "" && <span className={look.label}>{label}</span>}{" "}
           <b className={look.price}>
-            {shown !== "same" && <MoveArrow moved={shown} className={look.arrow} />}
+            {shown !== "same" && <Triangle point={shown} className={look.arrow} />}
             {odds}
           </b>
         </>

@@ -56,7 +56,7 @@ test("the rail, the prices and the slip keep visible borders", async ({
     for (const [side, to = ""] of odds.entries())
       await expect(slip.price(match, "R", side)).toContainText(to);
   }
-  const arrows = [0, 1].map((side) => slip.price(match, "R", side).locator("svg"));
+  const arrows = [0, 1].map((side) => slip.price(match, "R", side).locator("b > span"));
   const [up, down] = await read(...arrows);
   expect(up?.lower, "an arrow up stands on its broad side").toBeGreaterThan(up?.upper ?? 0);
   expect(down?.upper, "an arrow down on its point").toBeGreaterThan(down?.lower ?? 0);

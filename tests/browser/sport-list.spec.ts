@@ -59,11 +59,7 @@ test("sports, show types, days and leagues narrow the list; a show type resets t
   });
   await test.step("back and forward undo and redo what was chosen", async () => {
     await loaded();
-    await matches
-      .first()
-      .getByRole("button", { name: /.+/ })
-      .filter({ hasText: t("openMatch") })
-      .click();
+    await matches.first().getByTitle(t("openMatch")).click();
     const detail = page.getByRole("region", { name: say("sport.detail.label") });
     await expect(detail).toBeVisible();
     await expect(page).toHaveURL(/game=/);

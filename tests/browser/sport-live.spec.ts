@@ -55,7 +55,7 @@ test("a row follows the book: changed price, suspension, lock after a goal", asy
   });
   await test.step("a goal changes the score and locks the match", async () => {
     const [home] = await sandbox.steer.goal(gameId, "H");
-    const score = row.getByRole("button").filter({ hasText: say("sport.list.openMatch") });
+    const score = row.getByTitle(say("sport.list.openMatch"));
     await expect(score).toContainText(`${home}${match.team_c}`);
     await expect(cell).toHaveAttribute("aria-disabled", "true");
   });
@@ -108,7 +108,7 @@ test("clocks run, corners are counted, periods are named", async ({ site, player
   line.sendSnapshot([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
   const row = (match: SportMatch) => sport.row(match.gameId);
   await expect(row(ft)).toContainText(say("sport.live.clock.secondHalf"));
-  await expect(row(ft)).toContainText(say("sport.list.corners", { home: 6, away: 4 }));
+  await expect(row(ft)).toContainText(say("sport.list.cornersShort", { home: 6, away: 4 }));
   await expect(row(ft)).toContainText(/58:\d\d/);
   const clock = async () => /\d\d:\d\d/.exec(await row(ft).innerText())?.[0];
   const before = await clock();

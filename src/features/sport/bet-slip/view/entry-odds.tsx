@@ -3,8 +3,8 @@ import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "../../../../ui/money.tsx";
-import { MoveArrow } from "../../../../ui/move-arrow.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
+import { Triangle } from "../../../../ui/triangle.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { priceNow, type SlipEntry } from "../state/slip-entry.ts";
 
@@ -31,7 +31,7 @@ export function EntryOdds({ entry, invalid, brief }: PickOddsProps) {
         </s>
       )}
       <b className={cx(figures, odds({ look: invalid ? "invalid" : moved }))}>
-        {moved !== "same" && <MoveArrow moved={moved} className={arrow} />}
+        {moved !== "same" && <Triangle point={moved} className={arrow} />}
         {shownOdds(price, quoted, type)}
         {moved !== "same" && <span className={srOnly}>{t(`view.moved.${moved}`)}</span>}
       </b>
@@ -58,11 +58,7 @@ const line = css({
 const format = css({ color: "text-muted" });
 const old = css({ color: "text-muted" });
 
-const arrow = css({
-  display: "inline-block",
-  marginRight: "1",
-  verticalAlign: "middle",
-});
+const arrow = css({ marginRight: "1", verticalAlign: "middle" });
 
 const odds = cva({
   base: {

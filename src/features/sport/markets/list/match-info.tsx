@@ -1,12 +1,11 @@
 // Clock, sides with score and cards, and the icons of a match.
-import { Flag, Star, Tv } from "lucide-react";
+import { Star, Tv } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMoment } from "../../feed/match-moments.ts";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
@@ -38,10 +37,10 @@ export function MatchInfo({ match, favourite, oneLine = false }: MatchInfoProps)
       <PlainButton
         tabIndex={-1}
         className={names({ oneLine })}
+        title={t("list.openMatch")}
         {...spotAt(0, SPOT_COLUMNS.match)}
         onClick={() => openGame(match.gameId)}
       >
-        <span className={srOnly}>{t("list.openMatch")}</span>
         {sides.map(({ key, ...team }) => (
           <MatchSide
             key={key}
@@ -94,10 +93,8 @@ function Corners({ of: [home, away] }: { readonly of: readonly [number, number] 
   const { t } = useTranslation("sport");
   const text = t("list.corners", { home, away });
   return (
-    <span className={cx(figures, corners)} title={text}>
-      <Icon as={Flag} size={0.875} />
-      <span aria-hidden="true">{`${home}-${away}`}</span>
-      <span className={srOnly}>{text}</span>
+    <span role="img" aria-label={text} title={text} className={figures}>
+      {t("list.cornersShort", { home, away })}
     </span>
   );
 }
@@ -184,4 +181,3 @@ const tool = css({
 const star = css({
   "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "[currentColor]" } },
 });
-const corners = css({ display: "inline-flex", alignItems: "center", gap: "0-5" });

@@ -1,5 +1,5 @@
 // A match in the table: sides, markets, and the link to all markets.
-import { ChevronDown, ChevronRight, ChevronUp, LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
@@ -8,6 +8,7 @@ import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { Triangle } from "../../../../ui/triangle.tsx";
 import { isSuspended } from "../../feed/match-moments.ts";
 import { useMatch } from "../../feed/feed-store.ts";
 import { toggleLines, useListState } from "./list-state.ts";
@@ -87,8 +88,7 @@ function More({ match }: { readonly match: SportMatch }) {
       {...spotAt(0, SPOT_COLUMNS.more)}
       onClick={() => openGame(match.gameId)}
     >
-      {match.more > 0 && <span>{`+${match.more}`}</span>}
-      <Icon as={ChevronRight} size={1} />
+      {`${match.more > 0 ? `+${match.more} ` : ""}›`}
     </PlainButton>
   );
 }
@@ -112,7 +112,7 @@ function Lines({ gameId, count, unfolded }: LinesProps) {
       {...spotAt(1, SPOT_COLUMNS.more)}
       onClick={() => toggleLines(gameId)}
     >
-      <Icon as={unfolded ? ChevronUp : ChevronDown} size={1} />
+      <Triangle point={unfolded ? "up" : "down"} />
       {!unfolded && count}
     </PlainButton>
   );

@@ -4,7 +4,6 @@ import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatchClock } from "../../feed/match-clock-view.tsx";
 
 interface MatchWhenProps {
@@ -27,9 +26,7 @@ export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   }
   return (
     <p className={line}>
-      <span className={dot} title={t("list.live")}>
-        <span className={srOnly}>{t("list.live")}</span>
-      </span>
+      <span role="img" aria-label={t("list.live")} title={t("list.live")} className={dot} />
       <Running gameId={gameId} />
     </p>
   );

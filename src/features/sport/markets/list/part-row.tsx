@@ -5,7 +5,6 @@ import { css, cx } from "#styled/css/index.js";
 import { CELL } from "../../../../ui/grid-roles.ts";
 import { figures } from "../../../../ui/money.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
 import { useMatch, useMatchState } from "../../feed/feed-store.ts";
 import { marketColumns } from "./market-columns.ts";
 import { tableColumns } from "./table-style.ts";
@@ -60,10 +59,10 @@ export function PartName({ part, game, line }: PartNameProps) {
     <PlainButton
       tabIndex={-1}
       className={name}
+      title={t("list.openMatch")}
       {...spotAt(line, SPOT_COLUMNS.match)}
       onClick={() => openGame(part.gameId)}
     >
-      <span className={srOnly}>{t("list.openMatch")}</span>
       <b>{partName(part, game)}</b>
       {score !== null && <span className={figures}>{`${score[0]}-${score[1]}`}</span>}
     </PlainButton>

@@ -100,8 +100,10 @@ const cell = cva({
         height: "desk-line!",
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
         paddingInline: { desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)!]" },
-        // A long line wraps behind its side instead of being cut: 大 10/10.5.
+        // A long line wraps behind its side instead of being cut (大 10/10.5), so that nothing has to clip it: that
+        // would be painted on its own, in each cell.
         "& > span": {
+          overflow: "visible",
           whiteSpace: "normal",
           overflowWrap: "normal",
           lineHeight: "none",
@@ -124,7 +126,7 @@ const cell = cva({
       // Above the price.
       css: {
         desktop: {
-          [NARROW]: { "& b > svg": { position: "relative", left: "2-75", top: "-2-5" } },
+          [NARROW]: { "& b > span": { position: "relative", left: "2-75", top: "-2-5" } },
         },
       },
     },

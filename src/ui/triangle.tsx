@@ -1,0 +1,35 @@
+import { cva, cx } from "#styled/css/index.js";
+
+interface TriangleProps {
+  readonly point: "up" | "down";
+  readonly className?: string | undefined;
+}
+
+/**
+ * Beside odds that moved, and where a row unfolds. Made of borders: hundreds stand in a list that scrolls, and each
+ * drawing would be painted on its own.
+ */
+export function Triangle({ point, className }: TriangleProps) {
+  return <span aria-hidden="true" className={cx(triangle({ point }), className)} />;
+}
+
+const SIDE = "[0.25rem solid transparent]";
+const BASE = "[0.375rem solid currentColor]";
+// With forced colours, borders that are transparent would be seen.
+const FORCED = "[0.375rem solid CanvasText]";
+
+const triangle = cva({
+  base: {
+    display: "inline-block",
+    flex: "none",
+    width: "0",
+    borderInline: SIDE,
+    forcedColorAdjust: "none",
+  },
+  variants: {
+    point: {
+      up: { borderBottom: BASE, _highContrast: { borderBottom: FORCED } },
+      down: { borderTop: BASE, _highContrast: { borderTop: FORCED } },
+    },
+  },
+});
