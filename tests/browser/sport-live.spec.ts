@@ -136,10 +136,11 @@ interface Colours {
 function coloursOf(cell: Locator): Promise<Colours> {
   return cell.evaluate((button) => {
     const figure = button.querySelector("b") ?? button;
-    // The path starts at its point.
-    const path = button.querySelector<SVGPathElement>("svg path");
-    const isUp = path !== null && path.getPointAtLength(0).y < path.getPointAtLength(1).y;
-    const arrow = path === null ? "none" : isUp ? "up" : "down";
+    const drawn = figure.querySelector("span");
+    // A triangle of borders points away from the side that has one.
+    const stands =
+      drawn !== null && Number.parseFloat(getComputedStyle(drawn).borderBottomWidth) > 0;
+    const arrow = drawn === null ? "none" : stands ? "up" : "down";
     return {
       price: getComputedStyle(figure).color,
       ground: getComputedStyle(button).backgroundColor,
