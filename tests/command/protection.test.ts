@@ -179,6 +179,7 @@ test("RTS 12A: the first deposit waits until a limit is set or declined, and the
   await amount.fill("150");
   await button("提交存款订单").click();
   await page.getByRole("timer").waitFor();
+  expect(new URL(page.url()).searchParams.get("order")).not.toBeNull();
 });
 
 test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures are said to be late", async () => {

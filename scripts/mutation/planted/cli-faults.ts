@@ -52,8 +52,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "isolation/search.ts",
-    find: "if (brand !== own && lower",
-    replace: "if (lower",
+    find: "if (brand !== own && counts",
+    replace: "if (counts",
     harm: "a brand is stopped for its own name",
     tests: ["isolation-check.test.ts", "scan-folder.test.ts"],
   },

@@ -93,7 +93,7 @@ function Corners({ of: [home, away] }: { readonly of: readonly [number, number] 
   const { t } = useTranslation("sport");
   const text = t("list.corners", { home, away });
   return (
-    <span role="img" aria-label={text} title={text} className={figures}>
+    <span title={text} className={figures}>
       {t("list.cornersShort", { home, away })}
     </span>
   );

@@ -26,16 +26,22 @@ export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   }
   return (
     <p className={line}>
-      <span role="img" aria-label={t("list.live")} title={t("list.live")} className={dot} />
-      <Running gameId={gameId} />
+      <span title={t("list.live")} className={dot} />
+      <Running gameId={gameId} otherwise={t("list.live")} />
     </p>
   );
 }
 
+interface RunningProps {
+  readonly gameId: string;
+  /** Words of a match without a clock. */
+  readonly otherwise?: string;
+}
+
 /** A component of its own, as it rerenders every second. */
-function Running({ gameId }: { readonly gameId: string }) {
+function Running({ gameId, otherwise }: RunningProps) {
   const clock = useMatchClock(gameId);
-  if (clock === null) return null;
+  if (clock === null) return otherwise === undefined ? null : <span>{otherwise}</span>;
   return (
     <>
       {clock.time !== null && <b className={cx(figures, time)}>{clock.time}</b>}
