@@ -40,6 +40,8 @@ interface Shard {
   readonly millisecondsPerBrand: number;
   /** MiB. */
   readonly peak: number | null;
+  /** Of CPU time: what the machine costs, whatever else runs on it. */
+  readonly cpuSeconds: number | null;
 }
 
 try {
@@ -73,7 +75,7 @@ async function build(index: number, out: string, ...more: readonly string[]): Pr
   const machine = await mkdtemp(path.join(dir, "machine-"));
   const places = ["--brands", fleet, "--out", out, "--store", store, ...more];
   const args = [main, "build", "--shard", `${index}/${shards}`, "--times", times, ...places];
-  const { milliseconds, peak } = await measure(args, machine);
+  const { milliseconds, peak, cpuSeconds } = await measure(args, machine);
   await rm(machine, { recursive: true });
   const { length } = await bundles(out);
   return {
@@ -82,6 +84,7 @@ async function build(index: number, out: string, ...more: readonly string[]): Pr
     seconds: milliseconds / 1000,
     millisecondsPerBrand: milliseconds / Math.max(length, 1),
     peak,
+    cpuSeconds,
   };
 }
 
@@ -148,7 +151,8 @@ function report(result: Result): void {
 
 function line(one: Shard | undefined): string {
   if (one === undefined) return "";
-  const { shard, brands: count, seconds, millisecondsPerBrand, peak } = one;
+  const { shard, brands: count, seconds, millisecondsPerBrand, peak, cpuSeconds } = one;
   const each = `${seconds.toFixed(1)} s, ${millisecondsPerBrand.toFixed(0)} ms a brand`;
-  return `shard ${shard}: ${count} brands, ${each}, peak ${peak?.toFixed(0) ?? "?"} MiB`;
+  const used = `${cpuSeconds?.toFixed(0) ?? "?"} s of CPU, peak ${peak?.toFixed(0) ?? "?"} MiB`;
+  return `shard ${shard}: ${count} brands, ${each}, ${used}`;
 }
