@@ -66,6 +66,8 @@ export const RULES_FIRST = 6607;
 export const DOCUMENTS_WANTED = 6608;
 /** Before the first deposit a limit is set or declined (`declineLimits`). */
 export const LIMIT_CHOICE_FIRST = 6609;
+/** Before a deposit the member acknowledges how money is protected (`acknowledgeFunds`). */
+export const FUNDS_FIRST = 6610;
 
 /** The bound phone has to be verified first. */
 export const PHONE_UNVERIFIED = [6016, 6017] as const;
@@ -191,6 +193,11 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
     LIMIT_CHOICE_FIRST,
     "limit-choice-first",
     "首次存款前，请先到「理性娱乐」设置存款限额，或选择不设",
+  ),
+  [FUNDS_FIRST]: spec(
+    FUNDS_FIRST,
+    "funds-first",
+    "存款前，请先到「理性娱乐」确认您已了解资金如何受到保障",
   ),
 };
 

@@ -39,6 +39,7 @@ export const PARTS = {
   "duty-match-delay": "safety",
   "duty-documents": "safety",
   "duty-review": "safety",
+  "duty-funds": "safety",
   "duty-table-delay": "safety",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
@@ -58,5 +59,6 @@ export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "a
   "duty-match-delay": "streamDelayNotice",
   "duty-documents": "ageBeforePlay",
   "duty-review": "reviewMonths",
+  "duty-funds": "fundsNotice",
   "duty-table-delay": "streamDelayNotice",
 };

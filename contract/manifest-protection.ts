@@ -9,6 +9,7 @@ import {
   type DutyValues,
   PROTECTION_PROFILES,
 } from "./protection/duties.ts";
+import { FUNDS_RATINGS } from "./protection/funds.ts";
 
 const HIGHEST = 1_000_000;
 
@@ -44,6 +45,24 @@ export const perPoundField = v.pipe(
   v.minValue(0.01),
   v.maxValue(100_000),
   v.description("What a pound is in the site's money, for duties in pence."),
+);
+
+export const fundsField = v.pipe(
+  v.optional(
+    v.strictObject({
+      rating: v.pipe(
+        v.picklist(FUNDS_RATINGS),
+        v.description("Rating of the Gambling Commission."),
+      ),
+      method: v.pipe(
+        v.string(),
+        v.minLength(1),
+        v.maxLength(400),
+        v.description("How it is achieved (zh-CN)."),
+      ),
+    }),
+  ),
+  v.description("How members' money is protected if the operator becomes insolvent."),
 );
 
 /** What was read by `dutiesField`. */

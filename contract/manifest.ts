@@ -3,7 +3,13 @@
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "./locales.ts";
 import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } from "./layout.ts";
-import { dutiesField, offersField, perPoundField, protectionField } from "./manifest-protection.ts";
+import {
+  dutiesField,
+  fundsField,
+  offersField,
+  perPoundField,
+  protectionField,
+} from "./manifest-protection.ts";
 import { NAV_KEYS } from "./navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
@@ -112,6 +118,7 @@ const legal = v.strictObject({
   protection: protectionField,
   duties: dutiesField,
   perPound: perPoundField,
+  funds: fundsField,
 });
 
 const api = v.pipe(

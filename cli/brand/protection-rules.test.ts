@@ -8,6 +8,7 @@ import {
   PROTECTION_PROFILES,
   type ProtectionProfile,
 } from "#contract/protection/duties.ts";
+import type { FundsNotice } from "#contract/protection/funds.ts";
 import { COMMON, PROFILES } from "#contract/protection/profiles.ts";
 import { SWITCH_KEYS, type SwitchSet } from "#contract/switches.ts";
 import { protectionProblems } from "./protection-rules.ts";
@@ -19,13 +20,16 @@ const OFFERS: Offers = {
   creditDeposits: false,
   wageringTimes: 0,
 };
+const FUNDS: FundsNotice = { rating: "high", method: "信托账户。" };
 const ON = Object.fromEntries(SWITCH_KEYS.map((key) => [key, true])) as SwitchSet;
 
 function found(
   protection: ProtectionProfile,
-  { offers = {}, duties = {}, switches = {} }: Partial<Given> = {},
+  { offers = {}, duties = {}, switches = {}, funds = FUNDS }: Partial<Given> = {},
 ) {
-  const legal = { protection, duties } as Parameters<typeof protectionProblems>[0]["legal"];
+  const legal = { protection, duties, ...(funds === null ? {} : { funds }) } as Parameters<
+    typeof protectionProblems
+  >[0]["legal"];
   return [
     ...protectionProblems({ legal, offers: { ...OFFERS, ...offers } }, { ...ON, ...switches }),
   ];
@@ -35,6 +39,7 @@ interface Given {
   readonly offers: Partial<Offers>;
   readonly duties: OwnDuties;
   readonly switches: Partial<SwitchSet>;
+  readonly funds: FundsNotice | null;
 }
 
 const FORBIDDEN = [
@@ -81,6 +86,14 @@ it("needs the pages of the member's own controls under a profile, and not withou
     { code: "BRAND_SWITCH_REQUIRES", field: "switches.safety" },
   ]);
   expect(found("none", { switches })).toEqual([]);
+});
+
+it("asks what protects members' money under LCCP LC 4.2.1, where money is deposited", () => {
+  expect(found("uk", { funds: null })).toMatchObject([
+    { code: "BRAND_FUNDS_MISSING", field: "legal", what: expect.stringContaining("LCCP LC 4.2.1") },
+  ]);
+  expect(found("uk", { funds: null, switches: { deposit: false } })).toEqual([]);
+  expect(found("on", { funds: null })).toEqual([]);
 });
 
 const RULES = PROTECTION_PROFILES.flatMap((profile) =>

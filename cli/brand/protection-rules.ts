@@ -9,6 +9,7 @@ import {
   isAsStrict,
   type ProtectionProfile,
 } from "#contract/protection/duties.ts";
+import { FUNDS_RATINGS, type FundsNotice } from "#contract/protection/funds.ts";
 import type { SwitchSet } from "#contract/switches.ts";
 import type { FieldProblem } from "./source-layers.ts";
 
@@ -17,9 +18,11 @@ export function siteProtection({ legal }: Pick<Manifest, "legal">): {
   readonly profile: ProtectionProfile;
   readonly own: OwnDuties;
   readonly perPound: number;
+  readonly funds?: FundsNotice;
 } {
-  const { protection: profile, perPound } = legal;
-  return { profile, own: legal.duties as OwnDuties, perPound };
+  const { protection: profile, perPound, funds } = legal;
+  const own = legal.duties as OwnDuties;
+  return { profile, own, perPound, ...(funds === undefined ? {} : { funds }) };
 }
 
 export function* protectionProblems(
@@ -30,6 +33,15 @@ export function* protectionProblems(
   const own = legal.duties as OwnDuties;
   yield* laxerProblems(protection, own);
   yield* offerProblems(protection, own, offers);
+  if (switches.deposit && legal.funds === undefined && dutiesOf(protection, own).fundsNotice)
+    yield {
+      code: "BRAND_FUNDS_MISSING",
+      field: "legal",
+      found: "no funds",
+      allowed: "funds with rating and method",
+      what: `Members have to acknowledge how their money is protected before they deposit: ${sourceText(protection, "fundsNotice", own)} asks for it, and "legal.funds" is missing.`,
+      fix: `add "funds": { "rating": "${FUNDS_RATINGS.join('" or "')}", "method": "…" } to "legal".`,
+    };
   if (protection !== "none" && !switches.safety)
     yield {
       code: "BRAND_SWITCH_REQUIRES",

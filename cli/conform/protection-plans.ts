@@ -30,6 +30,12 @@ export const PROTECTION_CHANGES = {
   confirmLimit: { needs, changes, only: "needs a raise whose wait is over", body: () => limit },
   cancelLimit: { needs, changes, only: "needs a raise that waits", body: () => limit },
   declineLimits: { needs, changes, body: () => ({}) },
+  acknowledgeFunds: {
+    needs,
+    changes,
+    only: "needs a profile that tells how money is protected",
+    body: () => ({ version: "none" }),
+  },
   setReview: {
     needs,
     changes,

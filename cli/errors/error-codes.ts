@@ -40,6 +40,8 @@ export const ERROR_CODES = {
   BRAND_SECTION_PLACE: "A home section stands in the wrong column",
   BRAND_HERO_CARD_OFF: "The hero card's venue is switched off",
   BRAND_DUTY_LAXER: "A duty is less strict than the profile of player protection",
+  BRAND_FUNDS_MISSING:
+    "The brand does not say how members' money is protected, and the profile asks for it",
   BRAND_OFFER_FORBIDDEN: "The profile of player protection forbids what the brand offers",
   BRAND_API_KEY_MISSING: "Encryption is on without a public key",
 

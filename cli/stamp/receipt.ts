@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { DUTY_KEYS, PROTECTION_PROFILES } from "#contract/protection/duties.ts";
+import { FUNDS_RATINGS } from "#contract/protection/funds.ts";
 import { SEALED_SUITES } from "#contract/sealed.ts";
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -31,6 +32,7 @@ export const ReceiptSchema = v.object({
       profile: v.picklist(PROTECTION_PROFILES),
       own: v.record(v.picklist(DUTY_KEYS), v.union([v.boolean(), v.number()])),
       perPound: v.optional(v.number(), 1),
+      funds: v.optional(v.object({ rating: v.picklist(FUNDS_RATINGS), method: v.string() })),
     }),
     { profile: "none", own: {}, perPound: 1 },
   ),

@@ -199,6 +199,7 @@ export const CALLS = {
   confirmLimit: protection.confirmLimit,
   cancelLimit: protection.cancelLimit,
   declineLimits: protection.declineLimits,
+  acknowledgeFunds: protection.acknowledgeFunds,
   setReview: protection.setReview,
   setRealityCheck: protection.setRealityCheck,
   setOptOut: protection.setOptOut,

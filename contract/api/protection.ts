@@ -9,6 +9,7 @@ import {
   PAUSE_KINDS,
 } from "../protection/controls.ts";
 import { PROTECTION_PROFILES } from "../protection/duties.ts";
+import { FUNDS_RATINGS } from "../protection/funds.ts";
 import {
   cents,
   count,
@@ -67,6 +68,15 @@ const info = v.object({
   }),
   /** Until a limit is set or declined, the first deposit is refused with `LIMIT_CHOICE_FIRST` (RTS 12A). */
   limitChoice: v.fallback(yesNo, false),
+  /** How money is protected (LCCP LC 4.2.1); a deposit before it is `known` is refused with `FUNDS_FIRST`. */
+  funds: orNull(
+    v.object({
+      rating: v.picklist(FUNDS_RATINGS),
+      method: v.fallback(text, ""),
+      version: filled,
+      known: v.fallback(yesNo, false),
+    }),
+  ),
   realityCheckMinutes: orNull(count), // null: off
   /** Months from one reminder to review limits and transactions to the next; null: the profile has none (RTS 12). */
   reviewMonths: orNull(count),
@@ -139,6 +149,12 @@ export const cancelLimit = change("cancelLimit", v.strictObject({ kind, window }
 
 /** The member wants no limit before the first deposit: `limitChoice` ends. A limit can be set at any time after it. */
 export const declineLimits = change("declineLimits", empty);
+
+/** `version` of the notice that was read. `INVALID_PARAMETER`: it has changed, or the site has none. */
+export const acknowledgeFunds = change(
+  "acknowledgeFunds",
+  v.strictObject({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+);
 
 /** `months` between two reminders. `INVALID_PARAMETER`: more than the profile has, or the profile has no reminder. */
 export const setReview = change(

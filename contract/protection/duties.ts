@@ -29,6 +29,7 @@ export const DUTIES = {
   raiseAfterWindow: flag("A limit is raised only after its running period has ended"),
   limitPrompt: flag("A new member is asked for a limit before the first deposit"),
   limitChoice: flag("Who sets no limit before the first deposit has to decline one"),
+  fundsNotice: flag("How members' money is protected is acknowledged before the first deposit"),
   reviewMonths: atMost("months", "Interval of the reminder to review limits and transactions"),
   // Breaks
   timeOutMinHours: atMost("hours", "Shortest time-out offered"),

@@ -1,5 +1,6 @@
 // What each licence asks of each duty. A duty that a profile does not name has its value in `COMMON`, which every
 // brand has.
+import type { FundsNotice } from "./funds.ts";
 import { DUTY_KEYS, type DutyValues, type ProfileRules, type ProtectionProfile } from "./duties.ts";
 import { MALTA } from "./malta.ts";
 import { ONTARIO } from "./ontario.ts";
@@ -12,6 +13,7 @@ export const COMMON: DutyValues = {
   raiseAfterWindow: false,
   limitPrompt: false,
   limitChoice: false,
+  fundsNotice: false,
   reviewMonths: null,
   timeOutMinHours: 24,
   timeOutMaxHours: 42 * 24,
@@ -57,12 +59,13 @@ export const PROFILES: Readonly<Record<ProtectionProfile, ProfileRules>> = {
   on: ONTARIO,
 };
 
-/** Of a brand: `legal.protection`, `legal.duties` and `legal.perPound` of its manifest. */
+/** Of a brand: `legal.protection`, `duties`, `perPound` and `funds` of its manifest. */
 export interface SiteProtection {
   readonly profile: ProtectionProfile;
   readonly own: Partial<DutyValues>;
   /** What a pound is in the site's money; 1 when left out. */
   readonly perPound?: number;
+  readonly funds?: FundsNotice | undefined;
 }
 export const NO_PROTECTION: SiteProtection = { profile: "none", own: {} };
 

@@ -9,6 +9,7 @@ export const UNITED_KINGDOM: ProfileRules = {
   raiseCoolingHours: { value: 24, clause: "RTS 12B", read: "regulator" },
   limitPrompt: { value: true, clause: "RTS 12A", read: "regulator" },
   limitChoice: { value: true, clause: "RTS 12A", read: "quoted" },
+  fundsNotice: { value: true, clause: "LCCP LC 4.2.1", read: "regulator" },
   reviewMonths: { value: 6, clause: "RTS 12", read: "quoted" },
   timeOutMinHours: { value: 24, clause: "LCCP SR 3.3.4", read: "quoted" },
   timeOutMaxHours: { value: 42 * 24, clause: "LCCP SR 3.3.4", read: "quoted" },

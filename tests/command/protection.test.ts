@@ -163,13 +163,18 @@ test("RTS 3A, 3C: rules and return to player come before the first launch, and o
   await bar.getByText(GAME).waitFor();
 });
 
-test("RTS 12A: the first deposit waits until a limit is set or declined, and then keeps to the limit", async () => {
+test("RTS 12A, LCCP LC 4.2.1: the first deposit waits for a limit or its refusal, and for the notice about members' money", async () => {
   await site.visit(VARIANT, "/mine/savemoney");
   const choice = page.getByRole("region", { name: "首次存款前，请先选择" });
   const amount = page.getByRole("textbox", { name: "存款金额（元）" });
   await amount.fill("300");
   await button("提交存款订单").click();
   await shown("首次存款前，请先到「理性娱乐」设置存款限额，或选择不设");
+  await page
+    .getByRole("region", { name: "您的资金如何受到保障" })
+    .getByRole("button", { name: "我已了解" })
+    .click();
+  await shown(/您的资金如何受到保障：中等保障：/);
   await choice.getByRole("button", { name: "设置 24 小时限额" }).click();
   const dialog = page.getByRole("dialog", { name: "存款限额 · 24 小时" });
   await dialog.getByLabel("限额金额").fill("200");
@@ -178,8 +183,8 @@ test("RTS 12A: the first deposit waits until a limit is set or declined, and the
   await shown("此金额超过您设置的限额，提交会被拒绝。");
   await amount.fill("150");
   await button("提交存款订单").click();
-  await page.getByRole("timer").waitFor();
-  expect(new URL(page.url()).searchParams.get("order")).not.toBeNull();
+  await page.waitForURL(/\/mine\/\w+\?order=/);
+  expect(await page.getByRole("timer").count()).toBe(1);
 });
 
 test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures are said to be late", async () => {

@@ -42,13 +42,19 @@ interface Review {
   readonly member: number;
   readonly time: number;
   readonly hasLimit: boolean;
+  /** Members' money is not protected, and they are told so again (LCCP LC 4.2.1). */
+  readonly isUnprotected: boolean;
 }
 
 /** RTS 12: also to members without a limit, who are told that there are limits. */
-export function tellReview(database: DatabaseSync, { member, time, hasLimit }: Review): void {
+export function tellReview(
+  database: DatabaseSync,
+  { member, time, hasLimit, isUnprotected }: Review,
+): void {
   const limits = hasLimit
     ? "请看看您设置的限额是否仍然合适：降低立即生效。"
     : "您没有设置限额。存款、亏损、投注与时间都可以设置限额，首次设置立即生效。";
+  const funds = isUnprotected ? "提醒您：公司若破产，您账户内的资金不受保障。" : "";
   addLetter(
     database,
     { member },
@@ -56,7 +62,7 @@ export function tellReview(database: DatabaseSync, { member, time, hasLimit }: R
       id: `review-${member}-${time}`,
       kind: "notice",
       title: "请回顾您的限额与收支",
-      body: letterHtml`<p>${limits}</p><ul><li><a href="/mine/safety#limits">查看限额</a></li><li><a href="/mine/safety#statement">查看存款、取款与输赢</a></li><li><a href="/mine/safety#choices">更改提醒的间隔</a></li></ul>`,
+      body: letterHtml`<p>${limits}</p><p>${funds}</p><ul><li><a href="/mine/safety#limits">查看限额</a></li><li><a href="/mine/safety#statement">查看存款、取款与输赢</a></li><li><a href="/mine/safety#choices">更改提醒的间隔</a></li></ul>`,
       time,
     },
   );

@@ -7,6 +7,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { cancelLimit, confirmLimit, setLimit } from "./change-limits.ts";
 import { chooseChannels, chooseRealityCheck, realityCheckOf } from "./choices.ts";
 import { closeAccount, selfExclude, takeTimeOut } from "./end-account.ts";
+import { acknowledgeFunds } from "./funds-notice.ts";
 import { declineLimits } from "./limit-choice.ts";
 import { setLimits } from "./limit-states.ts";
 import { closeMarket, openMarket } from "./opt-outs.ts";
@@ -23,6 +24,7 @@ type ProtectionCall =
   | "confirmLimit"
   | "cancelLimit"
   | "declineLimits"
+  | "acknowledgeFunds"
   | "setReview"
   | "setRealityCheck"
   | "setOptOut"
@@ -39,6 +41,7 @@ export const PROTECTION_ANSWERS: Answers<ProtectionCall> = {
   confirmLimit: changing(confirmLimit),
   cancelLimit: changing(cancelLimit),
   declineLimits: changing(declineLimits),
+  acknowledgeFunds: changing(acknowledgeFunds),
   setReview: changing((context, { months }) => chooseReview(context, months)),
   setRealityCheck: changing(setRealityCheck),
   setOptOut: changing((context, { market, out }) => {

@@ -6,6 +6,7 @@ import { settleMoney } from "../withdrawals/settle-money.ts";
 import { canCancel } from "../withdrawals/withdraw.ts";
 import { pendingOf } from "./change-limits.ts";
 import { channelsOf, realityCheckOf } from "./choices.ts";
+import { fundsOf } from "./funds-notice.ts";
 import { harmMessage } from "./harm-message.ts";
 import { isChoiceDue } from "./limit-choice.ts";
 import { allLimits, type LimitState } from "./limit-states.ts";
@@ -28,6 +29,7 @@ export function protectionInfo(context: CallContext): ProtectionInfo {
     limits: allLimits(database, { member: id, time, since }).map((state) => limitView(state, time)),
     session: { since, ...figuresSince(database, id, since) },
     limitChoice: isChoiceDue(context),
+    funds: fundsOf(context),
     realityCheckMinutes: realityCheckOf(database, id, duties),
     reviewMonths: reviewMonthsOf(database, id, duties),
     pause: pauseOf(database, id, time),

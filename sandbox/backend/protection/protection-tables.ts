@@ -6,6 +6,7 @@
  * `member_document`: the state of a document, and the picture uploaded last.
  * `rules_read`: the version of a game's rules that a member has read.
  * `limit_decline`: when a member declined to set a limit before the first deposit.
+ * `funds_known`: the version of the notice about members' money that a member has acknowledged.
  * `review_reminder`: the member's own interval in months, and the last reminder; null: none yet.
  */
 export const PROTECTION_TABLES = `
@@ -30,6 +31,8 @@ export const PROTECTION_TABLES = `
     gameCode TEXT NOT NULL, version TEXT NOT NULL, time INTEGER NOT NULL,
     PRIMARY KEY (member, enName, gameCode));
   CREATE TABLE limit_decline (member INTEGER PRIMARY KEY REFERENCES member (id), time INTEGER NOT NULL);
+  CREATE TABLE funds_known (member INTEGER PRIMARY KEY REFERENCES member (id), version TEXT NOT NULL,
+    time INTEGER NOT NULL);
   CREATE TABLE review_reminder (member INTEGER PRIMARY KEY REFERENCES member (id), months INTEGER,
     remindedAt INTEGER);
   CREATE TABLE protection_message (site TEXT PRIMARY KEY, message TEXT NOT NULL);

@@ -7,6 +7,7 @@ import { tellReview } from "../messages/event-letters.ts";
 import { monthsLater } from "../time/months-later.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { isUnprotected } from "./funds-notice.ts";
 import { readLimits } from "./limit-store.ts";
 import { siteDuties } from "./site-duties.ts";
 
@@ -40,7 +41,7 @@ export function remindReview(context: CallContext): void {
   if (monthsLater(last, months) > time) return;
   writeReview(database, id, { remindedAt: time });
   const hasLimit = readLimits(database, id).some(({ value }) => value !== null);
-  tellReview(database, { member: id, time, hasLimit });
+  tellReview(database, { member: id, time, hasLimit, isUnprotected: isUnprotected(context) });
 }
 
 function readReview(database: DatabaseSync, member: number): Row {

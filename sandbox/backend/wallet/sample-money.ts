@@ -3,6 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
+import type { FundsNotice } from "#contract/protection/funds.ts";
 import { createSimulation } from "../../simulation/simulation.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
 import { insertMember, memberById } from "../accounts/member-store.ts";
@@ -37,6 +38,8 @@ export interface SampleMoney {
   member(): number;
   ask<N extends Name>(member: number, name: N, body: Body<N>, how?: How): Answer<N>;
   proof(member: number): string;
+  /** What the brand says about the protection of members' money. */
+  funds(notice: FundsNotice | undefined): void;
   /** The member's money by account. */
   money(member: number): Readonly<Record<string, number>>;
 }
@@ -45,7 +48,7 @@ export const ACCOUNTS = { bank: "bank", coin: "coin", alipay: "alipay" } as cons
 export const accountOf = (member: number, kind: keyof typeof ACCOUNTS) => `p-${member}-${kind}`;
 
 export function sampleMoney(database = openDatabase()): SampleMoney {
-  const site = sampleSite("aurora", "6101", "极光体育", []);
+  let site = sampleSite("aurora", "6101", "极光体育", []);
   const sites = [site];
   const toTraditional = (text: string) => text;
   const templates = { has: () => false, get: () => "" };
@@ -78,6 +81,9 @@ export function sampleMoney(database = openDatabase()): SampleMoney {
       return answer(contextOf(member, how), body) as Answer<typeof name>;
     },
     proof: (member) => issueProof(contextOf(member, {})).proof,
+    funds(funds) {
+      site = { ...site, protection: { ...site.protection, funds } };
+    },
     money(member) {
       const { balanceCents = 0, lockedCents = 0 } = memberById(database, member) ?? {};
       return {

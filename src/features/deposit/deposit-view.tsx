@@ -75,6 +75,7 @@ function Steps({ byService }: { readonly byService: boolean }) {
         <NumberedSection number={3} title={t("amount.title")}>
           <AmountSection />
           <DutyPart name="safety-choice" />
+          <DutyPart name="duty-funds" />
           <SafetyNote kinds={DEPOSIT_KINDS} cents={cents} />
           <PayerName />
         </NumberedSection>

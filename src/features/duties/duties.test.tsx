@@ -16,6 +16,7 @@ import { dropSession, keepSession } from "../../session/account/session-store.ts
 import { PULSE_EVERY_MS } from "../../session/safety/pulse.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { Part as Funds } from "./duty-funds-part.tsx";
 import { Part as GameHelp } from "./duty-game-help-part.tsx";
 import { Part as HelpLine } from "./duty-help-part.tsx";
 import { Part as MatchDelay } from "./duty-match-delay-part.tsx";
@@ -46,6 +47,18 @@ function brandOf(profile: ProtectionProfile): void {
   setBrand(sampleEntry({ switches: ["safety"], protection }, { pages }));
 }
 
+const info = (fields: object) => ({
+  status_code: SUCCESS_CODE,
+  data: {
+    profile: "uk",
+    limits: [],
+    session: { since: 0, stakedCents: 0, returnedCents: 0, netCents: 0 },
+    rules: { raiseHours: 24, timeOutMinHours: 24, timeOutMaxHours: 1008, exclusionMinMonths: 6 },
+    time: 0,
+    ...fields,
+  },
+});
+
 it.each([
   ["uk", "LCCP SR 3.3.1", "tel:08088020133", "https://www.gamcare.org.uk/"],
   ["mt", "Player Protection Directive", "tel:1777", "https://www.rgf.org.mt/"],
@@ -74,6 +87,23 @@ it("RTS 15A: pictures of matches and tables are said to be delayed, and others m
   expect(screen.getByText(/画面有延迟.*其他玩家可能更早看到结果/)).toBeTruthy();
 });
 
+it("LCCP LC 4.2.1: how money is protected is acknowledged, and stays to be read", async () => {
+  brandOf("uk");
+  keepSession("token", "1");
+  const funds = { rating: "medium", method: "每月核对。", version: "v1" };
+  site.answer("protectionInfo", info({ funds: { ...funds, known: false } }));
+  site.answer("acknowledgeFunds", info({ funds: { ...funds, known: true } }));
+  render(<Funds />);
+  const box = await screen.findByRole("region", { name: "您的资金如何受到保障" });
+  expect(box.textContent).toMatch(/中等保障.*不保证全部退还。每月核对。/);
+  await userEvent.click(screen.getByRole("button", { name: "我已了解" }));
+  await waitFor(() => expect(box.isConnected).toBe(false));
+  expect(screen.getByText(/您的资金如何受到保障：中等保障/)).toBeTruthy();
+  expect(site.made.find(({ name }) => name === "acknowledgeFunds")?.body).toEqual({
+    version: "v1",
+  });
+});
+
 it("LCCP SR 3.3.1: the help line in the bar of a game, which covers the page on phones", () => {
   brandOf("uk");
   render(<GameHelp />);
@@ -83,19 +113,8 @@ it("LCCP SR 3.3.1: the help line in the bar of a game, which covers the page on 
 it("RTS 12: the reminder to review limits can come more often, not later", async () => {
   brandOf("uk");
   keepSession("token", "1");
-  const info = (reviewMonths: number) => ({
-    status_code: SUCCESS_CODE,
-    data: {
-      profile: "uk",
-      limits: [],
-      session: { since: 0, stakedCents: 0, returnedCents: 0, netCents: 0 },
-      reviewMonths,
-      rules: { raiseHours: 24, timeOutMinHours: 24, timeOutMaxHours: 1008, exclusionMinMonths: 6 },
-      time: 0,
-    },
-  });
-  site.answer("protectionInfo", info(6));
-  site.answer("setReview", info(1));
+  site.answer("protectionInfo", info({ reviewMonths: 6 }));
+  site.answer("setReview", info({ reviewMonths: 1 }));
   render(<Review />);
   expect(await screen.findByRole("radio", { name: "6 个月", checked: true })).toBeTruthy();
   expect(screen.getAllByRole("radio")).toHaveLength(3);

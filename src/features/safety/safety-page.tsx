@@ -86,6 +86,7 @@ function Panel({ tab, info }: { readonly tab: Tab; readonly info: ProtectionInfo
       return (
         <>
           <DutyPart name="safety-choice" />
+          <DutyPart name="duty-funds" />
           <Limits info={info} />
         </>
       );

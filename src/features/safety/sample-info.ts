@@ -25,6 +25,7 @@ export function sampleInfo(now: number, fields: Partial<ProtectionInfo> = {}): P
       netCents: -8000,
     },
     limitChoice: false,
+    funds: null,
     realityCheckMinutes: null,
     reviewMonths: null,
     pause: null,

@@ -10,6 +10,7 @@ const PARTS = {
   "duty-help": latePart("duty-help", "duties"),
   "duty-game-help": latePart("duty-game-help", "duties"),
   "duty-documents": latePart("duty-documents", "duties"),
+  "duty-funds": latePart("duty-funds", "duties"),
   "duty-review": latePart("duty-review", "duties"),
   "duty-match-delay": latePart("duty-match-delay", "duties"),
   "duty-table-delay": latePart("duty-table-delay", "duties"),

@@ -1,0 +1,29 @@
+// How the member's money is protected, with the acknowledgement before the first deposit (LCCP LC 4.2.1).
+import { useTranslation } from "react-i18next";
+import { acknowledgeFunds } from "#contract/api/protection.ts";
+import { css } from "#styled/css/index.js";
+import { useProtection } from "../../session/safety/protection.ts";
+import { useChange } from "../../session/safety/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { PromptBox } from "../../ui/prompt-box.tsx";
+
+export function Part() {
+  const { t } = useTranslation("duties");
+  const change = useChange();
+  const funds = useProtection().data?.funds ?? null;
+  if (funds === null) return null;
+  const { rating, method, version, known } = funds;
+  const words = `${t(`funds.rating.${rating}`)}${method}`;
+  if (known) return <p className={line}>{`${t("funds.title")}：${words}`}</p>;
+  const acknowledge = () =>
+    void change.send(acknowledgeFunds, { version }, () => t("funds.acknowledged"));
+  return (
+    <PromptBox title={t("funds.title")} text={words}>
+      <Button tone="primary" loading={change.busy} onClick={acknowledge}>
+        {t("funds.acknowledge")}
+      </Button>
+    </PromptBox>
+  );
+}
+
+const line = css({ color: "text-muted", fontSize: "xs" });
