@@ -1,93 +1,26 @@
-// A built site with a profile of player protection, which no sample brand has: the story of one of its members.
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import type { Browser, Page } from "playwright";
+// The story of a member of a site with a profile of player protection, which no sample brand has.
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { enterSite } from "../../browser/enter-site.ts";
-import { MOMENT } from "../../browser/moment.ts";
-import { askSandbox } from "../../browser/sandbox-calls.ts";
-import { type SitePage, sitePage } from "../../browser/site-page.ts";
+import type { SitePage } from "../../browser/site-page.ts";
 import type { SiteVariant } from "../../browser/site-variant.ts";
 import { smallPng } from "../browser/small-png.ts";
-import { launchChromium } from "./chromium.ts";
-import { ROOT, runBrand, startBrand, type Running } from "./run-brand.ts";
-import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
+import { ID, type LicensedSite, MEMBER, startLicensedSite } from "./licensed-site.ts";
 
-interface Manifest {
-  legal: Record<string, unknown> & { duties?: Record<string, unknown> };
-  offers?: Record<string, unknown>;
-}
-
-const ID = "aurora";
-const NAME = "licensed1";
 const VARIANT: SiteVariant = { brand: { id: ID }, edition: "classic", locale: "zh-CN" };
-const PASSWORD = "Passw0rd9";
 const GAME = "虎啸山门";
 
-let browser: Browser;
-let preview: Running<{ readonly index: string }>;
-let port: string;
+let licensed: LicensedSite;
 let site: SitePage;
 let page: Page;
-const trouble: string[] = [];
-
 beforeAll(async () => {
-  const dir = await tempFolder();
-  const out = path.join(dir, "dist");
-  const brands = await copyBrands(dir, [ID]);
-  const { legal, offers } = await documented();
-  await editJson<Manifest>(path.join(brands, ID, "brand.json"), (manifest) => {
-    // The British profile has no gate of its own; a brand may be stricter.
-    Object.assign(manifest.legal, legal, { duties: { ...legal.duties, regionGate: true } });
-    manifest.offers = offers;
-  });
-  const built = await runBrand(["build", "--brands", brands, "--out", out]);
-  expect(built.code, built.stderr).toBe(0);
-  [preview, browser] = await Promise.all([
-    startBrand<{ readonly index: string }>(["preview", "--port", "0", "--out", out], { cwd: dir }),
-    launchChromium(),
-  ]);
-  port = new URL(preview.result.index).port;
-  await sandbox("clock", { set: Date.parse(MOMENT) });
-  await sandbox("member", {
-    site: ID,
-    name: NAME,
-    create: { password: PASSWORD },
-    patch: { balanceCents: 1_000_000, realName: "林夕" },
-  });
-  await documents("wanted");
-  page = await browser.newPage({ reducedMotion: "reduce" });
-  page.setDefaultTimeout(60_000);
-  site = await sitePage(page, { port, report: note, firstVisit: false });
-  await enterSite(site, await session(), VARIANT);
+  licensed = await startLicensedSite();
+  await licensed.documents("wanted");
+  ({ site, page } = await licensed.enter(VARIANT));
 });
+afterAll(() => licensed.stop());
 
-afterAll(async () => {
-  await browser.close();
-  await preview.stop();
-});
-
-/** The example of docs/protection.md. */
-async function documented(): Promise<Required<Manifest>> {
-  const text = await readFile(path.join(ROOT, "docs/protection.md"), "utf8");
-  const [, fields = ""] = /```json\n(.*?)```/s.exec(text) ?? [];
-  return JSON.parse(`{${fields}}`) as Required<Manifest>;
-}
-
-const sandbox = (call: string, body: object) =>
-  askSandbox({ port, site: ID }, `/sandbox/${call}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-  });
-const session = async () =>
-  (await sandbox("session", { site: ID, name: NAME })) as Record<string, string>;
-/** Refused calls are reported by the browser, too. */
-const note = (text: string) => {
-  if (!text.includes("Failed to load resource")) trouble.push(text);
-};
-const documents = (state: string) => sandbox("documents", { site: ID, name: NAME, state });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const shown = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
@@ -138,7 +71,7 @@ test("LCCP LC 17.1.1: a game refused for documents leads to them; they are uploa
   }
   await button("提交审核").click();
   await page.getByText("审核中", { exact: true }).nth(1).waitFor();
-  await documents("accepted");
+  await licensed.documents("accepted");
   await site.visit(VARIANT, "/mine/safety");
   await shown("身份与住址已核实。");
   expect(await held.count()).toBe(0);
@@ -196,7 +129,7 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
   const match = data.matches.find(({ gameId }) => !gameId.endsWith("c"));
   const market = match?.markets.find(({ w, row }) => row === 0 && /^R?RE?$/.test(w));
   const odds = (value: string) =>
-    sandbox("price", { priceId: `${market?.id}:H`, odds: value, seconds: 600 });
+    licensed.sandbox("price", { priceId: `${market?.id}:H`, odds: value, seconds: 600 });
   const price = page.locator(`[data-key="${match?.gameId}"] [data-spot="0:1"] button`);
   await odds("0.90");
   await price.filter({ hasText: "0.90" }).click();
@@ -210,14 +143,16 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
   }
   await slip.getByRole("button", { name: /接受并投注/ }).click();
   await slip.getByText("投注成功", { exact: true }).waitFor();
-  const { tickets } = (await sandbox("bets", { site: ID, name: NAME })) as { tickets: Ticket[] };
+  const { tickets } = (await licensed.sandbox("bets", { site: ID, name: MEMBER.name })) as {
+    tickets: Ticket[];
+  };
   expect(tickets[0]?.legs.map((leg) => leg.odds)).toEqual(["0.85"]);
   await site.visit(VARIANT, "/game/sport/crty?show=RB");
   await shown(/直播画面与比分有延迟/);
 });
 
 test("58 Pa. Code § 809a.7: an unknown region closes games, and leaves withdrawing open", async () => {
-  await sandbox("place", { site: ID, region: null });
+  await licensed.sandbox("place", { site: ID, region: null });
   await site.visit(VARIANT);
   await pressGame();
   const notice = page.getByRole("dialog", { name: "您所在的地区暂不提供服务" });
@@ -240,16 +175,10 @@ test("WCAG 1.4.10, 1.4.12: at 400 % zoom and with wide text spacing, nothing of 
 });
 
 test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop and refuses the login", async () => {
-  await sandbox("place", { site: ID, region: "GB" });
+  await licensed.sandbox("place", { site: ID, region: "GB" });
   await site.visit(VARIANT, "/mine/safety");
-  const phone = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: "reduce",
-  });
-  phone.setDefaultTimeout(60_000);
-  const other = await sitePage(phone, { port, report: note, firstVisit: false });
   const dark: SiteVariant = { brand: { id: ID }, edition: "professional", locale: "zh-TW" };
-  await enterSite(other, await session(), dark, "/mine/safety#breaks");
+  const { page: phone } = await licensed.enter(dark, { path: "/mine/safety#breaks", phone: true });
   await phone.getByRole("button", { name: "停用帳戶" }).click();
   const asked = phone.getByRole("dialog");
   await asked.getByRole("checkbox").check();
@@ -257,10 +186,10 @@ test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop a
   await phone.getByRole("heading", { name: "帳戶已停用" }).waitFor();
   // Nothing is pressed on the desktop.
   const login = page.getByRole("dialog", { name: "登录" });
-  await login.getByLabel("用户名").fill(NAME);
-  await login.getByLabel("密码", { exact: true }).fill(PASSWORD);
+  await login.getByLabel("用户名").fill(MEMBER.name);
+  await login.getByLabel("密码", { exact: true }).fill(MEMBER.password);
   await login.locator("form [type=submit]").click();
   await login.getByText(/您已自我限制，至 \d{4}-\d{2}-\d{2}/).waitFor();
   await login.getByText("National Gambling Helpline").waitFor();
-  expect(trouble).toEqual([]);
+  expect(licensed.trouble).toEqual([]);
 });
