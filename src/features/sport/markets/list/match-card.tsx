@@ -116,6 +116,8 @@ const card = css({
   paddingBlock: "desk-room",
   paddingInline: "3",
   background: "surface-raised",
+  // Side by side on a desktop, the link to all markets stands beside the first side.
+  "& > :first-child": { paddingRight: { desktop: "14" } },
 });
 const more = css({
   position: "absolute",

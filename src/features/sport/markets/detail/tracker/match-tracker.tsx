@@ -5,7 +5,7 @@ import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
 import { eventName } from "../event-words.ts";
 import { FieldLines } from "./field-lines.tsx";
-import { FIELD, fieldOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
+import { FIELD, fieldOf, outcomeOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
 
 interface MatchTrackerProps {
   readonly match: SportMatch;
@@ -14,10 +14,11 @@ interface MatchTrackerProps {
 
 export function MatchTracker({ match, events }: MatchTrackerProps) {
   const { t } = useTranslation("sport");
-  const track = trackOf(events);
+  const over = outcomeOf(match);
+  const track = over === null ? trackOf(events) : null;
   const said =
     track === null
-      ? t("detail.tracker.waiting")
+      ? t(over ?? "detail.tracker.waiting")
       : t("detail.tracker.said", {
           team: track.side === "H" ? match.team_h : match.team_c,
           event: t(`detail.event.${eventName(track.kind, match.sport)}`),
@@ -28,7 +29,7 @@ export function MatchTracker({ match, events }: MatchTrackerProps) {
         <Ground />
         {track !== null && <Pressure side={track.side} />}
         <g className={lines}>
-          <FieldLines kind={fieldOf(match.sport)} />
+          <FieldLines kind={fieldOf(match)} />
         </g>
         {track !== null && <Ball track={track} />}
       </svg>
