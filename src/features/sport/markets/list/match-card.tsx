@@ -121,12 +121,12 @@ const card = css({
 });
 const more = css({
   position: "absolute",
-  top: "0-5",
+  top: { base: "-1", desktop: "0-5" },
   right: "1",
   display: "flex",
   alignItems: "center",
   gap: "0-5",
-  minHeight: "6-5",
+  minHeight: { base: "10", desktop: "6-5" },
   paddingInline: "2",
   borderRadius: "sm",
   color: "link",

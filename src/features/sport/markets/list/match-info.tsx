@@ -138,6 +138,9 @@ const names = cva({
     rowGap: "0-5",
     width: "full",
     minWidth: "0",
+    // A thumb may press the line of the clock, too.
+    paddingTop: { base: "4", desktop: "0" },
+    marginTop: { base: "-4", desktop: "0" },
     textAlign: "left",
     borderRadius: "xs",
     _hover: { "& b": { color: "link" } },
@@ -178,8 +181,10 @@ const tool = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: { base: "9", desktop: "target" },
-  height: { base: "6-5", desktop: "target" },
+  // Higher than its line, for a thumb.
+  width: { base: "10", desktop: "target" },
+  height: { base: "10", desktop: "target" },
+  marginBlock: { base: "-2", desktop: "0" },
   borderRadius: "xs",
   color: "text-muted",
   _hover: { color: "link", background: "surface-hover" },

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
+import { useMatchState } from "../../../feed/feed-store.ts";
 import { eventName } from "../event-words.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { FIELD, fieldOf, outcomeOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
@@ -14,7 +15,8 @@ interface MatchTrackerProps {
 
 export function MatchTracker({ match, events }: MatchTrackerProps) {
   const { t } = useTranslation("sport");
-  const over = outcomeOf(match);
+  const state = useMatchState(match.gameId) ?? match.state;
+  const over = outcomeOf({ state });
   const track = over === null ? trackOf(events) : null;
   const said =
     track === null
