@@ -43,6 +43,12 @@ it.each(["/home", "//evil.test", "/mine/../evil", "/mine/wallet#x", "javascript:
   },
 );
 
+it("keeps the page of sports, with its filter, over the reload", () => {
+  const sport = { path: "/game/sport/crty?show=FU&leagues=delta%2Cforest", userId: "7" };
+  showAfterReload({ toast: null, login: true, from: sport });
+  expect(takeAfterReload()?.from).toEqual(sport);
+});
+
 it("keeps the page of the member area over the reload", () => {
   showAfterReload({ toast: null, login: true, from });
   expect(takeAfterReload()?.from).toEqual(from);

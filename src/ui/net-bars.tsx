@@ -43,7 +43,7 @@ export function NetBars({ rows, label, range }: NetBarsProps) {
       <figcaption className={caption}>
         <span>{words.from}</span>
         <span>{range(words)}</span>
-        <span>{words.to}</span>
+        {words.to !== words.from && <span>{words.to}</span>}
       </figcaption>
     </figure>
   );

@@ -5,7 +5,7 @@ import { onceInTab } from "../../lib/once-in-tab.ts";
 interface AfterReload {
   readonly toast: string | null;
   readonly login: boolean;
-  /** Page of the member area on which the session ended. */
+  /** Page of the member area or of sports on which the session ended. */
   readonly from?: MemberPage | undefined;
 }
 
@@ -32,7 +32,9 @@ export function takeAfterReload(): AfterReload | null {
   return left.take();
 }
 
-const MEMBER_PAGE = /^\/mine(?:\/[a-z]{1,30}){1,2}(?:\?[\w=&%.-]{1,200})?$/i;
+/** Of the member area, or of sports, where the slip is kept. */
+const MEMBER_PAGE =
+  /^\/(?:mine(?:\/[a-z]{1,30}){1,2}|game\/sport\/[a-z]{1,30})(?:\?[\w=&%.-]{1,200})?$/i;
 
 function memberPage(value: unknown): MemberPage | undefined {
   if (typeof value !== "object" || value === null) return undefined;

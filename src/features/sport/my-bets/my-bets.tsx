@@ -63,7 +63,7 @@ function MemberBets() {
       {offline && <Note tone="warn">{t("bets.offline")}</Note>}
       <BetList key={shown} settled={shown === "settled"} />
       {hasPage(RECORD) && (
-        <TextLink look="more" to={RECORD}>
+        <TextLink look="more" to={RECORD} className={record}>
           {t("bets.record")}
         </TextLink>
       )}
@@ -130,6 +130,7 @@ const column = css({
   gap: "3",
   padding: "3",
 });
+const record = css({ minHeight: { base: "10!", desktop: "target!" } });
 const halves = css({
   display: "grid!",
   gridTemplateColumns: "1fr 1fr",

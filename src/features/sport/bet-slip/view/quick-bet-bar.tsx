@@ -70,7 +70,8 @@ const bar = css({
   position: "fixed",
   insetInline: "3",
   bottom: { base: "22-safe", desktop: "6" },
-  zIndex: "sticky",
+  // Over the bar of the slip on phones.
+  zIndex: "header",
   display: "flex",
   alignItems: "center",
   gap: "3",

@@ -41,7 +41,7 @@ export function QuickStakes({ target }: { readonly target: StakeTarget }) {
 
 const edit = css({
   flex: "none!",
-  width: "7",
+  width: { base: "10", desktop: "7" },
   background: "transparent!",
   color: "text-muted!",
 });

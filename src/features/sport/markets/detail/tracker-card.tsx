@@ -5,7 +5,7 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useMatch, useMatchFacts } from "../../feed/feed-store.ts";
+import { useMatch, useMatchFacts, useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
@@ -19,6 +19,7 @@ export function TrackerCard({ gameId }: { readonly gameId: string }) {
   useOpenMatch(gameId);
   const match = useMatch(gameId);
   const facts = useMatchFacts(gameId);
+  const state = useMatchState(gameId);
   if (match === undefined) return null;
   const known = SHOWN.flatMap((key) => facts?.stats.find((stat) => stat.key === key) ?? []);
   const stats = known.length > 0 ? known : (facts?.stats ?? []);
@@ -26,7 +27,7 @@ export function TrackerCard({ gameId }: { readonly gameId: string }) {
     <section aria-label={t("detail.tracker.title")} className={cx(cardStyle, card)}>
       <div className={head}>
         <h2 className={title}>{t("detail.tracker.title")}</h2>
-        <Badge tone={match.state.isLive ? "live" : "neutral"} className={figures}>
+        <Badge tone={(state ?? match.state).isLive ? "live" : "neutral"} className={figures}>
           <MatchClock gameId={gameId} />
         </Badge>
       </div>

@@ -1,13 +1,15 @@
 // Heights of the list: of a line of prices, and of the room around the lines of a match.
 import { cva } from "#styled/css/index.js";
 import { useEdition } from "../../../../session/preferences/edition.ts";
+import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { type Density, useSportPreferences } from "../../feed/sport-preferences.ts";
 
-/** The player's choice; else the professional edition is compact. */
+/** The player's choice; else the professional edition is compact, but for thumbs. */
 export function useDensity(): Density {
   const edition = useEdition();
+  const desktop = useDesktop();
   const chosen = useSportPreferences((state) => state.density);
-  return chosen ?? (edition === "professional" ? "compact" : "comfortable");
+  return chosen ?? (edition === "professional" && desktop ? "compact" : "comfortable");
 }
 
 /** Two lines and their room: at most 68 px high, and 40 px with one line. */

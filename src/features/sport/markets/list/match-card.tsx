@@ -116,15 +116,17 @@ const card = css({
   paddingBlock: "desk-room",
   paddingInline: "3",
   background: "surface-raised",
+  // Side by side on a desktop, the link to all markets stands beside the first side.
+  "& > :first-child": { paddingRight: { desktop: "14" } },
 });
 const more = css({
   position: "absolute",
-  top: "0-5",
+  top: { base: "-1", desktop: "0-5" },
   right: "1",
   display: "flex",
   alignItems: "center",
   gap: "0-5",
-  minHeight: "6-5",
+  minHeight: { base: "10", desktop: "6-5" },
   paddingInline: "2",
   borderRadius: "sm",
   color: "link",

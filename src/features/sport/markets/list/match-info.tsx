@@ -100,6 +100,8 @@ function Corners({ of: [home, away] }: { readonly of: readonly [number, number] 
 }
 
 const LINE_OF_TOOLS = 1;
+/** Windows in which names side by side would be cut. */
+const TWO_LINES = "@media (max-width: 106.24rem)";
 
 /** Two lines: the clock above the icons, beside the two sides. Cards and single lines have one. */
 const box = cva({
@@ -107,8 +109,12 @@ const box = cva({
   variants: {
     oneLine: {
       true: {
-        gridTemplateColumns: "auto minmax(0, 1fr) auto",
-        "& > :first-child": { minWidth: "20" },
+        // The clock has a fixed width: a longer score of a set must not move the names.
+        gridTemplateColumns: "7.5rem minmax(0, 1fr) auto",
+        [TWO_LINES]: {
+          gridTemplateColumns: "{sizes.20} minmax(0, 1fr) auto",
+          "& > :first-child": { flexWrap: "wrap", rowGap: "0", lineHeight: "1-15" },
+        },
       },
       false: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -132,6 +138,9 @@ const names = cva({
     rowGap: "0-5",
     width: "full",
     minWidth: "0",
+    // A thumb may press the line of the clock, too.
+    paddingTop: { base: "4", desktop: "0" },
+    marginTop: { base: "-4", desktop: "0" },
     textAlign: "left",
     borderRadius: "xs",
     _hover: { "& b": { color: "link" } },
@@ -141,8 +150,8 @@ const names = cva({
     oneLine: {
       true: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        // Where names side by side would be cut, two smaller lines take the height of the row.
-        "@media (max-width: 106.24rem)": {
+        // Two smaller lines take the height of the row.
+        [TWO_LINES]: {
           gridTemplateColumns: "minmax(0, 1fr)",
           rowGap: "0",
           "& > span": { height: "3-5" },
@@ -172,8 +181,10 @@ const tool = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: { base: "9", desktop: "target" },
-  height: { base: "6-5", desktop: "target" },
+  // Higher than its line, for a thumb.
+  width: { base: "10", desktop: "target" },
+  height: { base: "10", desktop: "target" },
+  marginBlock: { base: "-2", desktop: "0" },
   borderRadius: "xs",
   color: "text-muted",
   _hover: { color: "link", background: "surface-hover" },

@@ -155,7 +155,7 @@ const more = css({
   _focusVisible: { outlineOffset: "-0-5" },
 });
 const quiet = css({ color: "[{colors.text-muted}!]" });
-const info = css({ minWidth: "0", paddingRight: "2" });
+const info = css({ minWidth: "0" });
 const merged = css({
   display: "flex",
   alignItems: "center",

@@ -17,10 +17,13 @@ export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   if (!state.isLive) {
     return (
       <p className={line}>
-        <time dateTime={new Date(startsAt).toISOString()} className={cx(figures, start)}>
-          {formatTime(startsAt)}
-        </time>
-        {state.gameStatus !== "upcoming" && <Running gameId={gameId} />}
+        {state.gameStatus === "upcoming" ? (
+          <time dateTime={new Date(startsAt).toISOString()} className={cx(figures, start)}>
+            {formatTime(startsAt)}
+          </time>
+        ) : (
+          <Running gameId={gameId} />
+        )}
       </p>
     );
   }

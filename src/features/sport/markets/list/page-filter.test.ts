@@ -31,6 +31,11 @@ it("ignores unknown values", () => {
   expect(read("show=RB&date=2026-11-22").date).toBeNull();
 });
 
+it("looks for an outright that is named alone among those of all sports", () => {
+  expect(read("contest=FT-1")).toMatchObject({ sport: "FS", show: "FSFU" });
+  expect(read("contest=FT-1&sport=FT&show=FSFT")).toMatchObject({ sport: "FT", show: "FSFT" });
+});
+
 it("resets date and leagues with the show type", () => {
   const early = read("show=FU&date=later&leagues=100021&only=tracker");
   expect(changeFilter(early, { show: "RB" })).toEqual(read(""));

@@ -39,8 +39,10 @@ const ID = /^[\w-]{1,40}$/;
 const MOST_LEAGUES = 200;
 
 export function readFilter(search: URLSearchParams): PageFilter {
-  const sport = known(SPORT_TYPES, search.get("sport")) ?? DEFAULT_SPORT;
-  const asked = known(SHOW_TYPES, search.get("show")) ?? DEFAULT_SHOW;
+  // An outright that is named alone is looked for among those of all sports.
+  const alone = search.has("contest");
+  const sport = known(SPORT_TYPES, search.get("sport")) ?? (alone ? "FS" : DEFAULT_SPORT);
+  const asked = known(SHOW_TYPES, search.get("show")) ?? (alone ? "FSFU" : DEFAULT_SHOW);
   const show = sport === "FS" && !isChampion(asked) ? "FSFT" : asked;
   const date = search.get("date") ?? "";
   return {

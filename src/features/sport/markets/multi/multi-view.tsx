@@ -31,7 +31,7 @@ export function MultiView({ onBack }: { readonly onBack: () => void }) {
         <p className={note}>{t("find.multi.note", { count: MOST_MATCHES })}</p>
       </div>
       {ids.length > 0 && (
-        <ul role="list" className={grid}>
+        <ul role="list" className={cx(grid, ids.length === 4 && pairs)}>
           {ids.map((gameId) => (
             <li key={gameId} className={css({ minWidth: "0" })}>
               <MultiPane gameId={gameId} />
@@ -103,6 +103,12 @@ const grid = css({
   },
   gap: { base: "3", _professional: "2" },
   alignItems: "start",
+});
+/** Four in two rows of two, where only three would have room side by side. */
+const pairs = css({
+  "@media (min-width: 75rem) and (max-width: 124.99rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
 });
 const box = css({ display: "grid", gap: "3", padding: "4" });
 const offers = css({

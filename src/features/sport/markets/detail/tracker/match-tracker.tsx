@@ -3,9 +3,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
+import { useMatchState } from "../../../feed/feed-store.ts";
 import { eventName } from "../event-words.ts";
 import { FieldLines } from "./field-lines.tsx";
-import { FIELD, fieldOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
+import { FIELD, fieldOf, outcomeOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
 
 interface MatchTrackerProps {
   readonly match: SportMatch;
@@ -14,10 +15,12 @@ interface MatchTrackerProps {
 
 export function MatchTracker({ match, events }: MatchTrackerProps) {
   const { t } = useTranslation("sport");
-  const track = trackOf(events);
+  const state = useMatchState(match.gameId) ?? match.state;
+  const over = outcomeOf({ state });
+  const track = over === null ? trackOf(events) : null;
   const said =
     track === null
-      ? t("detail.tracker.waiting")
+      ? t(over ?? "detail.tracker.waiting")
       : t("detail.tracker.said", {
           team: track.side === "H" ? match.team_h : match.team_c,
           event: t(`detail.event.${eventName(track.kind, match.sport)}`),
@@ -28,7 +31,7 @@ export function MatchTracker({ match, events }: MatchTrackerProps) {
         <Ground />
         {track !== null && <Pressure side={track.side} />}
         <g className={lines}>
-          <FieldLines kind={fieldOf(match.sport)} />
+          <FieldLines kind={fieldOf(match)} />
         </g>
         {track !== null && <Ball track={track} />}
       </svg>

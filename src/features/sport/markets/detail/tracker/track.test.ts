@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MatchEvent } from "#contract/api/sport.ts";
-import { FIELD, onField, trackOf, trailPath } from "./track.ts";
+import { sampleMatch } from "../../../feed/test-feed.ts";
+import { FIELD, fieldOf, onField, outcomeOf, trackOf, trailPath } from "./track.ts";
 
 const event = (id: string, fields: Partial<MatchEvent>): MatchEvent => ({
   id,
@@ -64,4 +65,20 @@ test("one point has no path", () => {
       [50, 80],
     ]),
   ).toBe("M10 80Q30 70 50 80");
+});
+
+test("a match of maps has no court", () => {
+  const { state } = sampleMatch(1);
+  expect(fieldOf({ sport: "OP", state })).toBe("court");
+  expect(fieldOf({ sport: "OP", state: { ...state, setsToWin: 2 } })).toBe("plain");
+  expect(fieldOf({ sport: "TN", state: { ...state, setsToWin: 2 } })).toBe("net");
+});
+
+test("only a match that is over has an outcome", () => {
+  const { state } = sampleMatch(1);
+  const outcome = (gameStatus: typeof state.gameStatus) =>
+    outcomeOf({ state: { ...state, gameStatus } });
+  expect(outcome("ended")).toBe("detail.tracker.ended");
+  expect(outcome("postponed")).toBe("live.clock.postponed");
+  expect([outcome("upcoming"), outcome("live"), outcome("break")]).toEqual([null, null, null]);
 });

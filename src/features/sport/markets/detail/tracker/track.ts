@@ -1,5 +1,5 @@
 // What the tracker draws: the position of the last move of a match, and the path to it.
-import type { MatchEvent } from "#contract/api/sport.ts";
+import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 
 export const FIELD = { width: 300, height: 170, margin: 10 } as const;
@@ -35,8 +35,22 @@ const FIELDS: Readonly<Record<MatchSport, FieldKind>> = {
   SK: "plain",
 };
 
-export function fieldOf(sport: MatchSport): FieldKind {
-  return FIELDS[sport];
+/** Among other sports, those of maps have no court. */
+export function fieldOf({ sport, state }: Pick<SportMatch, "sport" | "state">): FieldKind {
+  return sport === "OP" && state.setsToWin !== undefined ? "plain" : FIELDS[sport];
+}
+
+/** Key of the text for a match that is not played any more, or will not be; null for others. */
+export function outcomeOf({ state: { gameStatus } }: Pick<SportMatch, "state">) {
+  switch (gameStatus) {
+    case "ended":
+      return "detail.tracker.ended";
+    case "postponed":
+    case "abandoned":
+      return `live.clock.${gameStatus}` as const;
+    default:
+      return null;
+  }
 }
 
 /** @param events newest last @returns null before the first event */
