@@ -20,7 +20,7 @@ export function MatchTracker({ match, events }: MatchTrackerProps) {
   const track = over === null ? trackOf(events) : null;
   const said =
     track === null
-      ? t(over ?? "detail.tracker.waiting")
+      ? t(over ?? `detail.tracker.${state.isLive ? "running" : "waiting"}`)
       : t("detail.tracker.said", {
           team: track.side === "H" ? match.team_h : match.team_c,
           event: t(`detail.event.${eventName(track.kind, match.sport)}`),
