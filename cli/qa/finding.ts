@@ -64,6 +64,8 @@ export const QaResultSchema = v.object({
   findings: v.array(FindingSchema),
   visits: v.array(VisitSchema),
   inspected: v.array(InspectedSchema),
+  /** Compared with approved pictures. */
+  styles: v.optional(v.number(), 0),
   skipped: v.array(SkippedSchema),
 });
 

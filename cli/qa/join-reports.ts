@@ -50,6 +50,7 @@ export async function joinReports(given: readonly string[]): Promise<JoinedShard
       findings: inOrder(reports.flatMap(({ findings }) => findings)),
       visits: inOrder(reports.flatMap(({ visits }) => visits)),
       inspected: inOrder(reports.flatMap(({ inspected }) => inspected)),
+      styles: reports.reduce((sum, { styles }) => sum + styles, 0),
       skipped: distinct(reports.flatMap(({ skipped }) => skipped)),
     },
   };

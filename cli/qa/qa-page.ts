@@ -39,7 +39,7 @@ export function qaPage(report: QaReport): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>${title}</title><style>${STYLE}</style></head><body>
-<header><h1>${title}</h1><p class="soft">${count(brands.length, "brand")}, ${count(visits.length, "visit")}, ${count(pages, "page")} opened</p>${skips.join("")}</header>
+<header><h1>${title}</h1><p class="soft">${count(brands.length, "brand")}, ${count(visits.length, "visit")}, ${count(pages, "page")} opened, ${count(report.styles, "style")} compared with approved pictures</p>${skips.join("")}</header>
 <main><section><h2>Brands</h2>${htmlTable(["Brand", ...checks], rows, ROWS)}</section>
 <section><h2>Checks</h2>${htmlTable(
     ["Check", "Holds when"],

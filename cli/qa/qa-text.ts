@@ -3,7 +3,8 @@ import type { QaResult } from "./finding.ts";
 
 const SHOWN = 40;
 
-export function qaText({ findings, visits, inspected, skipped }: QaResult, page: string): string {
+export function qaText(result: QaResult, page: string): string {
+  const { findings, visits, inspected, styles, skipped } = result;
   const lines = findings
     .slice(0, SHOWN)
     .map(({ brand, check, edition, locale, page: at, what }) => {
@@ -12,11 +13,14 @@ export function qaText({ findings, visits, inspected, skipped }: QaResult, page:
     });
   const more = findings.length - lines.length;
   const pages = visits.reduce((sum, visit) => sum + visit.pages, 0);
+  const opened =
+    visits.length > 0 ? ` on ${count(pages, "page")} of ${count(visits.length, "visit")}` : "";
   return [
     ...lines,
     ...(more > 0 ? [`and ${more} more in the report`] : []),
     ...skipped.map(({ check, why }) => `${check.padEnd(10)}  left out: ${why}`),
     ...(inspected.length > 0 ? [`${count(inspected.length, "page")} inspected by Lighthouse`] : []),
-    `${count(findings.length, "finding")} on ${count(pages, "page")} of ${count(visits.length, "visit")}: ${page}`,
+    ...(styles > 0 ? [`${count(styles, "style")} compared with approved pictures`] : []),
+    `${count(findings.length, "finding")}${opened}: ${page}`,
   ].join("\n");
 }

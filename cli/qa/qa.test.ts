@@ -10,6 +10,7 @@ import type { Finding } from "./finding.ts";
 import { copyFiles, joinReports } from "./join-reports.ts";
 import { qaPage } from "./qa-page.ts";
 import type { QaReport } from "./qa-report.ts";
+import { qaText } from "./qa-text.ts";
 import { emptyReportFolder, writeReport } from "./report-folder.ts";
 import { groupStyles, styleSignature } from "./style-signature.ts";
 
@@ -131,8 +132,26 @@ const REPORT: QaReport = {
   findings: [FOUND],
   visits: [],
   inspected: [],
+  styles: 11,
   skipped: [],
 };
+
+test("what was opened and compared is counted, and nothing else", () => {
+  expect(qaText({ ...REPORT, findings: [] }, "qa/index.html")).toBe(
+    "11 styles compared with approved pictures\n0 findings: qa/index.html",
+  );
+  const visit = {
+    brand: "nova",
+    edition: "classic",
+    locale: "zh-CN",
+    width: 390,
+    pages: 3,
+  } as const;
+  const visits = [{ ...visit, seconds: 1 }];
+  expect(qaText({ ...REPORT, findings: [], styles: 0, visits }, "qa/index.html")).toBe(
+    "0 findings on 3 pages of 1 visit: qa/index.html",
+  );
+});
 
 test("the report names what is found and loads nothing foreign", () => {
   const compared = {

@@ -44,6 +44,7 @@ export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
   const jobs = jobsOf(input);
   const guarded = checks.has("pictures") ? guardedOf(input, io) : null;
   const skipped: Skipped[] = [];
+  let styles = 0;
   if (jobs.length > 0 || (guarded && guarded.styled.length > 0))
     await browseSites(places.outDir, async (sites) => {
       const reports = await visitAll(sites, jobs, input, io);
@@ -53,12 +54,19 @@ export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
       const result = await guardPictures(sites, guarded);
       findings.push(...result.findings);
       skipped.push(...result.skipped);
+      if (result.skipped.length === 0) styles = result.styles;
     });
   const inspection = checks.has("lighthouse") ? await inspectPicked(input, io) : NOT_INSPECTED;
   findings.push(...inspection.findings);
   skipped.push(...inspection.skipped);
   const { inspected } = inspection;
-  return { findings: inOrder(findings, receipts), visits, inspected: [...inspected], skipped };
+  return {
+    findings: inOrder(findings, receipts),
+    visits,
+    inspected: [...inspected],
+    styles,
+    skipped,
+  };
 }
 
 const NOT_INSPECTED: SitesInspection = { inspected: [], findings: [], skipped: [] };
