@@ -76,9 +76,9 @@ test("no bet is placed offline; the slip survives its session and is empty for a
   await keep();
   await dialog.logIn(player);
   await dialog.expectLoggedIn();
-  await sandbox.steer.price(priceId(match, "R"), "1.11");
-  await slip.load(asked);
+  await expect(page).toHaveURL(/\/game\/sport\/crty\?.*leagues=100026/);
   await expect(slip.stake()).toHaveValue("100");
+  await sandbox.steer.price(priceId(match, "R"), "1.11");
   await expect(slip.card(match)).toContainText("1.11");
   await slip.place.click();
   await slip.expectPlaced("accepted");

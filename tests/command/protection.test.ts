@@ -117,7 +117,8 @@ test("RTS 12A, LCCP LC 4.2.1: the first deposit waits for a limit or its refusal
   await amount.fill("150");
   await button("提交存款订单").click();
   await page.waitForURL(/\/mine\/\w+\?order=/);
-  expect(await page.getByRole("timer").count()).toBe(1);
+  await page.getByRole("timer").waitFor();
+  expect(new URL(page.url()).searchParams.get("order")).toMatch(/\d/);
 });
 
 test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures are said to be late", async () => {
