@@ -7,7 +7,7 @@ import { useSpending } from "../../session/safety/spending.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { show, useGameSite } from "./test-game-site.tsx";
 
-useGameSite();
+const site = useGameSite();
 
 function Part() {
   const { kinds, only } = useSpending();
@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 
 it("while the game starts", async () => {
+  // Else it may have started before the note is there.
+  site().answer("launch", "never");
   show();
   expect(await screen.findByText("limits: stake, loss, bet; set")).toBeTruthy();
 });
