@@ -21,6 +21,7 @@ import * as member from "./member.ts";
 import { priceHistory } from "./price-history.ts";
 import * as promotion from "./promotion.ts";
 import * as documents from "./documents.ts";
+import { protectionStatement } from "./protection-statement.ts";
 import * as protection from "./protection.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
@@ -207,7 +208,7 @@ export const CALLS = {
   takeTimeOut: protection.takeTimeOut,
   selfExclude: protection.selfExclude,
   closeAccount: protection.closeAccount,
-  protectionStatement: protection.protectionStatement,
+  protectionStatement,
 };
 
 export type CallName = keyof typeof CALLS;

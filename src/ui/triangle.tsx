@@ -15,7 +15,7 @@ export function Triangle({ point, className }: TriangleProps) {
 
 const SIDE = "[0.25rem solid transparent]";
 const BASE = "[0.375rem solid currentColor]";
-// With forced colours, borders that are transparent would be seen.
+// Forced colours would draw the transparent borders, too: this element keeps its own colours.
 const FORCED = "[0.375rem solid CanvasText]";
 
 const triangle = cva({

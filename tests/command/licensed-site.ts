@@ -87,7 +87,7 @@ async function newPage(browser: Browser, phone: boolean): Promise<Page> {
   return page;
 }
 
-/** Refused calls are reported by the browser, too. */
+/** The browser reports each refused call as an error, and refusals are part of the story. */
 const noteIn = (trouble: string[]) => (text: string) => {
   if (!text.includes("Failed to load resource")) trouble.push(text);
 };

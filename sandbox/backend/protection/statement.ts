@@ -1,8 +1,8 @@
 // The activity statement over all time (RTS 1B, 1C; 58 Pa. Code § 812a.11): money in and out when it was credited or
 // arrived, bets and rounds when they were settled.
 import type * as v from "valibot";
-import type { ProtectionStatement, StatementSums } from "#contract/api/protection.ts";
-import type * as calls from "#contract/api/protection.ts";
+import type { ProtectionStatement, StatementSums } from "#contract/api/protection-statement.ts";
+import type * as calls from "#contract/api/protection-statement.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { HOUR } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 it("while the game starts", async () => {
-  // Else it may have started before the note is there.
+  // Without an answer, the game cannot start before the note is shown.
   site().answer("launch", "never");
   show();
   expect(await screen.findByText("limits: stake, loss, bet; set")).toBeTruthy();

@@ -4,7 +4,7 @@ import {
   protectionStatement,
   type ProtectionStatement,
   type StatementSums,
-} from "#contract/api/protection.ts";
+} from "#contract/api/protection-statement.ts";
 import { allPages } from "../../../lib/all-pages.ts";
 import { csvCents, csvOf } from "../../../lib/csv.ts";
 import { request } from "../../../lib/http.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { protectionStatement } from "#contract/api/protection.ts";
+import type { protectionStatement } from "#contract/api/protection-statement.ts";
 import { type DayRange, spanOf } from "../../../lib/day-range.ts";
 
 export const STATEMENT_BY = ["day", "game", "venue"] as const;

@@ -2,7 +2,10 @@
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { protectionStatement, type ProtectionStatement } from "#contract/api/protection.ts";
+import {
+  protectionStatement,
+  type ProtectionStatement,
+} from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StatementSums } from "#contract/api/protection.ts";
+import type { StatementSums } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
 import { Money } from "../../../ui/money.tsx";
 import { moneyTone } from "../../../ui/money-tone.ts";

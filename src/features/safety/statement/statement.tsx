@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { protectionStatement } from "#contract/api/protection.ts";
+import { protectionStatement } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
 import { CallError } from "../../../lib/call-error.ts";
 import { serverNow } from "../../../lib/clock.ts";

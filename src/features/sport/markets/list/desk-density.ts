@@ -4,7 +4,7 @@ import { useEdition } from "../../../../session/preferences/edition.ts";
 import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { type Density, useSportPreferences } from "../../feed/sport-preferences.ts";
 
-/** The player's choice; else the professional edition is compact, but for thumbs. */
+/** The player's choice; without one, the professional edition is compact on desktops, where a mouse hits low rows. */
 export function useDensity(): Density {
   const edition = useEdition();
   const desktop = useDesktop();
