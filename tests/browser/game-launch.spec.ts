@@ -72,12 +72,20 @@ test.describe("on a phone", () => {
     const money = { balanceCents: 50_000, autoTransfer: 0, venueCents: { HPDZ: 12_345 } };
     await players.enter(await players.member("aurora", money), aurora, "/game/egame?q=hx");
     const game = gamePage(page, aurora);
+    const texts = Promise.withResolvers<void>();
+    await page.route(/\/safety-zh-CN-/, (route) => texts.promise.then(() => route.continue()));
     await page.locator('[data-game="tiger-gate"]').last().click();
     const details = page.getByRole("dialog");
     await details.getByRole("button", { name: game.say("slots.details.play") }).click();
     await game.expectOpen("虎啸山门");
     await expect(game.bar.getByText("¥ 123.45")).toBeVisible();
-    await game.bar.getByRole("button", { name: game.say("game.money.transfer") }).click();
+    // What comes late moves no button.
+    const transfer = game.bar.getByRole("button", { name: game.say("game.money.transfer") });
+    const place = await transfer.boundingBox();
+    texts.resolve();
+    await expect(game.bar.getByRole("link", { name: game.say("safety.game.link") })).toBeVisible();
+    expect(await transfer.boundingBox()).toEqual(place);
+    await transfer.click();
     await expect(game.venueDialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(game.venueDialog).toBeHidden();

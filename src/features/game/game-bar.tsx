@@ -46,6 +46,8 @@ export function GameBar(props: GameBarProps) {
           <span className={figures}>{clockText(seconds)}</span>
         </span>
       </div>
+      {/* Comes late: where it stands, only the name gives way, and nothing moves under the finger. */}
+      {!demo && <SafetyInGame />}
       {!demo && (
         <GameWallet
           money={money}
@@ -54,7 +56,6 @@ export function GameBar(props: GameBarProps) {
           onOpen={() => void screen.leave()}
         />
       )}
-      {!demo && <SafetyInGame />}
       <IconButton icon={RotateCw} label={t("reload")} onClick={onReload} />
       {screen.isOffered && (
         <IconButton

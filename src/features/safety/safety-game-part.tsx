@@ -87,14 +87,14 @@ const row = css({
   gap: "4",
   flex: "none",
 });
-// Phones have no room beside the wallet: a line of its own.
+// Phones have no room beside the wallet: a line of its own, above the buttons that stand at the foot of the screen.
 const duties = css({
   display: "flex",
   flexWrap: { base: "wrap", desktop: "nowrap" },
   alignItems: "center",
   gap: { base: "2", desktop: "4" },
   flex: { base: "[1 0 100%]", desktop: "none" },
-  order: { base: "1", desktop: "0" },
+  order: { base: "-1", desktop: "0" },
   paddingInline: { base: "2", desktop: "0" },
 });
 const link = css({
