@@ -2,16 +2,12 @@
 import { LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { venueInfo } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
+import { LobbyFacts } from "../../session/games/lobby/lobby-hero.tsx";
 import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
-import { useCall } from "../../lib/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
 import { pageColumn } from "../../ui/page-column.ts";
-import { HeroPanel } from "../../ui/hero-panel.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { useEnterSport } from "./markets/lobby/enter-sport.ts";
 import { LobbyHighlights } from "./markets/lobby/lobby-highlights.tsx";
@@ -43,7 +39,7 @@ export function Page() {
             </Button>
           </>
         }
-        aside={<Figures />}
+        aside={<LobbyFacts venue="sport" />}
       />
       <div className={pageColumn}>
         <LobbySports />
@@ -55,23 +51,3 @@ export function Page() {
     </>
   );
 }
-
-/** Current counts of the server. */
-function Figures() {
-  const { data } = useCall(venueInfo, { category: "TY" });
-  if (data === undefined || data.facts.length === 0) return null;
-  return (
-    <HeroPanel className={panel}>
-      {data.facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className={key}>{label}</dt>
-          <dd className={cx(figures, count)}>{value}</dd>
-        </div>
-      ))}
-    </HeroPanel>
-  );
-}
-
-const panel = css({ display: "flex", gap: "8" });
-const key = css({ color: "on-art-muted", fontSize: "sm" });
-const count = css({ fontSize: "2xl", fontWeight: "bold", lineHeight: "tight" });

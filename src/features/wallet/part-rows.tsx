@@ -46,6 +46,22 @@ export function PartRows({ parts, coin, failed, onRetry }: PartRowsProps) {
   );
 }
 
+/** One row for each part that a site with venues shows. */
+const WAITING = [0, 1, 2, 3, 4, 5];
+
+export function PartRowsSkeleton() {
+  return (
+    <div className={grid}>
+      {WAITING.map((part) => (
+        <div key={part} className={row}>
+          <span />
+          <Skeleton className={css({ width: "full", height: "6" })} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function CoinNote({ coin: { units, rate } }: { readonly coin: NonNullable<Balance["coin"]> }) {
   const { t } = useTranslation("wallet");
   return (

@@ -63,7 +63,9 @@ function Venues({ all, hideZero }: VenuesProps) {
   const { t } = useTranslation("wallet");
   const [whole, setWhole] = useState(false);
   const found = all.filter(({ cents }) => !hideZero || cents !== 0);
-  const ordered = found.toSorted(byMoney);
+  // While balances arrive one by one, rows stay where they are.
+  const asked = found.some(({ cents, failure }) => cents === null && failure === null);
+  const ordered = asked ? found : found.toSorted(byMoney);
   const shown = whole ? ordered : ordered.slice(0, FIRST);
   return (
     <>
@@ -130,15 +132,20 @@ function RecycleAll({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-const LINES = [0, 1, 2, 3, 4, 5];
-
 function VenueSkeleton() {
   return (
-    <div className={grid}>
-      {LINES.map((line) => (
-        <Skeleton key={line} className={css({ height: "8", marginBlock: "1-5" })} />
-      ))}
-    </div>
+    <>
+      <div className={grid}>
+        {Array.from({ length: FIRST }, (_, line) => (
+          <div key={line} className={row}>
+            <Skeleton className={css({ width: "full", height: "6" })} />
+          </div>
+        ))}
+      </div>
+      {/* The buttons below the venues. */}
+      <Skeleton className={css({ height: "control-sm" })} />
+      <Skeleton className={css({ height: "control" })} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { cardStyle } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PartBar } from "./part-bar.tsx";
-import { PartRows } from "./part-rows.tsx";
+import { PartRows, PartRowsSkeleton } from "./part-rows.tsx";
 import { refreshWallet, type Wallet } from "./use-wallet.ts";
 import { WalletFigure } from "./wallet-figure.tsx";
 import { type Balance, totalCents, walletParts } from "./wallet-parts.ts";
@@ -88,16 +88,17 @@ function Total({ wallet: { venues }, balance }: TotalProps) {
   );
 }
 
-const ROWS = [0, 1, 2, 3];
-
 function SummarySkeleton() {
   return (
     <>
-      <Skeleton className={css({ width: "60", maxWidth: "full", height: "12" })} />
+      <div>
+        <strong className={large}>
+          <Skeleton className={css({ width: "60", maxWidth: "full", height: "[1lh]" })} />
+        </strong>
+        <p className={note} />
+      </div>
       <Skeleton className={css({ width: "full", height: "3" })} />
-      {ROWS.map((row) => (
-        <Skeleton key={row} className={css({ width: "full", height: "10" })} />
-      ))}
+      <PartRowsSkeleton />
     </>
   );
 }

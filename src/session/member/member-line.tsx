@@ -3,10 +3,10 @@ import { useSession } from "../account/session-store.ts";
 import { Avatar } from "./avatar.tsx";
 import { VipBadge } from "./vip-badge.tsx";
 
-/** Picture, name and level of the member, above the menu. */
+/** Picture, name and level of the member, above the menu. Keeps its room while they load. */
 export function MemberLine() {
   const member = useSession((state) => state.member);
-  if (member === null) return null;
+  if (member === null) return <div className={me} />;
   return (
     <div className={me}>
       <Avatar src={member.avatar} size="sm" />
@@ -22,6 +22,7 @@ const me = css({
   display: { base: "none", desktop: "flex" },
   alignItems: "center",
   gap: "3",
+  minHeight: "12",
   paddingInline: "2",
   paddingBottom: "3",
 });

@@ -30,8 +30,9 @@ export function BetRecord() {
   useEffect(followTicket, []);
   const offline = useOffline(({ since }) => since !== null);
   const totals = useCall(betRecordTotal, callFilter(filter));
+  // Its room is kept until the venues of the bets are known.
   const hasSport =
-    isOn("sport") && (totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? false);
+    isOn("sport") && (totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? true);
   return (
     <>
       {offline && <Note tone="warn">{t("record.offline")}</Note>}

@@ -46,7 +46,7 @@ export function Profit({ first, last }: DayRange) {
       </div>
       <AsyncView
         result={found}
-        skeleton={<Skeleton className={css({ height: "30", borderRadius: "md" })} />}
+        skeleton={<Waiting />}
         empty={<p className={muted}>{t("record.profit.none")}</p>}
       >
         {(data) =>
@@ -68,6 +68,16 @@ export function Profit({ first, last }: DayRange) {
       </AsyncView>
       <p className={muted}>{t("record.profit.note")}</p>
     </section>
+  );
+}
+
+/** The chart and a row for each day of the week that is shown first. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton className={css({ height: "34", borderRadius: "md" })} />
+      <Skeleton className={css({ height: "88", borderRadius: "md" })} />
+    </>
   );
 }
 

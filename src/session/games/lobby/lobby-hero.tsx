@@ -37,7 +37,7 @@ const EMPTY = "\u00a0";
 const WAITING = Array.from({ length: SHOWN }, () => ({ label: EMPTY, value: EMPTY }));
 
 /** Keeps its room while it loads; without an answer only the drawing stays. */
-function LobbyFacts({ venue }: { readonly venue: VenueSwitch }) {
+export function LobbyFacts({ venue }: { readonly venue: VenueSwitch }) {
   const { state, data } = useVenueInfo(venue);
   const facts = data?.facts.slice(0, SHOWN) ?? WAITING;
   if (state === "error" || facts.length === 0) return null;
