@@ -80,7 +80,7 @@ function NoSeat({ rooms, cents }: Omit<BestProps, "room">) {
 const panel = css({ width: { base: "full", desktop: "84" } });
 const title = css({ textStyle: "display", fontSize: "xl" });
 const note = css({ color: "on-art-muted", fontSize: "sm" });
-const waiting = css({ height: "24", marginTop: "4", borderRadius: "md" });
+const waiting = css({ height: "34", marginTop: "4", borderRadius: "md" });
 const label = css({ marginTop: "4", color: "on-art-muted", fontSize: "xs" });
 const name = css({
   fontSize: "lg",
