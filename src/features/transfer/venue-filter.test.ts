@@ -25,6 +25,16 @@ it("puts venues with money first", () => {
   expect(codes({})).toEqual(["QLZR", "HPDZ", "XNDZ"]);
 });
 
+it("keeps the site's order while balances arrive", () => {
+  const waiting = [...VENUES, venue("CFDZ", { cents: null })];
+  expect(filterVenues(waiting, ALL_VENUES).map(({ channelCode }) => channelCode)).toEqual([
+    "HPDZ",
+    "QLZR",
+    "XNDZ",
+    "CFDZ",
+  ]);
+});
+
 it("finds by name and by code, within a category", () => {
   expect(codes({ query: " 遊戲 " })).toEqual(["HPDZ"]);
   expect(codes({ query: "xnd" })).toEqual(["XNDZ"]);

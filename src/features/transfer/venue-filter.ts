@@ -1,4 +1,4 @@
-import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
+import { isArriving, type VenueMoney } from "../../session/wallet/venue-balances.ts";
 
 export interface VenueFilter {
   readonly query: string;
@@ -10,17 +10,18 @@ export interface VenueFilter {
 
 export const ALL_VENUES: VenueFilter = { query: "", category: "", holding: false };
 
-/** Venues with money first, the rest in the site's order. */
+/** Venues with money first once all have answered, the rest in the site's order. */
 export function filterVenues(
   venues: readonly VenueMoney[],
   { query, category, holding }: VenueFilter,
 ): readonly VenueMoney[] {
   const wanted = query.trim().toLowerCase();
-  return venues
+  const found = venues
     .filter((venue) => category === "" || venue.category === category)
     .filter(({ cents }) => !holding || cents !== 0)
-    .filter(({ name, channelCode }) => `${name} ${channelCode}`.toLowerCase().includes(wanted))
-    .toSorted((left, right) => Number(holds(right)) - Number(holds(left)));
+    .filter(({ name, channelCode }) => `${name} ${channelCode}`.toLowerCase().includes(wanted));
+  if (isArriving(venues)) return found;
+  return found.toSorted((left, right) => Number(holds(right)) - Number(holds(left)));
 }
 
 /** Category codes in the order of the list. */

@@ -10,6 +10,7 @@ import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
 import {
   askVenue,
+  isArriving,
   type VenueBalances,
   type VenueMoney,
 } from "../../session/wallet/venue-balances.ts";
@@ -63,9 +64,7 @@ function Venues({ all, hideZero }: VenuesProps) {
   const { t } = useTranslation("wallet");
   const [whole, setWhole] = useState(false);
   const found = all.filter(({ cents }) => !hideZero || cents !== 0);
-  // While balances arrive one by one, rows stay where they are.
-  const asked = found.some(({ cents, failure }) => cents === null && failure === null);
-  const ordered = asked ? found : found.toSorted(byMoney);
+  const ordered = isArriving(all) ? found : found.toSorted(byMoney);
   const shown = whole ? ordered : ordered.slice(0, FIRST);
   return (
     <>

@@ -42,6 +42,7 @@ export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) 
           <Money cents={data.sumCents} className={sum} />
         )}
       </div>
+      {data === undefined && <Waiting />}
       {data !== undefined && data.total > 0 && <ClaimAll rewards={data} />}
       {isOpen(call) && (
         <div className={whole}>
@@ -54,6 +55,18 @@ export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) 
         </div>
       )}
     </section>
+  );
+}
+
+/** The room of what most members find. */
+function Waiting() {
+  return (
+    <>
+      <div className={terms}>
+        <Skeleton className={css({ width: "full", height: "[1lh]" })} />
+      </div>
+      <Skeleton className={cx(button, css({ minWidth: "40", height: "control-lg" }))} />
+    </>
   );
 }
 

@@ -58,6 +58,11 @@ export function useVenueBalances(enabled = true): CallResult<VenueBalances> {
   return { ...all, data: { venues, autoTransfer, latest, totalCents } };
 }
 
+/** Until all have answered, a list keeps the site's order: rows would move under the finger. */
+export function isArriving(venues: readonly VenueMoney[]): boolean {
+  return venues.some(({ cents, failure }) => cents === null && failure === null);
+}
+
 /** Asks a venue again. */
 export function askVenue(channelCode: string): Promise<void> {
   return askVenues([channelCode]);
