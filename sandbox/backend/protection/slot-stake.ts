@@ -21,6 +21,11 @@ export function highestSlotStake(
   return pence === null ? null : Math.floor(pence * perPound);
 }
 
+/** The highest stake of any member. @returns cents of the site's money; null: any */
+export function siteSlotStake({ slotStakePence, perPound }: Duties): number | null {
+  return slotStakePence === null ? null : Math.floor(slotStakePence * perPound);
+}
+
 function isGrown(birthday: string | null, time: number): boolean {
   if (birthday === null) return false;
   const [year = "", ...monthAndDay] = birthday.split("-");

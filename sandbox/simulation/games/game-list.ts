@@ -6,7 +6,7 @@ import type { Row } from "../data/catalogue-rows.ts";
 import { between, wave } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 import { type Shelf, shelfOf } from "./game-shelf.ts";
-import { gameView } from "./game-view.ts";
+import { gameViewOf } from "./game-view.ts";
 import { ownList } from "./own-list.ts";
 
 type Request = v.InferOutput<typeof CALLS.gameList.request>;
@@ -24,7 +24,8 @@ export function gameList(context: WorldContext, asked: Request): Response {
     const own = ownList(context, asked.own).filter(wantsOwn(asked, context));
     return { total: own.length, list: page(own, asked), near: [], ...common };
   }
-  const view = (row: GameRow) => gameView(row, shelf.places.get(row.id) ?? 0, context);
+  const viewOf = gameViewOf(context);
+  const view = (row: GameRow) => viewOf(row, shelf.places.get(row.id) ?? 0);
   const found = listed(shelf, asked, context);
   return {
     total: found.length,

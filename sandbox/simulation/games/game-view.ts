@@ -1,5 +1,7 @@
 // Games as the calls answer them.
 import type { Game } from "#contract/api/game-list.ts";
+import { siteDuties } from "../../backend/protection/site-duties.ts";
+import { siteSlotStake } from "../../backend/protection/slot-stake.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { unit, wave } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
@@ -9,7 +11,19 @@ import { jackpotCents } from "./game-order.ts";
 const NO_DEMO: ReadonlySet<string> = new Set(["mistvale", "oakbarrel", "stormnet", "coralbay"]);
 
 /** @param place in the order of popularity, from 0 */
-export function gameView(row: Row<"game">, place: number, { world, time }: WorldContext): Game {
+export type GameView = (row: Row<"game">, place: number) => Game;
+
+export function gameViewOf(context: WorldContext): GameView {
+  // The answer is the same for every member, so a slot shows what the site lets anyone stake.
+  const mostSlotCents = siteSlotStake(siteDuties(context)) ?? Infinity;
+  return (row, place) => {
+    const game = viewOf(row, place, context);
+    if (row.category !== "DZ") return game;
+    return { ...game, maxBetCents: Math.min(row.maxBetCents, mostSlotCents) };
+  };
+}
+
+function viewOf(row: Row<"game">, place: number, { world, time }: WorldContext): Game {
   const { id, name, category, rtp, tag, volatility, lines, minBetCents, maxBetCents } = row;
   const vendor = world.catalogue.vendorOf(row.vendor);
   return {

@@ -5,24 +5,25 @@ import { type GameRef, type OwnKind, ownGames } from "../../backend/games/own-ga
 import { type Offering, offeringKey } from "../data/offerings.ts";
 import type { WorldContext } from "../world-context.ts";
 import { shelfOf } from "./game-shelf.ts";
-import { gameView } from "./game-view.ts";
+import { type GameView, gameViewOf } from "./game-view.ts";
 
 /** Newest first; empty for visitors. Leaves out what the site does not offer any more. */
 export function ownList(context: WorldContext, kind: OwnKind): Game[] {
   const { database, member } = context;
   if (!member) return [];
+  const gameView = gameViewOf(context);
   return ownGames(database, member.id, kind)
-    .map((ref) => viewOf(ref, context))
+    .map((ref) => viewOf(ref, context, gameView))
     .filter((game) => game !== null);
 }
 
-function viewOf(ref: GameRef, context: WorldContext): Game | null {
+function viewOf(ref: GameRef, context: WorldContext, gameView: GameView): Game | null {
   const { world, view } = context;
   const offering = world.catalogue.offerings.get(offeringKey(ref));
   if (!offering || !view.isOn(offering.vendor.venue)) return null;
   if (offering.kind !== "game") return plainView(offering, context);
   const place = shelfOf(context, undefined).places.get(offering.row.id) ?? 0;
-  return gameView(offering.row, place, context);
+  return gameView(offering.row, place);
 }
 
 function plainView(

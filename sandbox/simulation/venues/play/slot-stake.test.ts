@@ -1,6 +1,7 @@
-// SI 2025/215, regulation 2, over the wire: before the launch, on the page of the slot, and at the spin.
+// SI 2025/215, regulation 2, over the wire: in the list of games, before the launch, on the page of the slot, and at the spin.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
+import { CALLS } from "#contract/api/calls.ts";
 import { RulesRefusalSchema } from "#contract/api/launch.ts";
 import { type SampleSandbox, startSample } from "../../../testing/sample-sandbox.ts";
 import type { OpenMessage, SlotFacts } from "./play-messages.ts";
@@ -55,4 +56,15 @@ it.each([
 it("a demo has no stake", async () => {
   const { open } = await play("risky88", null, { demo: true });
   expect(open.pace.mostCents).toBeNull();
+});
+
+it("the list of games, one for all members, names the highest stake of any of them", async () => {
+  const asked = { sort: "hot", pageNum: 1, pageSize: 100 };
+  const most = async (category: string) => {
+    const { data } = await sandbox.call("aurora", "gameList", { ...asked, category });
+    const { list } = v.parse(CALLS.gameList.response, data);
+    return Math.max(...list.map(({ maxBetCents }) => maxBetCents ?? 0));
+  };
+  expect(await most("DZ")).toBe(500);
+  expect(await most("BY")).toBeGreaterThan(500);
 });
