@@ -12,7 +12,7 @@ interface PromptBoxProps {
 export function PromptBox({ title, text, children }: PromptBoxProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={frame}>
+    <section aria-labelledby={id} data-prompt className={frame}>
       <h3 id={id} className={heading}>
         {title}
       </h3>
@@ -20,6 +20,13 @@ export function PromptBox({ title, text, children }: PromptBoxProps) {
       <div className={buttons}>{children}</div>
     </section>
   );
+}
+
+/** Scrolls to the first one of the page and enters it. */
+export function enterPrompt(): void {
+  const prompt = document.querySelector("[data-prompt]");
+  prompt?.scrollIntoView({ block: "center" });
+  prompt?.querySelector("button")?.focus({ preventScroll: true });
 }
 
 const frame = css({

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import {
   AUTHENTICATION_REQUIRED,
   CONTACT_CUSTOMER_SERVICE,
+  FUNDS_FIRST,
+  LIMIT_CHOICE_FIRST,
   PHONE_NOT_BOUND,
   PHONE_UNVERIFIED,
 } from "#contract/codes.ts";
@@ -11,7 +13,9 @@ import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { enterPrompt } from "../../ui/prompt-box.tsx";
 import { useShownNews } from "../../ui/use-shown-news.ts";
 import { Remedy } from "./closed-note.tsx";
 import { useDeposit } from "./deposit-context.ts";
@@ -53,9 +57,21 @@ const PHONE_CODES: ReadonlySet<number> = new Set([
   AUTHENTICATION_REQUIRED,
 ]);
 
+/** What these ask for stands in the form, on a phone far above the button. */
+const PROMPT_CODES: ReadonlySet<number> = new Set([LIMIT_CHOICE_FIRST, FUNDS_FIRST]);
+
 function WayOut({ code }: { readonly code: number | null }): ReactNode {
+  const { t } = useTranslation("deposit");
   const member = useSession((session) => session.member);
   if (code === null) return null;
+  if (PROMPT_CODES.has(code))
+    return (
+      <div className={way}>
+        <Button size="sm" onClick={enterPrompt}>
+          {t("closed.remedy.prompt")}
+        </Button>
+      </div>
+    );
   const phone = PHONE_CODES.has(code);
   if (!phone && code !== CONTACT_CUSTOMER_SERVICE) return null;
   // With phone and name bound, the page would lead straight back.

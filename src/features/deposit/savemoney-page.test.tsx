@@ -136,6 +136,19 @@ it("leads on from a refusal that a bound phone ends, or else to the service", as
   expect(useOverlays.getState().customerService).toBe(true);
 });
 
+it("leads from a refusal to the choice that comes before the first deposit", async () => {
+  site().answer("pay", refused(6609, "请先设置存款限额，或选择不设"));
+  await openDeposit();
+  await submit();
+  expect(await screen.findByText("请先设置存款限额，或选择不设")).toBeTruthy();
+  const prompt = document.body.appendChild(document.createElement("section"));
+  prompt.dataset["prompt"] = "";
+  prompt.innerHTML = "<button>不设</button>";
+  await press("前往选择");
+  expect(document.activeElement?.textContent).toBe("不设");
+  prompt.remove();
+});
+
 it("keeps the payer's name over an expired session, in memory only", async () => {
   await openDeposit({ bindRealName: "0", realName: "" });
   await userEvent.type(screen.getByLabelText("付款人姓名"), "欧阳清");
