@@ -39,7 +39,9 @@ export function BalanceChip({ className, tight = false }: BalanceChipProps) {
             <span className={srOnly}>{t("account.balanceUnknown")}</span>
           </span>
         )}
-        {!hidden && balance === null && !failed && <Skeleton className={css({ width: "20" })} />}
+        {!hidden && balance === null && !failed && (
+          <Skeleton className={css({ width: { base: "16", desktop: "20" } })} />
+        )}
       </span>
       <IconButton
         size="sm"

@@ -55,7 +55,7 @@ export function PartRowsSkeleton() {
       {WAITING.map((part) => (
         <div key={part} className={row}>
           <span />
-          <Skeleton className={css({ width: "full", height: "6" })} />
+          <Skeleton className={css({ width: "full", height: "6", marginBlock: "2-5" })} />
         </div>
       ))}
     </div>
