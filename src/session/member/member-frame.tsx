@@ -53,6 +53,8 @@ const head = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",
+  // A small button may come late.
+  minHeight: "control-sm",
 });
 
 const heading = css({
