@@ -1,6 +1,6 @@
 // Every page of the member area: the member's menu beside it, as chips above it on a phone.
 import type { ReactNode } from "react";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { MemberMenu } from "./member-menu.tsx";
 
 interface MemberFrameProps {
@@ -16,7 +16,7 @@ export function MemberFrame({ title, end, children }: MemberFrameProps) {
     <div className={frame}>
       <MemberMenu />
       <div className={column}>
-        <div className={head}>
+        <div className={cx(head, end !== undefined && room)}>
           <h1 className={heading}>{title}</h1>
           {end}
         </div>
@@ -53,9 +53,9 @@ const head = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",
-  // A small button may come late.
-  minHeight: "control-sm",
 });
+/** A small button may come late. */
+const room = css({ minHeight: "control-sm" });
 
 const heading = css({
   color: "text-strong",
