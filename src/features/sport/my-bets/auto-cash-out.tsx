@@ -130,6 +130,8 @@ const rule = css({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: "2",
+  // At the end also where it wraps.
+  "& > button": { marginLeft: "auto" },
 });
 const line = css({ color: "text-strong" });
 const muted = css({ color: "text-muted" });

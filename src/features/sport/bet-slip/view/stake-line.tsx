@@ -30,6 +30,8 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
       </label>
       <AmountInput
         small
+        data-stake={bet.key}
+        className={css({ scrollMarginTop: "24" })}
         ref={input}
         id={id}
         placeholder={t("view.stakeShort")}
@@ -57,5 +59,10 @@ const frame = cva({
     },
   },
 });
-const name = css({ color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
+const name = css({
+  color: "text-strong",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  textWrap: "balance",
+});
 const notes = css({ gridColumn: "1 / -1", "&:not(:has(> :not(:empty)))": { display: "none" } });
