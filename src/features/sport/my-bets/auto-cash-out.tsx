@@ -123,6 +123,7 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "2",
+  "& > *": { height: { base: "11!", desktop: "7-5!" } },
 });
 const rule = css({
   display: "flex",

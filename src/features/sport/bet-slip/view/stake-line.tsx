@@ -42,7 +42,7 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
         onChange={(text) => targetOf(bet.key, [bet]).type(text)}
         onFocus={keypad.open}
       />
-      <div className={notes}>
+      <div className={notes({ labelHidden })}>
         <ToWinNote id={`${id}-to-win`} bet={bet} />
         <StakeNote id={`${id}-note`} bet={bet} />
       </div>
@@ -51,11 +51,17 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
 }
 
 const frame = cva({
-  base: { display: "grid", alignItems: "center", gap: "1", minWidth: "0" },
   variants: {
     labelHidden: {
-      true: { gridTemplateColumns: "minmax(0, 1fr)" },
-      false: { gridTemplateColumns: "minmax(0, 1fr) 7.5rem" },
+      // A part of the line around it, whose notes take the line below.
+      true: { display: "contents" },
+      false: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
+        alignItems: "center",
+        gap: "1",
+        minWidth: "0",
+      },
     },
   },
 });
@@ -65,4 +71,13 @@ const name = css({
   fontWeight: "semibold",
   textWrap: "balance",
 });
-const notes = css({ gridColumn: "1 / -1", "&:not(:has(> :not(:empty)))": { display: "none" } });
+const notes = cva({
+  base: {
+    gridColumn: "1 / -1",
+    gridRow: "2",
+    "&:not(:has(> :not(:empty)))": { display: "none" },
+  },
+  variants: {
+    labelHidden: { true: { paddingRight: "2", textAlign: "right" }, false: {} },
+  },
+});
