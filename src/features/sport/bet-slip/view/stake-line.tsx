@@ -1,5 +1,5 @@
 // An amount in one line, for one of several bets. The quick stakes and the keypad below the selections write to it.
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
@@ -12,7 +12,7 @@ import { useKeypad } from "./use-keypad.ts";
 
 interface StakeLineProps {
   readonly bet: BetFigures;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Other words beside the field say what it is for. */
   readonly labelHidden?: boolean;
 }
@@ -65,12 +65,7 @@ const frame = cva({
     },
   },
 });
-const name = css({
-  color: "text-strong",
-  fontSize: "xs",
-  fontWeight: "semibold",
-  textWrap: "balance",
-});
+const name = css({ color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
 const notes = cva({
   base: {
     gridColumn: "1 / -1",

@@ -28,18 +28,22 @@ export function SystemStakes() {
         <EverySingle bets={bets} />
         <OwnSingles singles={singles} />
         {systems.map((bet) => (
-          <StakeLine
-            key={bet.key}
-            bet={bet}
-            label={t("view.perBet", {
-              name: t("view.system", { legs: bet.legs.length, bets: bet.bets }),
-              sizes: sizesOf(bet),
-              bets: bet.bets,
-            })}
-          />
+          <StakeLine key={bet.key} bet={bet} label={<SystemLabel bet={bet} />} />
         ))}
       </div>
     </details>
+  );
+}
+
+/** `3 串 4 · 每注`, and `2-3 关 · 4 注` beside it or below. */
+function SystemLabel({ bet }: { readonly bet: BetFigures }) {
+  const { t } = useTranslation("sport");
+  const { legs, bets } = bet;
+  return (
+    <span className={words}>
+      <span>{t("view.perBet", { name: t("view.system", { legs: legs.length, bets }) })}</span>{" "}
+      <span className={rest}>{t("view.perBetOf", { sizes: sizesOf(bet), bets })}</span>
+    </span>
   );
 }
 
@@ -63,6 +67,8 @@ function sizesOf({ sizes }: BetFigures): string {
   return first === last ? String(first) : `${first}-${last}`;
 }
 
+const words = css({ display: "flex", flexWrap: "wrap", columnGap: "2" });
+const rest = css({ color: "text-muted", fontWeight: "regular", whiteSpace: "nowrap" });
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
