@@ -41,6 +41,13 @@ it("enters the first field out of view, unfolded", () => {
   expect(document.querySelector("details")?.open).toBe(true);
 });
 
+it("enters a wrong amount out of view before others", () => {
+  fields("none");
+  document.querySelector("[data-stake=p1]")?.setAttribute("aria-invalid", "true");
+  showStake(["p0", "p1"]);
+  expect(document.activeElement?.getAttribute("data-stake")).toBe("p1");
+});
+
 it("enters the first field where all are in view", () => {
   fields("p0");
   showStake(["p0"]);

@@ -13,12 +13,14 @@ export function farStakes(bets: readonly BetFigures[]): readonly string[] {
   return [...new Set(keys)].filter((key) => key !== main);
 }
 
-/** Scrolls to the first of these fields that is out of view, else to the first, and enters it. */
+/** Scrolls to the first of these fields that is out of view, a wrong one before others, and enters it. */
 export function showStake(keys: readonly string[]): void {
   const fields = [...document.querySelectorAll<HTMLElement>("[data-stake]")].filter(({ dataset }) =>
     keys.includes(dataset["stake"] ?? ""),
   );
-  const field = fields.find((one) => !isInView(one)) ?? fields[0];
+  const hidden = fields.filter((one) => !isInView(one));
+  const wrong = hidden.find((one) => one.getAttribute("aria-invalid") === "true");
+  const field = wrong ?? hidden[0] ?? fields[0];
   const folded = field?.closest("details");
   if (folded) folded.open = true;
   field?.scrollIntoView({ block: "start" });

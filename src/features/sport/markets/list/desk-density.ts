@@ -17,7 +17,7 @@ const MOUSE = "@media (min-width: 56rem) and (not (pointer: coarse))";
 
 /** With a mouse: two lines and their room are at most 68 px high, and 40 px with one line. */
 export const deskDensity = cva({
-  base: { "--desk-line": "{sizes.11}" },
+  base: { "--desk-line": "{sizes.finger}" },
   variants: {
     density: {
       comfortable: {
