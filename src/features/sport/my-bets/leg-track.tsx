@@ -71,7 +71,7 @@ const line = cva({
     paddingLeft: "2",
     color: "text",
     borderLeft: "[2px solid {colors.border-strong}]",
-    textWrap: "pretty",
+    textWrap: "balance",
   },
   variants: {
     now: {
