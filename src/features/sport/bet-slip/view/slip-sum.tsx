@@ -86,7 +86,7 @@ const link = css({
   textDecoration: "underline",
   textUnderlineOffset: "3px",
   // As large as a finger, with the word above.
-  _after: { content: '""', position: "absolute", inset: "[-1.25rem -0.5rem -0.375rem]" },
+  _after: { content: '""', position: "absolute", top: "-5", bottom: "-1-5", insetInline: "-2" },
 });
 const list = css({
   display: "flex",
