@@ -66,6 +66,8 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     // As high as the window below the header, with room around.
     "below-header": "calc(100dvh - var(--size-header) - var(--space-10))",
     "control-inner": "max(24px, var(--size-target), var(--size-control) - 4px)",
+    // What a finger hits, also where the root's font is small.
+    finger: "max(44px, 2.75rem)",
     min: "min-content",
     max: "max-content",
     fit: "fit-content",

@@ -32,6 +32,7 @@ export function AmountInput(props: AmountInputProps) {
     readOnly = false,
     large = false,
     small = false,
+    className,
     ...rest
   } = props;
   const { t } = useTranslation("ui");
@@ -56,7 +57,14 @@ export function AmountInput(props: AmountInputProps) {
         value={value}
         readOnly={readOnly}
         aria-invalid={invalid}
-        className={cx(figures, fieldInput, amount, large && largeAmount, small && smallAmount)}
+        className={cx(
+          figures,
+          fieldInput,
+          amount,
+          large && largeAmount,
+          small && smallAmount,
+          className,
+        )}
         onChange={(event) => onChange(typedAmount(event.currentTarget.value).text)}
       />
       {value !== "" && !readOnly && !small && (

@@ -41,11 +41,12 @@ export function QuickAmount({ className, ...rest }: ComponentProps<"button">) {
   return <PlainButton {...rest} className={cx(amount, className)} />;
 }
 
-const row = css({ display: "flex", gap: "1-5", minWidth: "0" });
+const row = css({ display: "flex", gap: { base: "1-5", desktop: "1" }, minWidth: "0" });
 
 const amount = css({
   display: "grid",
-  flex: "1",
+  // Longer amounts get more room.
+  flex: "[1 1 auto]",
   placeItems: "center",
   minWidth: "0",
   height: { base: "11", desktop: "control-sm" },

@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
 import { openList, type PickedList, useFeedHealth } from "./feed/feed-store.ts";
@@ -92,7 +93,7 @@ export function LocalSportView() {
         )}
       </div>
       {desktop && (
-        <div className={cx(rail, slipSide)}>
+        <div className={cx(rail, brand().layout.header === "side" ? sportSide : slipSide)}>
           <SlipRail bets={<MyBets />} />
           {tracked !== null && (
             <Suspense>
@@ -238,6 +239,7 @@ const rail = css({
   scrollbarWidth: "[thin]",
   borderRadius: "lg",
 });
+/** A side rail holds the buttons that float in the corner elsewhere. */
 const sportSide = css({ maxHeight: "below-header" });
 /** Ends above the floating buttons in the corner, scrolled or not. */
 const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });

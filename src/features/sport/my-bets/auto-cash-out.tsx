@@ -123,6 +123,7 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "2",
+  "& > *": { height: { base: "11!", desktop: "7-5!" } },
 });
 const rule = css({
   display: "flex",
@@ -130,6 +131,8 @@ const rule = css({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: "2",
+  // At the end also where it wraps.
+  "& > button": { marginLeft: "auto" },
 });
 const line = css({ color: "text-strong" });
 const muted = css({ color: "text-muted" });

@@ -68,6 +68,8 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   gap: "1",
+  // As high as the first line.
+  "& > button": { height: "5!" },
 });
 const amounts = css({
   display: "grid",

@@ -134,7 +134,8 @@ const shareLabel = css({ display: "flex", justifyContent: "space-between", color
 const range = css({
   width: "full",
   minHeight: { base: "10", desktop: "target" },
-  accentColor: "[{colors.accent-mark}]",
+  // A light colour gets a dark track from the browser, a dark one a light track.
+  accentColor: "[{colors.accent-text}]",
   cursor: "pointer",
 });
 const chips = css({

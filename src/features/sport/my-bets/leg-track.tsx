@@ -67,7 +67,12 @@ const TONES = {
 } as const satisfies Record<Outcome, string>;
 
 const line = cva({
-  base: { paddingLeft: "2", color: "text", borderLeft: "[2px solid {colors.border-strong}]" },
+  base: {
+    paddingLeft: "2",
+    color: "text",
+    borderLeft: "[2px solid {colors.border-strong}]",
+    textWrap: "balance",
+  },
   variants: {
     now: {
       good: { borderLeftColor: "win" },

@@ -58,6 +58,8 @@ export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) 
       </label>
       <AmountInput
         small
+        data-stake={EVERY_SINGLE}
+        className={css({ scrollMarginTop: "24" })}
         ref={input}
         id={id}
         placeholder={t(differ ? "view.differ" : "view.stakeShort")}

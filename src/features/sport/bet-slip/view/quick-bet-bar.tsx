@@ -51,7 +51,7 @@ function Words({ pick, cents }: { readonly pick: SlipSelection; readonly cents: 
     <div className={words}>
       <p>
         <b>
-          {backed} @ {odds}
+          {backed} <span className={price}>@ {odds}</span>
         </b>{" "}
         <Money cents={cents} />
       </p>
@@ -85,5 +85,6 @@ const bar = css({
 });
 const column = css({ display: "grid" });
 const words = css({ flex: "1", minWidth: "0", color: "text-strong" });
+const price = css({ whiteSpace: "nowrap" });
 const where = css({ color: "text-muted", fontSize: "xs", truncate: true });
 const count = css({ color: "text-muted", fontSize: "xs", whiteSpace: "nowrap" });

@@ -200,6 +200,23 @@ it("announces a changed price once, and that it needs consent", async () => {
   silence();
 });
 
+it("leads from the total of a series to the amount of a single", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  document.elementFromPoint = () => null;
+  act(() => {
+    site.slip.setMode("series");
+    site.slip.toggle(sampleSelection({ priceId: "p2", w: "RM", line: null, odds: "2.40" }));
+    site.slip.setStake("p1", "100");
+  });
+  expect(figure("本金")).toBe("¥ 100");
+  await press(/^1 注：/);
+  const single = screen.getByRole("textbox", { name: "海潮联合 -0.5" });
+  expect(document.activeElement).toBe(single);
+  await userEvent.clear(single);
+  await userEvent.type(single, "50");
+  expect(figure("本金")).toBe("¥ 50");
+});
+
 it("removes a selection that shares a game from a series", async () => {
   act(() => {
     site.slip.setMode("series");

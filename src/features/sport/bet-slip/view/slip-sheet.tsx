@@ -41,7 +41,9 @@ export function SlipSheet({ bets }: SlipSheetProps) {
           <Base.Popup ref={popup} finalFocus={finalFocus} className={sheet}>
             <Base.Title className={srOnly}>{t("rail.slip")}</Base.Title>
             <Base.Close aria-label={t("rail.closeSheet")} className={grip} />
-            <SlipTabs bets={bets} />
+            <div className={content}>
+              <SlipTabs bets={bets} />
+            </div>
           </Base.Popup>
         </Base.Portal>
       </Base.Root>
@@ -113,6 +115,8 @@ const sheet = css({
   insetInline: "0",
   bottom: "0",
   zIndex: "dialog",
+  display: "flex",
+  flexDirection: "column",
   maxWidth: "160",
   maxHeight: "sheet",
   marginInline: "auto",
@@ -121,17 +125,25 @@ const sheet = css({
   boxShadow: "[{shadows.3}, inset 0 1px 0 {colors.hairline}]",
   color: "text",
   outline: "none",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  paddingBottom: "safe-bottom",
   transition: "[translate {durations.slow} {easings.out}]",
   "&[data-starting-style], &[data-ending-style]": { translate: "[0 100%]" },
 });
 
+const content = css({
+  minHeight: "0",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBottom: "safe-bottom",
+});
+
+/** As high as a finger: it begins above the sheet, where a tap closes it too. */
 const grip = css({
   display: "block",
+  flex: "none",
   width: "full",
-  height: "6",
+  height: "11",
+  marginTop: "-5",
+  paddingTop: "5",
   border: "none",
   background: "transparent",
   cursor: "pointer",

@@ -1,20 +1,25 @@
+import { LocateFixed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { FiguresHelp } from "../../../../ui/figures-help.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { Money } from "../../../../ui/money.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
+import { farStakes, showStake } from "./far-stakes.ts";
 
 /** Always three figures: with negative odds the risk differs from the typed amount. */
 export function SlipSum() {
   const { t } = useTranslation("sport");
-  const { riskCents, winCents, returnCents, count } = useSlipFigures();
+  const { bets, riskCents, winCents, returnCents, count } = useSlipFigures();
+  const far = farStakes(bets);
   return (
     <dl className={list}>
-      {count > 1 && (
+      {(count > 1 || far.length > 0) && (
         <div>
           <dt>{t("view.count")}</dt>
-          <dd>{t("view.bets", { count })}</dd>
+          <dd>{far.length > 0 ? <FarStakes keys={far} /> : t("view.bets", { count })}</dd>
         </div>
       )}
       <div>
@@ -52,8 +57,37 @@ export function SlipSum() {
   );
 }
 
+/** How many bets the total is for; a press leads to an amount that does not stand beside it. */
+function FarStakes({ keys }: { readonly keys: readonly string[] }) {
+  const { t } = useTranslation("sport");
+  const { count } = useSlipFigures();
+  return (
+    <PlainButton
+      aria-label={t("view.toStake", { count })}
+      title={t("view.toStake", { count })}
+      className={link}
+      onClick={() => showStake(keys)}
+    >
+      {t("view.bets", { count })}
+      <Icon as={LocateFixed} size={0.875} />
+    </PlainButton>
+  );
+}
+
 const FIGURES = ["risk", "win", "return"] as const;
 
+const link = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "0-5",
+  color: "link",
+  fontWeight: "semibold",
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  // As large as a finger, with the word above.
+  _after: { content: '""', position: "absolute", top: "-5", bottom: "-1-5", insetInline: "-2" },
+});
 const list = css({
   display: "flex",
   flexWrap: "wrap",

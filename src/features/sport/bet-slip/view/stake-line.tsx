@@ -1,5 +1,5 @@
 // An amount in one line, for one of several bets. The quick stakes and the keypad below the selections write to it.
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
@@ -12,7 +12,7 @@ import { useKeypad } from "./use-keypad.ts";
 
 interface StakeLineProps {
   readonly bet: BetFigures;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Other words beside the field say what it is for. */
   readonly labelHidden?: boolean;
 }
@@ -30,6 +30,8 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
       </label>
       <AmountInput
         small
+        data-stake={bet.key}
+        className={css({ scrollMarginTop: "24" })}
         ref={input}
         id={id}
         placeholder={t("view.stakeShort")}
@@ -40,7 +42,7 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
         onChange={(text) => targetOf(bet.key, [bet]).type(text)}
         onFocus={keypad.open}
       />
-      <div className={notes}>
+      <div className={notes({ labelHidden })}>
         <ToWinNote id={`${id}-to-win`} bet={bet} />
         <StakeNote id={`${id}-note`} bet={bet} />
       </div>
@@ -49,13 +51,28 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
 }
 
 const frame = cva({
-  base: { display: "grid", alignItems: "center", gap: "1", minWidth: "0" },
   variants: {
     labelHidden: {
-      true: { gridTemplateColumns: "minmax(0, 1fr)" },
-      false: { gridTemplateColumns: "minmax(0, 1fr) 7.5rem" },
+      // A part of the line around it, whose notes take the line below.
+      true: { display: "contents" },
+      false: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
+        alignItems: "center",
+        gap: "1",
+        minWidth: "0",
+      },
     },
   },
 });
 const name = css({ color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
-const notes = css({ gridColumn: "1 / -1", "&:not(:has(> :not(:empty)))": { display: "none" } });
+const notes = cva({
+  base: {
+    gridColumn: "1 / -1",
+    gridRow: "2",
+    "&:not(:has(> :not(:empty)))": { display: "none" },
+  },
+  variants: {
+    labelHidden: { true: { paddingRight: "2", textAlign: "right" }, false: {} },
+  },
+});

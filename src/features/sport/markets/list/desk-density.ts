@@ -12,19 +12,21 @@ export function useDensity(): Density {
   return chosen ?? (edition === "professional" && desktop ? "compact" : "comfortable");
 }
 
-/** Two lines and their room: at most 68 px high, and 40 px with one line. */
+/** A finger gets lines of 44 px in both. */
+const MOUSE = "@media (min-width: 56rem) and (not (pointer: coarse))";
+
+/** With a mouse: two lines and their room are at most 68 px high, and 40 px with one line. */
 export const deskDensity = cva({
+  base: { "--desk-line": "{sizes.finger}" },
   variants: {
     density: {
       comfortable: {
-        "--desk-line": "{sizes.10}",
         "--desk-room": "{spacing.1}",
-        desktop: { "--desk-line": "{sizes.7-5}", "--desk-room": "{spacing.1}" },
+        [MOUSE]: { "--desk-line": "{sizes.7-5}" },
       },
       compact: {
-        "--desk-line": "{sizes.9}",
         "--desk-room": "{spacing.0-5}",
-        desktop: { "--desk-line": "{sizes.target}", "--desk-room": "{spacing.0-5}" },
+        [MOUSE]: { "--desk-line": "{sizes.target}" },
       },
     },
   },

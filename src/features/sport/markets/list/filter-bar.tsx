@@ -92,7 +92,8 @@ const end = css({
   justifyContent: "end",
   flex: "1",
   gap: "2",
-  minWidth: "0",
+  // The tabs scroll before these lie over them.
+  minWidth: "min",
 });
 const lower = css({
   display: "flex",

@@ -111,6 +111,7 @@ const box = cva({
       true: {
         // The clock has a fixed width: a longer score of a set must not move the names.
         gridTemplateColumns: "7.5rem minmax(0, 1fr) auto",
+        minHeight: { desktop: "desk-line" },
         [TWO_LINES]: {
           gridTemplateColumns: "{sizes.20} minmax(0, 1fr) auto",
           "& > :first-child": { flexWrap: "wrap", rowGap: "0", lineHeight: "1-15" },

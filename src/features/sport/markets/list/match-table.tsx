@@ -62,8 +62,8 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
 
 /** Pixels before measurement. */
 const HEIGHTS = {
-  comfortable: { row: 64, line: 35, card: 156 },
-  compact: { row: 54, line: 29, card: 148 },
+  comfortable: { row: 64, line: 35, card: 162 },
+  compact: { row: 54, line: 29, card: 158 },
 } as const;
 const LEAGUE_HEIGHT = 32;
 

@@ -81,6 +81,6 @@ const list = css({
   borderRadius: "md",
   background: "surface-sunken",
   fontSize: "sm",
-  "& s": { color: "text-muted", fontWeight: "medium" },
+  "& s": { marginLeft: "1", color: "text-muted", fontWeight: "medium" },
 });
 const muted = css({ color: "text-muted", fontSize: "xs" });

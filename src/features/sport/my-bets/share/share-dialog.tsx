@@ -66,6 +66,7 @@ export function ShareDialog({ ticket, onClose }: ShareDialogProps) {
 const preview = css({
   display: "grid",
   justifyItems: "center",
+  marginBottom: "2",
   padding: "3",
   borderRadius: "md",
   background: "surface-sunken",
