@@ -120,6 +120,7 @@ const box = cva({
       false: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
         gridTemplateAreas: '"when tools" "names names"',
+        rowGap: { base: "0", desktop: "0-5" },
         "& > :nth-child(1)": { gridArea: "when" },
         "& > :nth-child(2)": { gridArea: "names" },
         "& > :nth-child(3)": { gridArea: "tools" },

@@ -62,8 +62,8 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
 
 /** Pixels before measurement. */
 const HEIGHTS = {
-  comfortable: { row: 64, line: 35, card: 162 },
-  compact: { row: 54, line: 29, card: 158 },
+  comfortable: { row: 64, line: 35, card: 156 },
+  compact: { row: 54, line: 29, card: 152 },
 } as const;
 const LEAGUE_HEIGHT = 32;
 
@@ -143,5 +143,5 @@ const cards = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   gap: "2",
   paddingInline: "2",
-  paddingBlock: "1",
+  paddingBlock: { base: "0-5", desktop: "1" },
 });
