@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -22,9 +22,11 @@ interface MatchCardProps {
   readonly gameId: string;
   /** Ids of its corners and cards, separated by spaces. */
   readonly parts: string;
+  /** No head of its league stands above. */
+  readonly named: boolean;
 }
 
-export const MatchCard = memo(function MatchCard({ gameId, parts }: MatchCardProps) {
+export const MatchCard = memo(function MatchCard({ gameId, parts, named }: MatchCardProps) {
   const { t } = useTranslation("sport");
   const { openGame } = useOpened();
   const match = useMatch(gameId);
@@ -35,10 +37,11 @@ export const MatchCard = memo(function MatchCard({ gameId, parts }: MatchCardPro
   const several = !halfClosed(columns) || partIds.length > 0;
   return (
     <div {...CELL} className={cx(cardStyle, card)}>
+      {named && <p className={league}>{match.league}</p>}
       <MatchInfo match={match} favourite={favourite(columns)} />
       <PlainButton
         tabIndex={-1}
-        className={cx(figures, more)}
+        className={cx(figures, more({ named }))}
         {...spotAt(0, SPOT_COLUMNS.more)}
         onClick={() => openGame(gameId)}
       >
@@ -119,19 +122,28 @@ const card = css({
   // Side by side on a desktop, the link to all markets stands beside the first side.
   "& > :first-child": { paddingRight: { desktop: "14" } },
 });
-const more = css({
-  position: "absolute",
-  top: { base: "-1", desktop: "0-5" },
-  right: "1",
-  display: "flex",
-  alignItems: "center",
-  gap: "0-5",
-  minHeight: { base: "10", desktop: "6-5" },
-  paddingInline: "2",
-  borderRadius: "sm",
-  color: "link",
-  fontSize: "xs",
-  fontWeight: "semibold",
+const league = css({ color: "text-muted", fontSize: "xs", lineHeight: "1-15", truncate: true });
+const more = cva({
+  base: {
+    position: "absolute",
+    right: "1",
+    display: "flex",
+    alignItems: "center",
+    gap: "0-5",
+    minHeight: { base: "10", desktop: "6-5" },
+    paddingInline: "2",
+    borderRadius: "sm",
+    color: "link",
+    fontSize: "xs",
+    fontWeight: "semibold",
+  },
+  variants: {
+    // On a phone it stands in the line of the clock.
+    named: {
+      true: { top: { base: "3-5", desktop: "0" } },
+      false: { top: { base: "-1", desktop: "0-5" } },
+    },
+  },
 });
 const swipe = css({
   display: "flex",
@@ -152,7 +164,11 @@ const panel = css({
   width: "full",
   scrollSnapAlign: "start",
 });
-const peeking = css({ width: "[calc(100% - 1.25rem)]" });
+const peeking = css({
+  width: "[calc(100% - 1.25rem)]",
+  // Alone in its row, a card shows two groups whole.
+  desktop: { "[role=gridcell]:only-child &": { width: "[calc(50% - {spacing.1})]" } },
+});
 const slots = css({
   display: "grid",
   gridTemplateColumns: "1fr 1.1fr 1.2fr",
