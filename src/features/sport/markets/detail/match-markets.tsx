@@ -111,5 +111,10 @@ const chips = css({
   scrollbarWidth: "none",
 });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
-/** Two columns of cards with different heights. */
-const grid = css({ columns: { base: "[1]", wide: "[2]" }, columnGap: "3" });
+/** Columns of cards with different heights. */
+const grid = css({
+  columns: { base: "[1]", wide: "[2]" },
+  columnGap: "3",
+  "@media (min-width: 106.25rem)": { columns: "[3]" },
+  "@media (min-width: 147.5rem)": { columns: "[4]" },
+});

@@ -158,8 +158,11 @@ const fold = css({ "&[open] > summary svg": { rotate: "[180deg]" } });
 const pin = css({
   position: "absolute",
   zIndex: "1",
-  top: { base: "1", desktop: "0" },
+  top: "0",
   right: "9",
+  display: "grid",
+  alignItems: "center",
+  height: { base: "11", desktop: "9" },
   color: "text-muted",
   "& [aria-pressed=true]": { color: "accent-text" },
 });

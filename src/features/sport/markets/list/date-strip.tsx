@@ -97,7 +97,8 @@ const strip = css({
   padding: "0-5",
   borderRadius: "md",
   background: "surface-sunken",
-  overflowX: "auto",
+  overflowX: { base: "auto", desktop: "hidden" },
+  overflowY: { desktop: "auto" },
   scrollbarWidth: "none",
   desktop: {
     flexWrap: "wrap",
@@ -105,7 +106,6 @@ const strip = css({
     rowGap: "1",
     height: "[calc({sizes.control-inner} + {spacing.1})]",
     minWidth: "0",
-    overflow: "hidden auto",
     scrollSnapType: "[y mandatory]",
     scrollPaddingBlock: "0-5",
   },
@@ -118,7 +118,7 @@ const day = css({
   flex: "none",
   scrollSnapAlign: { desktop: "start" },
   height: { base: "8-5", desktop: "control-inner" },
-  paddingInline: { base: "3", desktop: "2" },
+  paddingInline: { base: "3", desktop: "1-5" },
   borderRadius: "md-inner",
   color: "text-muted",
   fontSize: "xs",
@@ -131,4 +131,5 @@ const day = css({
     fontWeight: "bold",
     boxShadow: "1-edge",
   },
+  "@media (min-width: 100rem)": { paddingInline: "2" },
 });

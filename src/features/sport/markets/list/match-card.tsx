@@ -1,6 +1,6 @@
 // A match on a phone, or one of two side by side: swipeable groups of markets.
 import { ChevronRight } from "lucide-react";
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
@@ -78,7 +78,11 @@ interface GroupProps {
 function Group({ match, columns, several, name, place = 0 }: GroupProps) {
   return (
     <div className={several ? cx(panel, peeking) : panel}>
-      {name !== undefined && <span className={heading}>{name}</span>}
+      {name !== undefined && (
+        <PlainButton tabIndex={-1} className={heading} onClick={swipeTo}>
+          {name}
+        </PlainButton>
+      )}
       <div className={slots}>
         {columns.map((column, at) => (
           <div key={column.base} className={css({ minWidth: "0" })}>
@@ -94,6 +98,16 @@ function Group({ match, columns, several, name, place = 0 }: GroupProps) {
       </div>
     </div>
   );
+}
+
+/** For a mouse, which does not swipe: to this group, and back from it. */
+function swipeTo({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const group = currentTarget.parentElement;
+  const row = group?.parentElement;
+  if (!group || !row) return;
+  const there = group.offsetLeft - row.offsetLeft;
+  const end = row.scrollWidth - row.clientWidth;
+  row.scrollTo({ left: row.scrollLeft + 1 < Math.min(there, end) ? there : 0, behavior: "smooth" });
 }
 
 interface PartGroupProps {
@@ -122,7 +136,13 @@ const card = css({
   // Side by side on a desktop, the link to all markets stands beside the first side.
   "& > :first-child": { paddingRight: { desktop: "14" } },
 });
-const league = css({ color: "text-muted", fontSize: "xs", lineHeight: "1-15", truncate: true });
+const league = css({
+  paddingTop: { desktop: "0-5" },
+  color: "text-muted",
+  fontSize: "xs",
+  lineHeight: "1-15",
+  truncate: true,
+});
 const more = cva({
   base: {
     position: "absolute",
@@ -140,7 +160,7 @@ const more = cva({
   variants: {
     // On a phone it stands in the line of the clock.
     named: {
-      true: { top: { base: "3-5", desktop: "0" } },
+      true: { top: { base: "3-5", desktop: "-0-5" } },
       false: { top: { base: "-1", desktop: "0-5" } },
     },
   },
@@ -166,8 +186,9 @@ const panel = css({
 });
 const peeking = css({
   width: "[calc(100% - 1.25rem)]",
-  // Alone in its row, a card shows two groups whole.
+  // A card that is alone in its row, or one of a large window, shows two groups whole.
   desktop: { "[role=gridcell]:only-child &": { width: "[calc(50% - {spacing.1})]" } },
+  "@media (min-width: 125rem)": { width: "[calc(50% - {spacing.1})]" },
 });
 const slots = css({
   display: "grid",
@@ -185,4 +206,5 @@ const heading = css({
   fontSize: "2xs",
   lineHeight: "none",
   writingMode: "vertical-rl",
+  _hover: { color: "link" },
 });
