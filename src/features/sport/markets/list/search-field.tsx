@@ -18,7 +18,7 @@ export function SearchField({ className }: { readonly className?: string }) {
         value={search}
         maxLength={MOST}
         aria-label={t("list.search")}
-        placeholder={t("list.search")}
+        placeholder={t("list.searchHint")}
         className={input}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => key === "Escape" && setSearch("")}
