@@ -197,7 +197,10 @@ export function walkSearch(event: KeyboardEvent<HTMLElement>): "leave" | "stay" 
 const frame = css({ position: "relative", display: "grid", gap: "2", textAlign: "left" });
 
 /** Without the browser's own button, which follows no edition. */
-const plain = css({ "&::-webkit-search-cancel-button": { display: "none" } });
+const plain = css({
+  textOverflow: "ellipsis",
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
 const box = css({ height: { base: "11", desktop: "control-lg" } });
 
 const panel = cva({

@@ -137,7 +137,7 @@ const card = css({
   "& > :first-child": { paddingRight: { desktop: "14" } },
 });
 const league = css({
-  paddingTop: { desktop: "0-5" },
+  paddingTop: { base: "1", desktop: "0-5" },
   color: "text-muted",
   fontSize: "xs",
   lineHeight: "1-15",
@@ -160,7 +160,7 @@ const more = cva({
   variants: {
     // On a phone it stands in the line of the clock.
     named: {
-      true: { top: { base: "3-5", desktop: "-0-5" } },
+      true: { top: { base: "4-5", desktop: "-0-5" } },
       false: { top: { base: "-1", desktop: "0-5" } },
     },
   },
