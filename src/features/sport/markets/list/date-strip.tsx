@@ -114,7 +114,7 @@ const strip = css({
 const day = css({
   display: "flex",
   alignItems: "center",
-  gap: "1-5",
+  gap: { base: "1-5", desktop: "1" },
   flex: "none",
   scrollSnapAlign: { desktop: "start" },
   height: { base: "8-5", desktop: "control-inner" },
@@ -131,5 +131,5 @@ const day = css({
     fontWeight: "bold",
     boxShadow: "1-edge",
   },
-  "@media (min-width: 100rem)": { paddingInline: "2" },
+  "@media (min-width: 100rem)": { gap: "1-5", paddingInline: "2" },
 });

@@ -101,7 +101,7 @@ function Corners({ of: [home, away] }: { readonly of: readonly [number, number] 
 
 const LINE_OF_TOOLS = 1;
 /** Windows in which names side by side would be cut. */
-const TWO_LINES = "@media (max-width: 106.24rem)";
+const TWO_LINES = "@media (max-width: 147.49rem)";
 
 /** Two lines: the clock above the icons, beside the two sides. Cards and single lines have one. */
 const box = cva({

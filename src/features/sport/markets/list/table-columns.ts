@@ -50,7 +50,7 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
     return "minmax(0, 1fr)";
   });
   const match = oneLine
-    ? `minmax(15rem, ${columns.length > 3 ? "3.2fr" : "2.4fr"})`
+    ? `minmax(15rem, ${columns.length > 5 ? "3.2fr" : "2.4fr"})`
     : "minmax(12.5rem, 2.2fr)";
   // A line has room for the number of all markets and of further lines side by side.
   return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
