@@ -112,7 +112,7 @@ const box = cva({
         // The clock has a fixed width: a longer score of a set must not move the names.
         gridTemplateColumns: "7.5rem minmax(0, 1fr) auto",
         [TWO_LINES]: {
-          gridTemplateColumns: "{sizes.20} minmax(0, 1fr) auto",
+          gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
           "& > :first-child": { flexWrap: "wrap", rowGap: "0", lineHeight: "1-15" },
         },
       },
