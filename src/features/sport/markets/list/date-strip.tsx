@@ -104,7 +104,8 @@ const strip = css({
     flexWrap: "wrap",
     // As far apart as the padding: a line is as high as the strip.
     rowGap: "1",
-    height: "[calc({sizes.control-inner} + {spacing.1})]",
+    height: "control",
+    minHeight: "7",
     minWidth: "0",
     scrollSnapType: "[y mandatory]",
     scrollPaddingBlock: "0-5",

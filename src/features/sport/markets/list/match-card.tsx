@@ -184,11 +184,13 @@ const panel = css({
   width: "full",
   scrollSnapAlign: "start",
 });
+/** Half of the row, the gap behind it included. */
+const HALF = { width: "1/2", marginRight: "-2", paddingRight: "2" } as const;
 const peeking = css({
   width: "[calc(100% - 1.25rem)]",
   // A card that is alone in its row, or one of a large window, shows two groups whole.
-  desktop: { "[role=gridcell]:only-child &": { width: "[calc(50% - {spacing.1})]" } },
-  "@media (min-width: 125rem)": { width: "[calc(50% - {spacing.1})]" },
+  desktop: { "[role=gridcell]:only-child &": HALF },
+  "@media (min-width: 125rem)": HALF,
 });
 const slots = css({
   display: "grid",
