@@ -55,8 +55,6 @@ export const oddsButton = sva({
       open: {},
       closed: {
         root: {
-          gridTemplateColumns: "1fr",
-          justifyItems: "center",
           background: "transparent",
           color: "text-muted",
           cursor: "not-allowed",
@@ -90,6 +88,8 @@ export const oddsButton = sva({
         },
       },
     },
+    /** Without a label. */
+    bare: { true: {}, false: {} },
     onArt: {
       true: {
         root: {
@@ -146,8 +146,20 @@ export const oddsButton = sva({
     },
   },
   // Later variants win; the order of the default variants decides.
-  defaultVariants: { moved: "same", state: "open", onArt: false, selected: false, stacked: false },
+  defaultVariants: {
+    moved: "same",
+    state: "open",
+    bare: false,
+    onArt: false,
+    selected: false,
+    stacked: false,
+  },
   compoundVariants: [
+    {
+      bare: true,
+      state: "closed",
+      css: { root: { gridTemplateColumns: "1fr", justifyItems: "center" } },
+    },
     // On artwork the arrow alone tells the movement: the edition's tints are made for surfaces.
     {
       onArt: true,

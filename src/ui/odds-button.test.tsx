@@ -23,8 +23,13 @@ it("keeps the cell of a closed market, without its price", async () => {
   render(<OddsButton label="-0.5" odds="0.96" moved="up" state="closed" onClick={onClick} />);
   const button = screen.getByRole("button", { name: "-0.5 已关闭" });
   await userEvent.click(button);
-  expect(button.textContent).not.toContain("0.96");
+  expect(button.textContent).toBe("-0.5");
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it("shows the lock alone in a table, whose heads name the price", () => {
+  render(<OddsButton label="-0.5" odds="0.96" moved="same" state="closed" inGrid />);
+  expect(screen.getByRole("button", { name: "-0.5 已关闭" }).textContent).toBe("");
 });
 
 it("shows a stale price that cannot be picked", () => {

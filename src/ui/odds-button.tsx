@@ -30,11 +30,14 @@ export function OddsButton(props: OddsButtonProps) {
   const { name, inGrid = false } = props;
   const { t } = useTranslation("ui");
   const shown = state === "open" ? moved : "same";
-  const look = oddsButton({ moved: shown, state, onArt, selected, stacked });
+  const locked = state === "closed";
+  // In a table the heads say what is locked.
+  const labelled = label !== "" && !(locked && inGrid);
+  const look = oddsButton({ moved: shown, state, bare: !labelled, onArt, selected, stacked });
   // As an attribute: hundreds of hidden texts in a table would each be painted on their own.
   const spoken = [
     name,
-    ...(state === "closed" ? [t("odds.closed", { label })] : [label, odds]),
+    ...(locked ? [t("odds.closed", { label })] : [label, odds]),
     shown !== "same" && t(`odds.${shown}`),
     state === "stale" && t("odds.stale"),
   ];
@@ -49,11 +52,12 @@ export function OddsButton(props: OddsButtonProps) {
       className={cx(look.root, props.className)}
       onClick={state === "open" ? props.onClick : undefined}
     >
-      {state === "closed" ? (
+      {labelled && <span className={look.label}>{label}</span>}
+      {locked ? (
         <Icon as={LockKeyhole} size={0.9} />
       ) : (
         <>
-          {label !== "" && <span className={look.label}>{label}</span>}{" "}
+          {" "}
           <b className={look.price}>
             {shown !== "same" && <Triangle point={shown} className={look.arrow} />}
             {odds}

@@ -54,6 +54,16 @@ it("shows nothing until something is asked, then how much is found, or that noth
   expect(screen.getByText("nothing")).toBeTruthy();
 });
 
+it("is cleared by its button, and goes on in the field", async () => {
+  const field = open();
+  expect(screen.queryByRole("button")).toBeNull();
+  await userEvent.type(field, "ta");
+  await userEvent.click(screen.getByRole("button"));
+  expect(field).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(field);
+  expect(links()).toEqual([]);
+});
+
 it("is walked with the arrows, whose ends do not lead on, and Enter in the field takes the first", async () => {
   const field = open();
   await userEvent.type(field, "a");

@@ -1,11 +1,13 @@
 // A search whose results are links below its field, walked with the arrow keys.
-import { Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { CircleX, Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
 import { type AsyncResult, AsyncView } from "./async-view.tsx";
 import { fieldBox, fieldInput } from "./field-style.ts";
 import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { srOnly } from "./sr-only.ts";
 
 interface SearchListProps<Hit> {
@@ -96,6 +98,8 @@ interface FieldProps<Hit> extends SearchListProps<Hit> {
 
 function Field<Hit>(props: FieldProps<Hit>) {
   const { label, placeholder, query, onQuery, onSubmit, onStart, onKeyDown } = props;
+  const { t } = useTranslation("ui");
+  const input = useRef<HTMLInputElement>(null);
   return (
     <form
       className={cx(fieldBox, box)}
@@ -106,13 +110,14 @@ function Field<Hit>(props: FieldProps<Hit>) {
     >
       <Icon as={Search} />
       <input
+        ref={input}
         type="search"
         aria-label={label}
         autoComplete="off"
         maxLength={LONGEST_QUERY}
         placeholder={placeholder}
         value={query}
-        className={fieldInput}
+        className={cx(fieldInput, plain)}
         onFocus={onStart}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -120,6 +125,17 @@ function Field<Hit>(props: FieldProps<Hit>) {
           onStart();
         }}
       />
+      {query !== "" && (
+        <IconButton
+          size="sm"
+          icon={CircleX}
+          label={t("search.clear")}
+          onClick={() => {
+            onQuery("");
+            input.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }
@@ -180,6 +196,11 @@ export function walkSearch(event: KeyboardEvent<HTMLElement>): "leave" | "stay" 
 
 const frame = css({ position: "relative", display: "grid", gap: "2", textAlign: "left" });
 
+/** Without the browser's own button, which follows no edition. */
+const plain = css({
+  textOverflow: "ellipsis",
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
 const box = css({ height: { base: "11", desktop: "control-lg" } });
 
 const panel = cva({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FeedRequest } from "#contract/api/sport-feed.ts";
 import { setServerTime } from "../../../lib/clock.ts";
+import { useOffline } from "../../../lib/offline.ts";
 import { createFeedChannel, type FeedChannel, type Loaded } from "./feed-channel.ts";
 import { createTestFeed } from "./test-feed.ts";
 
@@ -42,6 +43,16 @@ it("is loaded, then followed from there", async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith(subscribed(100));
   channel.close();
   expect(send).toHaveBeenLastCalledWith({ type: "unsubscribe", channel: CHANNEL });
+});
+
+it("locks everything while the page is offline, whatever the socket still says", async () => {
+  channel.load();
+  await pass(1);
+  useOffline.setState({ since: 1 });
+  channel.receive(score());
+  expect([channel.isStale(true), channel.isStale(false)]).toEqual([true, true]);
+  useOffline.setState({ since: null });
+  expect(channel.isStale(true)).toBe(false);
 });
 
 it("locks everything when the socket is lost, until newer data arrives", async () => {

@@ -4,6 +4,7 @@ import type { FeedMessage, FeedRequest } from "#contract/api/sport-feed.ts";
 import { STALE_MS } from "#contract/betting/sports.ts";
 import { POLL_MS } from "#contract/stream.ts";
 import { serverNow } from "../../../lib/clock.ts";
+import { isOffline } from "../../../lib/offline.ts";
 import type { Keeps } from "./feed-content.ts";
 import type { FeedSnapshot } from "./feed-changes.ts";
 import { createFeedModel, type FeedModel } from "./feed-model.ts";
@@ -40,7 +41,7 @@ export interface FeedChannel {
   /** The socket is lost: nothing can be bet on until newer data arrives. */
   lose(): void;
   isLost(): boolean;
-  /** The data is older than allowed, for live matches or the others, or the socket is lost. */
+  /** The data is older than allowed, for live matches or the others, or the line is lost. */
   isStale(live: boolean): boolean;
   /** The data as a whole is older than allowed. */
   isOld(): boolean;
@@ -124,7 +125,8 @@ function createFreshness(model: FeedModel) {
     lose: () => void (lost = true),
     renew: () => void (lost = false),
     isLost: () => lost,
-    isStale: (live: boolean) => lost || ageOver(model, live) > 0,
+    // A socket may take a minute to notice that the line is gone.
+    isStale: (live: boolean) => lost || isOffline() || ageOver(model, live) > 0,
     isOld: () => ageOver(model, hasLive(model)) > 0,
     hasLive: () => hasLive(model),
   };

@@ -8,7 +8,7 @@ import {
 } from "#contract/api/sport-feed.ts";
 import { streamUrl } from "../../../brand/stream-url.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
-import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { isOffline, onReconnect, useOffline } from "../../../lib/offline.ts";
 import { readFrame } from "../../../lib/read-frame.ts";
 import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
 import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
@@ -87,6 +87,7 @@ function run(): () => void {
     () => clearInterval(timer),
     restWhileHidden({ rest: () => socket.stop(), wake }, REST_MS),
     onReconnect(reload),
+    useOffline.subscribe(changed),
     useAppearance.subscribe(({ locale }, before) => {
       if (locale !== before.locale) speakAnew();
     }),

@@ -130,6 +130,9 @@ const line = css({
     base: "minmax(0, 1fr)",
     wide: "8rem minmax(0, 1.4fr) minmax(0, 1fr)",
   },
+  "@media (min-width: 100rem)": {
+    gridTemplateColumns: "12rem minmax(0, 1.4fr) minmax(0, 1fr)",
+  },
   alignItems: "center",
   columnGap: "4",
   rowGap: "2",
@@ -171,7 +174,7 @@ const details = css({
   rowGap: "1",
 });
 const facts = css({
-  display: "flex",
+  display: { base: "flex", _empty: "none" },
   flexWrap: "wrap",
   justifyContent: { base: "center", wide: "flex-start" },
   columnGap: "3",

@@ -33,15 +33,15 @@ test("cards hold the lines of a play, the table's full-match plays first", () =>
 });
 
 test("only tabs with content are shown", () => {
-  expect(groupsOf(football)).toEqual(["all", "main", "half", "scores", "counts"]);
-  expect(groupsOf(playCards([market("R"), market("M")]))).toEqual([]);
+  expect(groupsOf(football, [])).toEqual(["all", "main", "half", "scores", "counts"]);
+  expect(groupsOf(playCards([market("R"), market("M")]), [])).toEqual([]);
 });
 
 test("every card is under a tab beside 'all'", () => {
   for (const card of football) {
-    expect(["main", "half", "scores", "goals", "counts"].some((g) => isIn(card, g as "main"))).toBe(
-      true,
-    );
+    expect(
+      ["main", "half", "scores", "goals", "counts"].some((g) => isIn(card, g as "main", [])),
+    ).toBe(true);
   }
 });
 
@@ -64,6 +64,20 @@ test("pinned plays come first, in the order they were pinned, with all their per
   expect(codes).toEqual(["RCNOU", "RE", "HRE", "RM", "RPD"]);
 });
 
+test("pinned plays have a tab of their own, where the match offers any of them", () => {
+  expect(groupsOf(football, ["R", "TS"])).toEqual([
+    "all",
+    "pinned",
+    "main",
+    "half",
+    "scores",
+    "counts",
+  ]);
+  expect(groupsOf(football, ["TS"])).not.toContain("pinned");
+  const own = football.filter((card) => isIn(card, "pinned", ["R", "TS"]));
+  expect(own.map(({ w }) => w)).toEqual(["RE", "HRE"]);
+});
+
 test("parts of a match have their own tab and follow one after the other", () => {
   const cards = playCards([
     market("Q2RM"),
@@ -74,8 +88,8 @@ test("parts of a match have their own tab and follow one after the other", () =>
     market("RPR"),
   ]);
   expect(cards.map(({ w }) => w)).toEqual(["RE", "RPR", "2HRM", "Q1ROU", "Q1RM", "Q2RM"]);
-  expect(groupsOf(cards)).toEqual(["all", "main", "half", "parts", "goals"]);
-  expect(cards.filter((card) => isIn(card, "parts")).map(({ w }) => w)).toEqual([
+  expect(groupsOf(cards, [])).toEqual(["all", "main", "half", "parts", "goals"]);
+  expect(cards.filter((card) => isIn(card, "parts", [])).map(({ w }) => w)).toEqual([
     "Q1ROU",
     "Q1RM",
     "Q2RM",
@@ -97,12 +111,12 @@ test("the running game and point come before the other sets", () => {
     market("RM"),
   ]);
   expect(cards.map(({ w }) => w)).toEqual(["RM", "S2RGW", "S2RPW", "RSPD", "S2RM"]);
-  expect(groupsOf(cards)).toEqual(["all", "main", "games", "parts", "scores"]);
+  expect(groupsOf(cards, [])).toEqual(["all", "main", "games", "parts", "scores"]);
 });
 
 test("every play of the catalogue but champions is under a tab beside 'all'", () => {
   const tabs = ["main", "games", "half", "parts", "scores", "goals", "counts"] as const;
   const cards = playCards([...PLAYS.keys()].map((w) => market(w)));
-  const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab)));
+  const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab, [])));
   expect(lost.map(({ spec }) => spec.base)).toEqual(["CS"]);
 });

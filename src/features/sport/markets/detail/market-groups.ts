@@ -11,8 +11,20 @@ export interface PlayCard {
   readonly markets: readonly SportMarket[];
 }
 
-const GROUPS = ["all", "main", "games", "half", "parts", "scores", "goals", "counts"] as const;
+const GROUPS = [
+  "all",
+  "pinned",
+  "main",
+  "games",
+  "half",
+  "parts",
+  "scores",
+  "goals",
+  "counts",
+] as const;
 export type MarketGroup = (typeof GROUPS)[number];
+
+type Bases = readonly PlaySpec["base"][];
 
 /** In book order; unknown plays are left out. */
 export function playCards(markets: readonly SportMarket[]): readonly PlayCard[] {
@@ -25,26 +37,26 @@ export function playCards(markets: readonly SportMarket[]): readonly PlayCard[] 
 }
 
 /** Pinned plays first, in the order they were pinned; all periods of a play together. */
-export function pinnedFirst(
-  cards: readonly PlayCard[],
-  pinned: readonly PlaySpec["base"][],
-): readonly PlayCard[] {
+export function pinnedFirst(cards: readonly PlayCard[], pinned: Bases): readonly PlayCard[] {
   const first = pinned.flatMap((base) => cards.filter(({ spec }) => spec.base === base));
   return [...first, ...cards.filter((card) => !first.includes(card))];
 }
 
 /** Tabs with content; none when a single tab would hold everything. */
-export function groupsOf(cards: readonly PlayCard[]): readonly MarketGroup[] {
-  const held = GROUPS.filter((group) => cards.some((card) => isIn(card, group)));
+export function groupsOf(cards: readonly PlayCard[], pinned: Bases): readonly MarketGroup[] {
+  const held = GROUPS.filter((group) => cards.some((card) => isIn(card, group, pinned)));
   return held.length > 2 ? held : [];
 }
 
-export function isIn({ spec }: PlayCard, group: MarketGroup): boolean {
+/** @param pinned the member's own plays */
+export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boolean {
   const { base, period, count, rule } = spec;
   const kind = periodKind(period);
   switch (group) {
     case "all":
       return true;
+    case "pinned":
+      return pinned.includes(base);
     case "main":
       return period === "full" && MAIN.has(base);
     case "games":
@@ -108,11 +120,11 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
   winner: ["H", "N", "C"],
 };
 
-type Bases = ReadonlySet<PlaySpec["base"]>;
+type BaseSet = ReadonlySet<PlaySpec["base"]>;
 
-const MAIN: Bases = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG", "SR", "SOU"]);
-const SCORES: Bases = new Set(["PD", "F", "WM", "CSH", "CSC", "MTS", "MOU", "SPD"]);
-const GOALS: Bases = new Set([
+const MAIN: BaseSet = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG", "SR", "SOU"]);
+const SCORES: BaseSet = new Set(["PD", "F", "WM", "CSH", "CSC", "MTS", "MOU", "SPD"]);
+const GOALS: BaseSet = new Set([
   "T",
   "EO",
   "OUH",
@@ -135,7 +147,7 @@ const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning
  * Plays of the table come with the full match before the half, then the game that is being played; others by play.
  * Parts follow one after the other, each with its own plays.
  */
-const TABLE: Bases = new Set(["R", "OU", "M"]);
+const TABLE: BaseSet = new Set(["R", "OU", "M"]);
 const ORDER = [...PLAYS.values()]
   .map((spec, index) => ({ code: spec.code, rank: rankOf(spec) * 1000 + index }))
   .toSorted((one, other) => one.rank - other.rank)

@@ -29,13 +29,14 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
   const pinned = usePinnedPlays((state) => state.bases);
   const cards = pinnedFirst(playCards(match.markets), pinned);
-  const groups = groupsOf(cards);
+  const groups = groupsOf(cards, pinned);
   const group = groups.includes(asked) ? asked : "all";
   if (cards.length === 0) {
     return <NoMarkets match={match} />;
   }
   const shown = cards.filter(
-    (card) => isIn(card, group) && isPlayNamed(search, playText({ ...match, w: card.w }, t)),
+    (card) =>
+      isIn(card, group, pinned) && isPlayNamed(search, playText({ ...match, w: card.w }, t)),
   );
   return (
     <>
@@ -54,7 +55,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
             <Chip
               key={each}
               pressed={each === group}
-              count={cards.filter((card) => isIn(card, each)).length}
+              count={cards.filter((card) => isIn(card, each, pinned)).length}
               className={chip}
               onClick={() => setGroup(each)}
             >
@@ -111,5 +112,10 @@ const chips = css({
   scrollbarWidth: "none",
 });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
-/** Two columns of cards with different heights. */
-const grid = css({ columns: { base: "[1]", wide: "[2]" }, columnGap: "3" });
+/** Columns of cards with different heights. */
+const grid = css({
+  columns: { base: "[1]", wide: "[2]" },
+  columnGap: "3",
+  "@media (min-width: 106.25rem)": { columns: "[3]" },
+  "@media (min-width: 147.5rem)": { columns: "[4]" },
+});

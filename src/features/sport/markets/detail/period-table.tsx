@@ -53,6 +53,10 @@ export function PeriodTable({ match, state }: PeriodTableProps) {
 
 const frame = css({
   gridColumn: "1 / -1",
+  justifySelf: "center",
+  width: "full",
+  // Figures far apart are read with difficulty.
+  maxWidth: "160",
   borderRadius: "sm",
   background: "art-panel",
   overflowX: "auto",

@@ -1,5 +1,6 @@
 // The markets of one play; foldable.
 import { ChevronDown, Pin, PinOff } from "lucide-react";
+import type { TFunction } from "i18next";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
@@ -10,9 +11,12 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { lineOf, playText, shortText, signedLine } from "../../../../session/bets/play-words.ts";
 import { pressPrice } from "../list/press-price.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import { columnsFor } from "./label-columns.ts";
 import { MarginBadge } from "./margin-badge.tsx";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PriceButton } from "./price-button.tsx";
+
+type Words = TFunction<"sport">;
 
 interface PlayCardProps {
   readonly match: SportMatch;
@@ -85,8 +89,9 @@ interface MarketProps {
 }
 
 function Sides({ match, card, market }: MarketProps & { readonly card: PlayCard }) {
+  const { t } = useTranslation("sport");
   const prices = sidesInOrder(card, market);
-  const columns = prices.length % 3 === 0 ? 3 : 2;
+  const columns = columnsFor(prices.map((price) => labelOf(match, market, price, t)));
   return (
     <div className={row({ columns })}>
       {prices.map((price) => (
@@ -122,18 +127,27 @@ function Scores({ match, market }: MarketProps) {
   );
 }
 
+/** Of a handicap the line only: the column names the team. */
+function labelOf(match: SportMatch, market: SportMarket, price: SportPrice, t: Words): string {
+  const bet = betOn(match, market, price);
+  return playSpec(market.w).rule === "handicap" ? signedLine(lineOf(bet)) : shortText(bet, t);
+}
+
+function betOn(match: SportMatch, { w, line }: SportMarket, { r }: SportPrice) {
+  return { ...match, w, r, line, name: null };
+}
+
 /** A price of a match in the words of its play. */
 export function MatchPrice({ match, market, price }: MarketProps & { readonly price: SportPrice }) {
   const { t } = useTranslation("sport");
-  const { w, line } = market;
-  const bet = { ...match, w, r: price.r, line, name: null };
-  // The column names the team; the label shows the line only.
+  const { w } = market;
+  const bet = betOn(match, market, price);
   const handicap = playSpec(w).rule === "handicap";
   return (
     <PriceButton
       price={price}
       w={w}
-      label={handicap ? signedLine(lineOf(bet)) : shortText(bet, t)}
+      label={labelOf(match, market, price, t)}
       name={
         handicap
           ? `${playText(bet, t)} ${price.r === "H" ? bet.team_h : bet.team_c}`
@@ -158,8 +172,11 @@ const fold = css({ "&[open] > summary svg": { rotate: "[180deg]" } });
 const pin = css({
   position: "absolute",
   zIndex: "1",
-  top: { base: "1", desktop: "0" },
+  top: "0",
   right: "9",
+  display: "grid",
+  alignItems: "center",
+  height: { base: "11", desktop: "9" },
   color: "text-muted",
   "& [aria-pressed=true]": { color: "accent-text" },
 });
@@ -186,6 +203,7 @@ const row = cva({
   base: { display: "grid", gap: "1" },
   variants: {
     columns: {
+      1: { gridTemplateColumns: "minmax(0, 1fr)" },
       2: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       3: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     },

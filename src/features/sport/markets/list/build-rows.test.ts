@@ -22,6 +22,7 @@ const MATCHES = [
 const ASKED: RowsAsked = {
   sort: "league",
   columns: "one",
+  cards: false,
   only: null,
   leagues: [],
   search: "",
@@ -45,6 +46,20 @@ it("sorts by time, with a head at every change of league", () => {
 
 it("puts two matches in a row", () => {
   expect(shape({ columns: "two" })).toEqual(["1:3", "a+c", "d", "2:1", "b"]);
+});
+
+it("lets cards in order of time flow across leagues, which they name", () => {
+  expect(shape({ sort: "time", cards: true })).toEqual(["b", "c", "a", "d"]);
+  const two = { sort: "time", columns: "two", cards: true, folded: new Set(["1"]) } as const;
+  expect(shape(two)).toEqual(["b+c", "a+d"]);
+  expect(shape({ ...two, sort: "given" })).toEqual(["a+b", "c+d"]);
+  expect(shape({ ...two, sort: "league" })).toEqual(["1-3", "2:1", "b"]);
+  const named = (asked: Partial<RowsAsked>) =>
+    buildRows(MATCHES, { ...ASKED, cards: true, ...asked }).map(
+      (row) => row.kind === "matches" && row.named,
+    );
+  expect(named({ sort: "time" })).toEqual([true, true, true, true]);
+  expect(named({ leagues: ["2"] })).toEqual([false, false]);
 });
 
 it("folds a league to its head", () => {

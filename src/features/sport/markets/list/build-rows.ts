@@ -1,4 +1,4 @@
-// Rows of the list: league heads with their matches, or matches by time, filtered and searched.
+// Rows of the list, filtered and searched: league heads with their matches, or cards that flow across leagues.
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";
@@ -27,6 +27,8 @@ export interface MatchesRow {
   readonly gameIds: readonly string[];
   /** Per match: ids of the matches for its corners and cards, separated by spaces. */
   readonly parts: readonly string[];
+  /** No head stands above: each card names its league. */
+  readonly named: boolean;
 }
 
 export type ListRow = LeagueRow | MatchesRow;
@@ -35,6 +37,8 @@ export interface RowsAsked {
   /** `given`: in the order of the list. */
   readonly sort: Sort | "given";
   readonly columns: Columns;
+  /** Cards have room for the name of their league, rows of the table have not. */
+  readonly cards: boolean;
   readonly only: PageFilter["only"];
   readonly leagues: readonly string[];
   readonly search: string;
@@ -44,13 +48,15 @@ export interface RowsAsked {
 export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): readonly ListRow[] {
   const { games, partsOf } = withoutParts(matches);
   const shown = games.filter((match) => isAsked(match, asked));
-  const shape = { folded: asked.folded, perRow: asked.columns === "two" ? 2 : 1, partsOf };
+  const perRow = asked.columns === "two" ? 2 : 1;
+  const shape = { folded: asked.folded, perRow, partsOf };
   if (asked.sort !== "league") {
     // Stable sort: matches of one time keep the order of the book.
     const ordered =
       asked.sort === "given"
         ? shown
         : shown.toSorted((one, other) => one.startsAt - other.startsAt);
+    if (asked.cards) return matchRows(ordered.map(idOf), { perRow, partsOf, named: true });
     return groupsByRun(ordered).flatMap((group) => leagueRows(group, shape));
   }
   return [...Map.groupBy(shown, ({ leagueId }) => leagueId).values()].flatMap((group) =>
@@ -94,7 +100,7 @@ function withoutParts(matches: readonly ListedMatch[]) {
 function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: Shape): ListRow[] {
   const [first] = group;
   if (first === undefined) return [];
-  const gameIds = group.map(({ gameId }) => gameId);
+  const gameIds = group.map(idOf);
   const head: LeagueRow = {
     kind: "league",
     // Sorted by time, a league may occur more than once.
@@ -104,19 +110,20 @@ function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: 
     gameIds,
     folded: folded.has(first.leagueId),
   };
-  return head.folded ? [head] : [head, ...matchRows(gameIds, perRow, partsOf)];
+  return head.folded ? [head] : [head, ...matchRows(gameIds, { perRow, partsOf, named: false })];
 }
+
+const idOf = ({ gameId }: ListedMatch) => gameId;
 
 function matchRows(
   gameIds: readonly string[],
-  perRow: number,
-  partsOf: Shape["partsOf"],
+  { perRow, partsOf, named }: Pick<Shape, "perRow" | "partsOf"> & Pick<MatchesRow, "named">,
 ): MatchesRow[] {
   const rows: MatchesRow[] = [];
   for (let at = 0; at < gameIds.length; at += perRow) {
     const ids = gameIds.slice(at, at + perRow);
     const parts = ids.map((id) => partsOf.get(id) ?? "");
-    rows.push({ kind: "matches", key: ids[0] ?? "", gameIds: ids, parts });
+    rows.push({ kind: "matches", key: ids[0] ?? "", gameIds: ids, parts, named });
   }
   return rows;
 }

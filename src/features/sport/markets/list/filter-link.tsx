@@ -11,12 +11,14 @@ interface FilterLinkProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls the choice to the middle of a swipeable row. */
+/** Scrolls the choice to the middle of a swipeable row, or to its line of a wrapped one. */
 function intoSight(link: HTMLAnchorElement | null): void {
   const row = link?.parentElement;
-  if (!row || row.scrollWidth <= row.clientWidth) return;
+  if (!row) return;
   const [own, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - frame.left - frame.width / 2;
+  if (row.scrollHeight > row.clientHeight) row.scrollTop += own.top - frame.top;
+  if (row.scrollWidth > row.clientWidth)
+    row.scrollLeft += own.left + own.width / 2 - frame.left - frame.width / 2;
 }
 
 export function FilterLink({ filter, change, current, className, children }: FilterLinkProps) {

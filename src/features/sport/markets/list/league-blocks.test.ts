@@ -10,7 +10,13 @@ const league = (id: string): ListRow => ({
   gameIds: [],
   folded: false,
 });
-const matches = (key: string): ListRow => ({ kind: "matches", key, gameIds: [key], parts: [""] });
+const matches = (key: string): ListRow => ({
+  kind: "matches",
+  key,
+  gameIds: [key],
+  parts: [""],
+  named: false,
+});
 
 const ROWS = [
   league("a"),
@@ -28,5 +34,12 @@ it("includes the head of a block when the head is out of view", () => {
     { head: 0, last: 3, rows: [{ index: 2 }, { index: 3 }] },
     { head: 4, last: 4, rows: [] },
     { head: 5, last: 6, rows: [] },
+  ]);
+});
+
+it("makes one block of rows without heads", () => {
+  const rows = ["1", "2", "3"].map(matches);
+  expect(leagueBlocks(rows, [{ index: 0 }, { index: 1 }])).toEqual([
+    { head: -1, last: 2, rows: [{ index: 0 }, { index: 1 }] },
   ]);
 });

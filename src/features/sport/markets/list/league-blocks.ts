@@ -1,4 +1,4 @@
-// Which leagues and rows are in view: each league is a block with a sticky head.
+// Which leagues and rows are in view: each league is a block with a sticky head; rows without heads are one block.
 import type { ListRow } from "./build-rows.ts";
 
 interface Placed {
@@ -6,7 +6,7 @@ interface Placed {
 }
 
 export interface LeagueBlock<T extends Placed> {
-  /** Index of the head, and of the league's last row. */
+  /** Index of the head, or -1 without one; and of the block's last row. */
   readonly head: number;
   readonly last: number;
   /** Rendered rows below the head. */
@@ -27,7 +27,7 @@ export function leagueBlocks<T extends Placed>(
 
 function headOf(rows: readonly ListRow[], index: number): number {
   let at = index;
-  while (at > 0 && rows[at]?.kind !== "league") at -= 1;
+  while (at >= 0 && rows[at]?.kind !== "league") at -= 1;
   return at;
 }
 

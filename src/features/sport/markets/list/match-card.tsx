@@ -1,9 +1,9 @@
 // A match on a phone, or one of two side by side: swipeable groups of markets.
 import { ChevronRight } from "lucide-react";
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -22,9 +22,11 @@ interface MatchCardProps {
   readonly gameId: string;
   /** Ids of its corners and cards, separated by spaces. */
   readonly parts: string;
+  /** No head of its league stands above. */
+  readonly named: boolean;
 }
 
-export const MatchCard = memo(function MatchCard({ gameId, parts }: MatchCardProps) {
+export const MatchCard = memo(function MatchCard({ gameId, parts, named }: MatchCardProps) {
   const { t } = useTranslation("sport");
   const { openGame } = useOpened();
   const match = useMatch(gameId);
@@ -35,10 +37,11 @@ export const MatchCard = memo(function MatchCard({ gameId, parts }: MatchCardPro
   const several = !halfClosed(columns) || partIds.length > 0;
   return (
     <div {...CELL} className={cx(cardStyle, card)}>
+      {named && <p className={league}>{match.league}</p>}
       <MatchInfo match={match} favourite={favourite(columns)} />
       <PlainButton
         tabIndex={-1}
-        className={cx(figures, more)}
+        className={cx(figures, more({ named }))}
         {...spotAt(0, SPOT_COLUMNS.more)}
         onClick={() => openGame(gameId)}
       >
@@ -75,7 +78,11 @@ interface GroupProps {
 function Group({ match, columns, several, name, place = 0 }: GroupProps) {
   return (
     <div className={several ? cx(panel, peeking) : panel}>
-      {name !== undefined && <span className={heading}>{name}</span>}
+      {name !== undefined && (
+        <PlainButton tabIndex={-1} className={heading} onClick={swipeTo}>
+          {name}
+        </PlainButton>
+      )}
       <div className={slots}>
         {columns.map((column, at) => (
           <div key={column.base} className={css({ minWidth: "0" })}>
@@ -91,6 +98,16 @@ function Group({ match, columns, several, name, place = 0 }: GroupProps) {
       </div>
     </div>
   );
+}
+
+/** For a mouse, which does not swipe: to this group, and back from it. */
+function swipeTo({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const group = currentTarget.parentElement;
+  const row = group?.parentElement;
+  if (!group || !row) return;
+  const there = group.offsetLeft - row.offsetLeft;
+  const end = row.scrollWidth - row.clientWidth;
+  row.scrollTo({ left: row.scrollLeft + 1 < Math.min(there, end) ? there : 0, behavior: "smooth" });
 }
 
 interface PartGroupProps {
@@ -119,19 +136,34 @@ const card = css({
   // Side by side on a desktop, the link to all markets stands beside the first side.
   "& > :first-child": { paddingRight: { desktop: "14" } },
 });
-const more = css({
-  position: "absolute",
-  top: { base: "-1", desktop: "0-5" },
-  right: "1",
-  display: "flex",
-  alignItems: "center",
-  gap: "0-5",
-  minHeight: { base: "10", desktop: "6-5" },
-  paddingInline: "2",
-  borderRadius: "sm",
-  color: "link",
+const league = css({
+  paddingTop: { base: "1", desktop: "0-5" },
+  color: "text-muted",
   fontSize: "xs",
-  fontWeight: "semibold",
+  lineHeight: "1-15",
+  truncate: true,
+});
+const more = cva({
+  base: {
+    position: "absolute",
+    right: "1",
+    display: "flex",
+    alignItems: "center",
+    gap: "0-5",
+    minHeight: { base: "10", desktop: "6-5" },
+    paddingInline: "2",
+    borderRadius: "sm",
+    color: "link",
+    fontSize: "xs",
+    fontWeight: "semibold",
+  },
+  variants: {
+    // On a phone it stands in the line of the clock.
+    named: {
+      true: { top: { base: "4-5", desktop: "-0-5" } },
+      false: { top: { base: "-1", desktop: "0-5" } },
+    },
+  },
 });
 const swipe = css({
   display: "flex",
@@ -152,7 +184,14 @@ const panel = css({
   width: "full",
   scrollSnapAlign: "start",
 });
-const peeking = css({ width: "[calc(100% - 1.25rem)]" });
+/** Half of the row, the gap behind it included. */
+const HALF = { width: "1/2", marginRight: "-2", paddingRight: "2" } as const;
+const peeking = css({
+  width: "[calc(100% - 1.25rem)]",
+  // A card that is alone in its row, or one of a large window, shows two groups whole.
+  desktop: { "[role=gridcell]:only-child &": HALF },
+  "@media (min-width: 125rem)": HALF,
+});
 const slots = css({
   display: "grid",
   gridTemplateColumns: "1fr 1.1fr 1.2fr",
@@ -169,4 +208,5 @@ const heading = css({
   fontSize: "2xs",
   lineHeight: "none",
   writingMode: "vertical-rl",
+  _hover: { color: "link" },
 });

@@ -101,7 +101,7 @@ function Corners({ of: [home, away] }: { readonly of: readonly [number, number] 
 
 const LINE_OF_TOOLS = 1;
 /** Windows in which names side by side would be cut. */
-const TWO_LINES = "@media (max-width: 106.24rem)";
+const TWO_LINES = "@media (max-width: 147.49rem)";
 
 /** Two lines: the clock above the icons, beside the two sides. Cards and single lines have one. */
 const box = cva({
@@ -113,7 +113,7 @@ const box = cva({
         gridTemplateColumns: "7.5rem minmax(0, 1fr) auto",
         minHeight: { desktop: "desk-line" },
         [TWO_LINES]: {
-          gridTemplateColumns: "{sizes.20} minmax(0, 1fr) auto",
+          gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
           "& > :first-child": { flexWrap: "wrap", rowGap: "0", lineHeight: "1-15" },
         },
       },

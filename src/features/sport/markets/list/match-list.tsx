@@ -12,6 +12,7 @@ import { srOnly } from "../../../../ui/sr-only.ts";
 import { latePart } from "../../feed/late-part.ts";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 import type { ListRow } from "./build-rows.ts";
+import { type EmptyReason, emptyReason } from "./empty-reason.ts";
 import { LineMark } from "./line-mark.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useListState } from "./list-state.ts";
@@ -78,31 +79,32 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
 function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange">) {
   const { t } = useTranslation("sport");
   const search = useListState((state) => state.search);
-  const why = reasonOf(filter, search);
+  const why = emptyReason(filter, search);
   return (
     <EmptyState
       art={brand().art.empty}
       title={t(`list.empty.${why}.title`)}
       note={t(`list.empty.${why}.note`)}
-      action={
-        why === "follows" ? undefined : why === "none" ? (
-          <Button onClick={() => onChange({ show: filter.show === "FT" ? "FU" : "FT" })}>
-            {t(filter.show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
-          </Button>
-        ) : (
-          <ResetFilter onChange={onChange} />
-        )
-      }
+      action={<WayOut why={why} show={filter.show} onChange={onChange} />}
     />
   );
 }
 
-function reasonOf(
-  { only, leagues, pick }: PageFilter,
-  search: string,
-): "search" | "follows" | "none" {
-  if (search.trim() !== "" || leagues.length > 0 || only === "tracker") return "search";
-  return pick === "follows" ? "follows" : "none";
+interface WayOutProps extends Pick<MatchListProps, "onChange">, Pick<PageFilter, "show"> {
+  readonly why: EmptyReason;
+}
+
+function WayOut({ why, show, onChange }: WayOutProps) {
+  const { t } = useTranslation("sport");
+  if (why === "follows") return null;
+  if (why === "search") return <ResetFilter onChange={onChange} />;
+  if (why === "day")
+    return <Button onClick={() => onChange({ date: null })}>{t("list.empty.toEveryDay")}</Button>;
+  return (
+    <Button onClick={() => onChange({ show: show === "FT" ? "FU" : "FT" })}>
+      {t(show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
+    </Button>
+  );
 }
 
 // Its room is there before the words are.

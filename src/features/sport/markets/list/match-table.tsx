@@ -66,9 +66,11 @@ const HEIGHTS = {
   compact: { row: 54, line: 29, card: 152 },
 } as const;
 const LEAGUE_HEIGHT = 32;
+const NAME_HEIGHT = 18;
 
 function heightOf(row: ListRow, kind: "row" | "line" | "card", density: Density): number {
-  return row.kind === "league" ? LEAGUE_HEIGHT : HEIGHTS[density][kind];
+  if (row.kind === "league") return LEAGUE_HEIGHT;
+  return HEIGHTS[density][kind] + (row.named ? NAME_HEIGHT : 0);
 }
 
 interface RowProps {
@@ -86,7 +88,7 @@ function Row({ row, table, shape }: RowProps) {
   return (
     <div role="presentation" className={cards}>
       {row.gameIds.map((id, at) => (
-        <MatchCard key={id} gameId={id} parts={parts(at)} />
+        <MatchCard key={id} gameId={id} parts={parts(at)} named={row.named} />
       ))}
     </div>
   );
@@ -144,4 +146,6 @@ const cards = css({
   gap: "2",
   paddingInline: "2",
   paddingBlock: { base: "0-5", desktop: "1" },
+  // The odd last one takes the whole width.
+  "& > :only-child": { gridColumn: "[1 / -1]" },
 });

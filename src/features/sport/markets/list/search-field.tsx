@@ -18,8 +18,12 @@ export function SearchField({ className }: { readonly className?: string }) {
         value={search}
         maxLength={MOST}
         aria-label={t("list.search")}
-        placeholder={t("list.search")}
+        placeholder={t("list.searchHint")}
         className={input}
+        // It stands at the end of a row that a phone swipes.
+        onFocus={({ currentTarget }) =>
+          currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" })
+        }
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => key === "Escape" && setSearch("")}
       />

@@ -34,6 +34,12 @@ it("has a track for the match, each market and the link", () => {
   expect(tableTemplate(shape, "FT").match(/minmax|2\.75rem/g)).toHaveLength(10);
 });
 
+it("gives names side by side more room than names one above the other", () => {
+  const share = (width: TableWidth) =>
+    /^minmax\(15rem, ([\d.]+)fr\)/.exec(tableTemplate(tableShape("TN", width), "TN"))?.[1];
+  expect([share(1), share(2), share(4)]).toEqual(["2.4", "1.8", "3.2"]);
+});
+
 it("shows every line once: in a column of its own or below", () => {
   const markets = [0, 1, 2, 3].map((row) => ({
     id: `g:R:${row}`,

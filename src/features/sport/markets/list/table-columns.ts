@@ -41,17 +41,32 @@ export function tableShape(sport: SportType, width: TableWidth): TableShape {
   return { columns, oneLine: !halves };
 }
 
+/** By the length of the labels: `主`, `+2.5`, `大 27.5`. */
+const ONE_LINE: Readonly<Record<TableBase, string>> = {
+  M: "minmax(7rem, 1fr)",
+  R: "minmax(8.5rem, 1.2fr)",
+  OU: "minmax(9rem, 1.4fr)",
+};
+
 /** Value of `grid-template-columns`. */
 export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType): string {
   const draw = sport === "ALL" || DRAW_SPORTS.includes(sport as MatchSport);
   const widths = columns.map(({ base }) => {
-    if (oneLine) return base === "M" ? "minmax(7rem, 1fr)" : "minmax(9rem, 1.3fr)";
+    if (oneLine) return ONE_LINE[base];
     if (base === "M" && draw) return "minmax(6.75rem, 1.25fr)";
     return "minmax(0, 1fr)";
   });
-  const match = oneLine ? "minmax(15rem, 2.4fr)" : "minmax(12.5rem, 2.2fr)";
+  const match = oneLine
+    ? `minmax(15rem, ${namesShare(columns.length)}fr)`
+    : "minmax(12.5rem, 2.2fr)";
   // A line has room for the number of all markets and of further lines side by side.
   return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
+}
+
+/** Share of both names. With five markets they stand one above the other, with seven in one line. */
+function namesShare(markets: number): number {
+  if (markets > 5) return 3.2;
+  return markets > 3 ? 1.8 : 2.4;
 }
 
 /** The market of a column; null when the match does not offer it. */

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { matchNow, useMatchIds } from "../../feed/feed-store.ts";
 import { buildRows, type ListRow } from "./build-rows.ts";
+import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";
@@ -15,6 +16,7 @@ interface Listed {
 }
 
 export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): Listed {
+  const cards = !useDesktop() || columns === "two";
   const ids = useMatchIds();
   const search = useListState((state) => state.search);
   const folded = useListState((state) => state.folded);
@@ -25,6 +27,7 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
     const rows = buildRows(matches, {
       sort: sortOf(pick, sort),
       columns,
+      cards,
       only,
       leagues: leagues === "" ? [] : leagues.split(","),
       search,
@@ -35,7 +38,7 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
       leagueIds: [...new Set(rows.flatMap((row) => (row.kind === "league" ? [row.id] : [])))],
       trackedId: trackedOf(matches),
     };
-  }, [ids, sort, columns, only, pick, leagues, search, folded]);
+  }, [ids, sort, columns, cards, only, pick, leagues, search, folded]);
 }
 
 /** A picked list is in order of time, or in its own. */

@@ -59,6 +59,8 @@ export function FoldAll({ leagueIds }: { readonly leagueIds: readonly string[] }
       size="sm"
       icon={folded ? ChevronsUpDown : ChevronsDownUp}
       label={t(folded ? "list.unfoldAll" : "list.foldAll")}
+      // Cards in order of time have no heads to fold to.
+      disabled={leagueIds.length === 0}
       onClick={() => foldLeagues(folded ? [] : leagueIds)}
     />
   );

@@ -61,7 +61,7 @@ export function VirtualList(props: VirtualListProps) {
         const height = (places[last]?.end ?? from) - from;
         return (
           <div
-            key={rows[head]?.key}
+            key={rows[head]?.key ?? "all"}
             {...ROW_GROUP}
             className={block}
             style={{ top: from - top, height }}

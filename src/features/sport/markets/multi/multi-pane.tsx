@@ -2,7 +2,7 @@
 import { Maximize2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -22,11 +22,17 @@ import { playName } from "../list/play-name.ts";
 import { useOpened } from "../list/use-page-filter.ts";
 import { toggleMulti } from "./multi-matches.ts";
 
-export function MultiPane({ gameId }: { readonly gameId: string }) {
+interface MultiPaneProps {
+  readonly gameId: string;
+  /** One of many: where windows are narrow, it shows score and main prices only. */
+  readonly dense: boolean;
+}
+
+export function MultiPane({ gameId, dense }: MultiPaneProps) {
   useOpenMatch(gameId);
   const match = useMatch(gameId);
   return (
-    <article className={cx(cardStyle, pane, deskDensity({ density: "compact" }))}>
+    <article className={cx(cardStyle, pane({ dense }), deskDensity({ density: "compact" }))}>
       {match === undefined ? <Missing gameId={gameId} /> : <Opened match={match} />}
     </article>
   );
@@ -96,7 +102,11 @@ function Markets({ match }: { readonly match: SportMatch }) {
             {[column.main, ...column.others.slice(0, MORE_LINES)].map(
               (cell) =>
                 cell !== null && (
-                  <div key={cell.market.id} className={prices}>
+                  <div
+                    key={cell.market.id}
+                    data-more={cell === column.main ? undefined : ""}
+                    className={prices}
+                  >
                     {cell.prices.map(({ price }) => (
                       <MatchPrice key={price.id} match={match} market={cell.market} price={price} />
                     ))}
@@ -143,7 +153,21 @@ function Missing({ gameId }: { readonly gameId: string }) {
   );
 }
 
-const pane = css({ display: "grid", gap: "2", minWidth: "0", padding: "3" });
+const pane = cva({
+  base: { display: "grid", gap: "2", minWidth: "0", padding: "3" },
+  variants: {
+    dense: {
+      true: {
+        "@media (max-width: 124.99rem)": {
+          gap: "1",
+          padding: "2",
+          "& figure, & [data-more]": { display: "none" },
+        },
+      },
+      false: {},
+    },
+  },
+});
 const head = css({
   display: "flex",
   alignItems: "center",

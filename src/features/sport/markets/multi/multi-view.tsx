@@ -31,10 +31,13 @@ export function MultiView({ onBack }: { readonly onBack: () => void }) {
         <p className={note}>{t("find.multi.note", { count: MOST_MATCHES })}</p>
       </div>
       {ids.length > 0 && (
-        <ul role="list" className={cx(grid, ids.length === 4 && pairs)}>
+        <ul
+          role="list"
+          className={cx(grid, ids.length === 4 && pairs, ids.length > ROOMY && thirds)}
+        >
           {ids.map((gameId) => (
             <li key={gameId} className={css({ minWidth: "0" })}>
-              <MultiPane gameId={gameId} />
+              <MultiPane gameId={gameId} dense={ids.length > ROOMY} />
             </li>
           ))}
         </ul>
@@ -44,6 +47,8 @@ export function MultiView({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
+/** More matches than this do not stand on one screen with all that a pane shows. */
+const ROOMY = 4;
 const SUGGESTED = 12;
 const REFRESH_MS = 30_000;
 const POPULAR = { pick: "popular", utcOffset: 0, teams: [], leagues: [], matches: [] } as const;
@@ -109,6 +114,10 @@ const pairs = css({
   "@media (min-width: 75rem) and (max-width: 124.99rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   },
+});
+/** Five or six in two rows. */
+const thirds = css({
+  "@media (min-width: 125rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 const box = css({ display: "grid", gap: "3", padding: "4" });
 const offers = css({
