@@ -12,6 +12,7 @@ import { BottomBar } from "../mobile/bottom-bar.tsx";
 import { NoticeTicker } from "../rail/notice-ticker.tsx";
 import { SideBar } from "../rail/side-bar.tsx";
 import { SideRail } from "../rail/side-rail.tsx";
+import { useRoute } from "../route-handle.ts";
 import { SkipLinks } from "../skip-links.tsx";
 
 export function Layout() {
@@ -31,9 +32,7 @@ export function Layout() {
         <SideRail folded={folded} onFold={fold} />
         <div className={css({ minWidth: "0" })}>
           <SideBar />
-          {brand().layout.home.includes("announcements") ? null : (
-            <NoticeTicker className={ticker} />
-          )}
+          <PhoneNews />
           <HelpBar />
           <MainPart>
             <Outlet />
@@ -46,7 +45,13 @@ export function Layout() {
   );
 }
 
-// The bar above the page has no room for news on phones.
+/** The bar above the page has no room for news on phones; nor have lists that fill the window. */
+function PhoneNews() {
+  const fills = useRoute()?.footer === false;
+  if (fills || brand().layout.home.includes("announcements")) return null;
+  return <NoticeTicker className={ticker} />;
+}
+
 const ticker = css({
   display: { base: "flex", desktop: "none" },
   height: "10",
