@@ -44,7 +44,7 @@ const text = css({
   fontSize: "md",
   lineHeight: "1-7",
   overflowWrap: "anywhere",
-  "& > * + *": { marginTop: "3" },
+  "& > :not(:first-child)": { marginTop: "3" },
   "& ul": { paddingLeft: "5", listStyleType: "[disc]" },
   "& ol": { paddingLeft: "5", listStyleType: "[decimal]" },
   "& li + li": { marginTop: "1" },

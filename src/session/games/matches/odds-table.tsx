@@ -186,7 +186,7 @@ const fixtureCell = css({
     display: "table-cell",
     paddingBlock: "2",
     paddingInline: "4",
-    "& > * + *": { marginTop: "1-5" },
+    "& > :not(:first-child)": { marginTop: "1-5" },
   },
 });
 const market = css({ minWidth: "0", [WIDE]: { paddingBlock: "2", paddingInline: "1" } });
