@@ -93,7 +93,13 @@ function SummarySkeleton() {
     <>
       <div>
         <strong className={large}>
-          <Skeleton className={css({ width: "60", maxWidth: "full", height: "[1lh]" })} />
+          <Skeleton
+            className={css({
+              width: "60",
+              maxWidth: "full",
+              height: { base: "10", desktop: "12" },
+            })}
+          />
         </strong>
         <p className={note} />
       </div>

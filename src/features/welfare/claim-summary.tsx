@@ -63,7 +63,7 @@ function Waiting() {
   return (
     <>
       <div className={terms}>
-        <Skeleton className={css({ width: "full", height: "[1lh]" })} />
+        <Skeleton className={css({ width: "full", height: "5" })} />
       </div>
       <Skeleton className={cx(button, css({ minWidth: "40", height: "control-lg" }))} />
     </>
