@@ -203,7 +203,9 @@ const heading = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "4",
+  // A target of 24 px that takes the gaps beside it.
+  width: "6",
+  marginInline: "-1",
   color: "text-muted",
   fontSize: "2xs",
   lineHeight: "none",
