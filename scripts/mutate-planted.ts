@@ -69,7 +69,15 @@ async function check(ready: ReadyFault): Promise<boolean> {
 }
 
 const asked = process.argv.slice(2);
-const picked = FAULTS.filter(({ file }) => asked.every((part) => file.includes(part)));
+const picked = FAULTS.filter(
+  ({ file }) => asked.length === 0 || asked.some((part) => file.includes(part)),
+);
+if (picked.length === 0) {
+  console.log(
+    `No fault is planted in a file named like ${asked.join(" or ")}; see scripts/mutation.`,
+  );
+  process.exit(1);
+}
 const ready = picked.flatMap((fault) => prepare(fault) ?? []);
 const started = performance.now();
 // A test that already fails proves nothing.
