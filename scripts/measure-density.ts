@@ -123,7 +123,7 @@ async function enter(page: Page, { site, origin, edition }: Omit<Opened, "size">
   await page.goto(`${origin}/game/sport/crty?show=${values.show}`);
 }
 
-/** Runs in the page. A match counts when nothing covers its corners and it shows prices. */
+/** Runs in the page. A match counts when nothing covers any line of it and it shows prices. */
 function countVisible(): Counted {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-key^="league:"])')];
   const isWhole = (row: HTMLElement) => {
@@ -132,7 +132,9 @@ function countVisible(): Counted {
       [left + 12, (left + right) / 2, right - 12].every((x) =>
         row.contains(document.elementFromPoint(x, y)),
       );
-    return bottom <= window.innerHeight && isSeen(top + 2) && isSeen(bottom - 3);
+    const lines = [bottom - 3];
+    for (let y = top + 2; y < bottom - 3; y += 10) lines.push(y);
+    return bottom <= window.innerHeight && lines.every(isSeen);
   };
   const seen = rows.filter(
     (row) => isWhole(row) && row.querySelectorAll("[aria-pressed] b").length >= 4,
