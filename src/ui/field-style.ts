@@ -33,6 +33,8 @@ export const fieldInput = css({
   border: "none",
   background: "transparent",
   outline: "none",
+  // The browser's own button of search fields has colours that do not follow the edition.
+  "&::-webkit-search-cancel-button": { display: "none" },
 });
 
 export const fieldNote = css({

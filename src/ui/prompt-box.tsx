@@ -22,8 +22,8 @@ export function PromptBox({ title, text, children }: PromptBoxProps) {
   );
 }
 
-/** Scrolls to the first one of the page and enters it. */
-export function enterPrompt(): void {
+/** Scrolls to the first prompt of the page and focuses its first button. */
+export function focusPrompt(): void {
   const prompt = document.querySelector("[data-prompt]");
   prompt?.scrollIntoView({ block: "center" });
   prompt?.querySelector("button")?.focus({ preventScroll: true });

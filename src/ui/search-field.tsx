@@ -89,7 +89,4 @@ function useTyped(value: string, onSearch: (text: string) => void) {
 
 const frame = css({ minWidth: "0" });
 const box = css({ height: "control", minHeight: "10" });
-const input = css({
-  textOverflow: "ellipsis",
-  "&::-webkit-search-cancel-button": { display: "none" },
-});
+const input = css({ textOverflow: "ellipsis" });

@@ -117,7 +117,7 @@ function Field<Hit>(props: FieldProps<Hit>) {
         maxLength={LONGEST_QUERY}
         placeholder={placeholder}
         value={query}
-        className={cx(fieldInput, plain)}
+        className={cx(fieldInput, inputStyle)}
         onFocus={onStart}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -196,11 +196,7 @@ export function walkSearch(event: KeyboardEvent<HTMLElement>): "leave" | "stay" 
 
 const frame = css({ position: "relative", display: "grid", gap: "2", textAlign: "left" });
 
-/** Without the browser's own button, which follows no edition. */
-const plain = css({
-  textOverflow: "ellipsis",
-  "&::-webkit-search-cancel-button": { display: "none" },
-});
+const inputStyle = css({ textOverflow: "ellipsis" });
 const box = css({ height: { base: "11", desktop: "control-lg" } });
 
 const panel = cva({

@@ -18,12 +18,19 @@ export function highestSlotStake(
   time: number,
 ): number | null {
   const pence = isGrown(birthday, time) ? slotStakePence : (slotStakeYoungPence ?? slotStakePence);
-  return pence === null ? null : Math.floor(pence * perPound);
+  return inCents(pence, perPound);
 }
 
-/** The highest stake of any member. @returns cents of the site's money; null: any */
+/**
+ * The highest stake that any member may place.
+ * @returns cents of the site's money; null: without a limit
+ */
 export function siteSlotStake({ slotStakePence, perPound }: Duties): number | null {
-  return slotStakePence === null ? null : Math.floor(slotStakePence * perPound);
+  return inCents(slotStakePence, perPound);
+}
+
+function inCents(pence: number | null, perPound: number): number | null {
+  return pence === null ? null : Math.floor(pence * perPound);
 }
 
 function isGrown(birthday: string | null, time: number): boolean {

@@ -15,7 +15,7 @@ import { useSession } from "../../session/account/session-store.ts";
 import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { enterPrompt } from "../../ui/prompt-box.tsx";
+import { focusPrompt } from "../../ui/prompt-box.tsx";
 import { useShownNews } from "../../ui/use-shown-news.ts";
 import { Remedy } from "./closed-note.tsx";
 import { useDeposit } from "./deposit-context.ts";
@@ -67,7 +67,7 @@ function WayOut({ code }: { readonly code: number | null }): ReactNode {
   if (PROMPT_CODES.has(code))
     return (
       <div className={way}>
-        <Button size="sm" onClick={enterPrompt}>
+        <Button size="sm" onClick={focusPrompt}>
           {t("closed.remedy.prompt")}
         </Button>
       </div>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { holdsForm } from "../../session/account/held-form.ts";
 import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { PromptBox } from "../../ui/prompt-box.tsx";
 import {
   amount,
   depositSite,
@@ -141,12 +143,13 @@ it("leads from a refusal to the choice that comes before the first deposit", asy
   await openDeposit();
   await submit();
   expect(await screen.findByText("请先设置存款限额，或选择不设")).toBeTruthy();
-  const prompt = document.body.appendChild(document.createElement("section"));
-  prompt.dataset["prompt"] = "";
-  prompt.innerHTML = "<button>不设</button>";
+  render(
+    <PromptBox title="存款限额" text="请选择">
+      <Button>不设</Button>
+    </PromptBox>,
+  );
   await press("前往选择");
   expect(document.activeElement?.textContent).toBe("不设");
-  prompt.remove();
 });
 
 it("keeps the payer's name over an expired session, in memory only", async () => {

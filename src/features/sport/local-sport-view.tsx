@@ -5,8 +5,8 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
-import { openList, type PickedList, useFeedHealth } from "./feed/feed-store.ts";
-import { followFollows, useFollows } from "./feed/follows.ts";
+import { useFeedHealth } from "./feed/feed-store.ts";
+import { followFollows } from "./feed/follows.ts";
 import { followMoments } from "./feed/match-moments.ts";
 import { latePart } from "./feed/late-part.ts";
 import { lateView } from "./feed/late-view.ts";
@@ -20,7 +20,6 @@ import { FilterBar } from "./markets/list/filter-bar.tsx";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { MatchList } from "./markets/list/match-list.tsx";
 import type { PageFilter } from "./markets/list/page-filter.ts";
-import { pickedList } from "./markets/list/picked-list.ts";
 import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
 import { SideColumn } from "./markets/list/side-column.tsx";
 import { SportStrip } from "./markets/list/sport-strip.tsx";
@@ -28,6 +27,7 @@ import { useListState } from "./markets/list/list-state.ts";
 import { useDesktop } from "../../ui/use-desktop.ts";
 import { useLeagueFacts } from "./markets/list/use-league-facts.ts";
 import { useListRows } from "./markets/list/use-list-rows.ts";
+import { useOpenList } from "./markets/list/use-open-list.ts";
 import { useOpened, usePageFilter } from "./markets/list/use-page-filter.ts";
 
 const MatchDetail = lateView(
@@ -191,23 +191,6 @@ function useQueuedSelection(): void {
   }, []);
 }
 
-function useOpenList({ sport, show, date, leagues, pick, of }: PageFilter): void {
-  const follows = useFollows();
-  const chosen = leagues.join(",");
-  const picked = pick === null ? "" : JSON.stringify(pickedList(pick, of, follows));
-  const unknown = pick === "follows" && !follows.loaded;
-  useEffect(() => {
-    if (unknown) return;
-    return openList({
-      sport,
-      show,
-      date,
-      leagues: chosen === "" ? [] : chosen.split(","),
-      picked: picked === "" ? null : (JSON.parse(picked) as PickedList),
-    });
-  }, [sport, show, date, chosen, picked, unknown]);
-}
-
 const grid = cva({
   base: {
     display: "grid",
@@ -239,7 +222,7 @@ const rail = css({
   scrollbarWidth: "[thin]",
   borderRadius: "lg",
 });
-/** A side rail holds the buttons that float in the corner elsewhere. */
+/** In the side layout nothing floats in the corner: the side bar has those buttons. */
 const sportSide = css({ maxHeight: "below-header" });
 /** Ends above the floating buttons in the corner, scrolled or not. */
 const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });

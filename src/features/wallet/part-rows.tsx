@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { partTone } from "./part-tones.ts";
 import { HideableText, WalletFigure } from "./wallet-figure.tsx";
-import type { Balance, WalletPart } from "./wallet-parts.ts";
+import { type Balance, PART_KEYS, type WalletPart } from "./wallet-parts.ts";
 
 interface PartRowsProps {
   readonly parts: readonly WalletPart[];
@@ -46,13 +46,11 @@ export function PartRows({ parts, coin, failed, onRetry }: PartRowsProps) {
   );
 }
 
-/** One row for each part that a site with venues shows. */
-const WAITING = [0, 1, 2, 3, 4, 5];
-
+/** As high as the rows of a site that has all parts. */
 export function PartRowsSkeleton() {
   return (
     <div className={grid}>
-      {WAITING.map((part) => (
+      {PART_KEYS.map((part) => (
         <div key={part} className={row}>
           <span />
           <Skeleton className={css({ width: "full", height: "6", marginBlock: "2-5" })} />

@@ -54,7 +54,7 @@ const head = css({
   justifyContent: "space-between",
   gap: "4",
 });
-/** A small button may come late. */
+/** Room for a small button, which may come late. */
 const room = css({ minHeight: "control-sm" });
 
 const heading = css({

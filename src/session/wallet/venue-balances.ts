@@ -58,7 +58,10 @@ export function useVenueBalances(enabled = true): CallResult<VenueBalances> {
   return { ...all, data: { venues, autoTransfer, latest, totalCents } };
 }
 
-/** Until all have answered, a list keeps the site's order: rows would move under the finger. */
+/**
+ * Whether balances are still being asked for. Until all have come, a list keeps the site's order, so that no row moves
+ * while a member presses it.
+ */
 export function isArriving(venues: readonly VenueMoney[]): boolean {
   return venues.some(({ cents, failure }) => cents === null && failure === null);
 }

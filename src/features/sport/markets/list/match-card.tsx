@@ -184,7 +184,7 @@ const panel = css({
   width: "full",
   scrollSnapAlign: "start",
 });
-/** Half of the row, the gap behind it included. */
+/** Half of the row, with the gap to the next group. */
 const HALF = { width: "1/2", marginRight: "-2", paddingRight: "2" } as const;
 const peeking = css({
   width: "[calc(100% - 1.25rem)]",

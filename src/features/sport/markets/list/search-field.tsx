@@ -2,6 +2,7 @@
 import { CircleX, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { fieldInput } from "../../../../ui/field-style.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { setSearch, useListState } from "./list-state.ts";
 import { pill } from "./pill.ts";
@@ -19,8 +20,8 @@ export function SearchField({ className }: { readonly className?: string }) {
         maxLength={MOST}
         aria-label={t("list.search")}
         placeholder={t("list.searchHint")}
-        className={input}
-        // It stands at the end of a row that a phone swipes.
+        className={cx(fieldInput, input)}
+        // On a phone the field is at the end of a row that scrolls sideways, and may be out of view.
         onFocus={({ currentTarget }) =>
           currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
@@ -49,17 +50,7 @@ const box = css({
   fontWeight: "[400!]",
   _focusWithin: { boxShadow: "edge-mark" },
 });
-const input = css({
-  flex: "1",
-  width: "0",
-  minWidth: "0",
-  height: "full",
-  border: "none",
-  background: "transparent",
-  outline: "none",
-  fontSize: "inherit",
-  "&::-webkit-search-cancel-button": { display: "none" },
-});
+const input = css({ fontSize: "inherit" });
 const clear = css({
   display: "grid",
   placeItems: "center",

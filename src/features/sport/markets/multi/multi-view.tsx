@@ -47,7 +47,7 @@ export function MultiView({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** More matches than this do not stand on one screen with all that a pane shows. */
+/** With more matches than this, panes show less, so that all fit on one screen. */
 const ROOMY = 4;
 const SUGGESTED = 12;
 const REFRESH_MS = 30_000;
