@@ -19,9 +19,9 @@ const CASES: readonly (readonly [args: readonly string[], code: number, prints: 
     "error CONFIG_USAGE  brand dev\n  The argument <id> is missing.\n  fix: `brand dev --help` shows the usage.\n",
   ],
   [
-    ["preview", "--port"],
+    ["new", "--name"],
     2,
-    'error CONFIG_USAGE  brand preview --port\n  The option "--port <number>" needs a value.\n  fix: `brand preview --help` shows the usage.\n',
+    'error CONFIG_USAGE  brand new --name\n  The option "--name <text>" needs a value.\n  fix: `brand new --help` shows the usage.\n',
   ],
   [
     ["list", "--where", "chat"],

@@ -1,11 +1,13 @@
 // `npm run mutate:planted [part of a file name]…`: proves that the unit tests notice mistakes that matter. Each fault
-// is planted in memory, and one of its tests must fail. No file on disk is changed.
+// is planted in memory, and one of its tests must fail. A run that changes a file of the working copy, or a bundle in
+// it, fails.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import type { Fault } from "./mutation/planted/fault.ts";
 import { PLANTED } from "./mutation/planted/plant.ts";
+import { changedPaths, readWorkingCopy } from "./mutation/planted/working-copy.ts";
 import { FAULTS, readyFault, type ReadyFault } from "./mutation/planted/ready-fault.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -63,9 +65,20 @@ async function check(ready: ReadyFault): Promise<boolean> {
   const report = await runTests(ready.tests, ready);
   const caught = (report?.numFailedTests ?? 0) > 0;
   const name = path.relative(ROOT, ready.path);
+  tellChanges(`a fault in ${name}`);
   const result = caught ? `caught by ${report?.numFailedTests} tests` : ready.fault.harm;
   console.log(`${caught ? "ok    " : "MISSED"}  ${name}: ${result}`);
   return caught;
+}
+
+/** Faults run two at a time: the change may be of the one beside it. */
+function tellChanges(when: string): void {
+  const now = readWorkingCopy(ROOT);
+  const changed = changedPaths(copy, now);
+  copy = now;
+  if (changed.length === 0) return;
+  console.log(`CHANGED ${changed.slice(0, 5).join(", ")} (${changed.length} in all) with ${when}`);
+  process.exitCode = 1;
 }
 
 const asked = process.argv.slice(2);
@@ -80,6 +93,7 @@ if (picked.length === 0) {
 }
 const ready = picked.flatMap((fault) => prepare(fault) ?? []);
 const started = performance.now();
+let copy = readWorkingCopy(ROOT);
 // A test that already fails proves nothing.
 const sound = await runTests([...new Set(ready.flatMap(({ tests }) => tests))], null);
 if (sound?.success !== true) {
@@ -88,6 +102,7 @@ if (sound?.success !== true) {
   console.log(`These tests fail without a fault; mend them first:\n${failed.join("\n")}`);
   process.exit(1);
 }
+tellChanges("no fault");
 const queue = [...ready];
 let caught = 0;
 const worker = async (): Promise<void> => {

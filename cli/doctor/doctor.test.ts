@@ -12,7 +12,12 @@ import { checkBrowser, checkNode } from "./check-programs.ts";
 import type { Finding } from "./finding.ts";
 
 test("this repository is fit for builds", async () => {
-  const { code, result } = await runBrandJson<{ findings: readonly Finding[] }>(["doctor"]);
+  const out = path.join(await sampleFolder(), "dist");
+  const { code, result } = await runBrandJson<{ findings: readonly Finding[] }>([
+    "doctor",
+    "--out",
+    out,
+  ]);
   expect(result.findings.filter(({ state }) => state === "fail")).toEqual([]);
   expect(code).toBe(0);
 });
