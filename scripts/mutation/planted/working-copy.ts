@@ -29,10 +29,12 @@ function list(root: string, ...options: readonly string[]): string[] {
   return printed.split("\0").filter((name) => name !== "");
 }
 
-/** Links are not followed: a bundle is a link to its release. */
+/** Links are not followed, as the recursive option of `readdir` would: a bundle is a link to its release. */
 function filesIn(root: string, name: string): string[] {
-  const entries = readdirSync(path.join(root, name), { recursive: true, withFileTypes: true });
-  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return readdirSync(path.join(root, name), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(name, entry.name);
+    return entry.isDirectory() ? filesIn(root, file) : file;
+  });
 }
 
 function fingerprint(file: string): string {
