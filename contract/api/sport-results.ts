@@ -1,5 +1,6 @@
 // Results of the matches of a day (design: contract, Sports).
 import * as v from "valibot";
+import { TALLIES } from "../betting/counts.ts";
 import { MATCH_SPORTS, SPORT_TYPES } from "../betting/sports.ts";
 import {
   filled,
@@ -49,8 +50,7 @@ export const results = resourceCall(
           gameStatus: filled, // `ended`, `postponed`, `abandoned`
           periods: rowsOrNone(v.object({ name: filled, score: pair })),
           score: orNull(pair),
-          corners: orNull(pair),
-          cards: orNull(pair),
+          ...v.entriesFromList(TALLIES, orNull(pair)),
           code: v.nullish(text, null), // why it was cancelled: D, D0…DZ
         }),
       ),

@@ -1,4 +1,5 @@
 // What a match ended with, as far as it is final.
+import type { Tally } from "./counts.ts";
 import type { CancelReason } from "./result-codes.ts";
 import type { Score } from "./score-rules.ts";
 import type { MatchSport } from "./sports.ts";
@@ -9,7 +10,8 @@ export interface PeriodScores {
   readonly full: Score | null;
 }
 
-export interface MatchResult {
+/** A tally is null when it was not counted. */
+export interface MatchResult extends Readonly<Record<Tally, PeriodScores | null>> {
   readonly sport: MatchSport;
   readonly status: "live" | "ended" | "abandoned" | "postponed" | "cancelled";
   readonly score: PeriodScores;
@@ -20,8 +22,6 @@ export interface MatchResult {
   readonly periods?: Readonly<Record<string, Score>>;
   /** Who won the contests that are over, by `contestKey`. */
   readonly contests?: Readonly<Record<string, "H" | "C">>;
-  readonly corners: PeriodScores | null; // null: not counted
-  readonly cards: PeriodScores | null;
   readonly reason?: CancelReason | undefined;
   /** Sides that scored, in order, as far as it is final; missing: not known. */
   readonly goals?: readonly ("H" | "C")[] | null;

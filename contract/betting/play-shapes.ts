@@ -1,4 +1,5 @@
 // What is offered on a match: how each play is decided, what it counts, and its selections.
+import type { PlayCount } from "./counts.ts";
 import type { PeriodKind } from "./play-periods.ts";
 
 export const PLAY_BASES = [
@@ -70,12 +71,11 @@ export type PlayRule =
   | "first" // the first of a kind in a map
   | "outright";
 
-/** What is counted: goals (points, games of sets), corners, cards, or sets (maps) won. */
-export type PlayCount = "score" | "corners" | "cards" | "sets";
-
 interface Shape {
   readonly rule: PlayRule;
   readonly count: PlayCount;
+  /** The team that it is about; null: both. */
+  readonly team: "home" | "away" | null;
   /** `hk`: in the player's odds type; `decimal`: always European. */
   readonly quoted: "hk" | "decimal";
   readonly splits: boolean; // a quarter line is two half stakes
@@ -83,17 +83,39 @@ interface Shape {
   readonly sides: readonly string[];
 }
 
+/** Decided by the figure of one team. */
+type TeamRule = "teamTotal" | "cleanSheet";
+
 const shape = (
-  rule: PlayRule,
+  rule: Exclude<PlayRule, TeamRule>,
   quoted: Shape["quoted"],
   sides: readonly string[],
   count: PlayCount = "score",
 ): Shape => ({
   rule,
   count,
+  team: null,
   quoted,
   sides,
-  splits: rule === "handicap" || rule === "total" || rule === "teamTotal",
+  splits: rule === "handicap" || rule === "total",
+});
+
+const teamTotal = (team: "home" | "away", count: PlayCount = "score"): Shape => ({
+  rule: "teamTotal",
+  count,
+  team,
+  quoted: "hk",
+  sides: ["O", "U"],
+  splits: true,
+});
+
+const cleanSheet = (team: "home" | "away"): Shape => ({
+  rule: "cleanSheet",
+  count: "score",
+  team,
+  quoted: "decimal",
+  sides: ["Y", "NO"],
+  splits: false,
 });
 
 /**
@@ -108,25 +130,25 @@ export const SHAPES: Readonly<Record<PlayBase, Shape>> = {
   PD: shape("correctScore", "decimal", []),
   T: shape("totalGoals", "decimal", ["0-1", "2-3", "4-6", "7+"]),
   F: shape("halfFull", "decimal", ["HH", "HN", "HC", "NH", "NN", "NC", "CH", "CN", "CC"]),
-  OUH: shape("teamTotal", "hk", ["O", "U"]),
-  OUC: shape("teamTotal", "hk", ["O", "U"]),
+  OUH: teamTotal("home"),
+  OUC: teamTotal("away"),
   DC: shape("doubleChance", "decimal", ["HN", "HC", "NC"]),
   DNB: shape("drawNoBet", "decimal", ["H", "C"]),
   TS: shape("bothScore", "decimal", ["Y", "NO"]),
   ETG: shape("totalGoals", "decimal", ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6+"]),
-  CSH: shape("cleanSheet", "decimal", ["Y", "NO"]),
-  CSC: shape("cleanSheet", "decimal", ["Y", "NO"]),
+  CSH: cleanSheet("home"),
+  CSC: cleanSheet("away"),
   WM: shape("margin", "decimal", ["H1", "H2", "H3", "C1", "C2", "C3", "N"]),
   HG: shape("halfGoals", "decimal", ["1", "2", "E"]),
   NG: shape("nextGoal", "decimal", ["H", "N", "C"]),
   CNR: shape("handicap", "hk", ["H", "C"], "corners"),
   CNOU: shape("total", "hk", ["O", "U"], "corners"),
-  CNH: shape("teamTotal", "hk", ["O", "U"], "corners"),
-  CNC: shape("teamTotal", "hk", ["O", "U"], "corners"),
+  CNH: teamTotal("home", "corners"),
+  CNC: teamTotal("away", "corners"),
   CDOU: shape("total", "hk", ["O", "U"], "cards"),
   CDR: shape("handicap", "hk", ["H", "C"], "cards"),
-  CDH: shape("teamTotal", "hk", ["O", "U"], "cards"),
-  CDC: shape("teamTotal", "hk", ["O", "U"], "cards"),
+  CDH: teamTotal("home", "cards"),
+  CDC: teamTotal("away", "cards"),
   MTS: shape("resultBoth", "decimal", ["HY", "NY", "CY", "HNO", "NNO", "CNO"]),
   MOU: shape("resultTotal", "decimal", ["HO", "NO", "CO", "HU", "NU", "CU"]),
   SR: shape("handicap", "hk", ["H", "C"], "sets"),

@@ -1,14 +1,8 @@
 // The markets by play code (design: contract, Sports). A code is [period][in-play][corners/cards]base: `R` handicap is
 // `RE` in play, every other base takes the prefix `R`; the first half puts `H` before, a period of its own its name.
+import type { PlayCount } from "./counts.ts";
 import { type Period, periodKind, periodPrefix, PERIODS } from "./play-periods.ts";
-import {
-  isOfferedIn,
-  PLAY_BASES,
-  type PlayBase,
-  type PlayCount,
-  type PlayRule,
-  SHAPES,
-} from "./play-shapes.ts";
+import { isOfferedIn, PLAY_BASES, type PlayBase, type PlayRule, SHAPES } from "./play-shapes.ts";
 import type { MatchSport } from "./sports.ts";
 
 export interface PlaySpec {
@@ -16,6 +10,8 @@ export interface PlaySpec {
   readonly base: PlayBase;
   readonly rule: PlayRule;
   readonly count: PlayCount;
+  /** The team that it is about; null: both. */
+  readonly team: "home" | "away" | null;
   readonly period: Period;
   readonly inPlay: boolean;
   /** `hk`: in the player's odds type; `decimal`: always European. */
@@ -25,9 +21,6 @@ export interface PlaySpec {
   /** In the order of the market's columns; empty where the sides are scores. */
   readonly sides: readonly string[];
 }
-
-/** The play is about the home team; the one beside it about the away team. */
-export const OF_HOME_TEAM: ReadonlySet<PlayBase> = new Set(["OUH", "CSH", "CNH", "CDH"]);
 
 export function playCode(base: PlayBase, at: { period?: Period; inPlay?: boolean } = {}): string {
   const code = at.inPlay === true && base !== "CS" ? (base === "R" ? "RE" : `R${base}`) : base;

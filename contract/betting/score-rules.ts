@@ -1,6 +1,6 @@
 // How each play is decided by the final score of its period.
 import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
-import { hasDraw, OF_HOME_TEAM, type PlaySpec } from "./plays.ts";
+import { hasDraw, type PlaySpec } from "./plays.ts";
 import type { Outcome } from "./result-codes.ts";
 import type { MatchSport } from "./sports.ts";
 
@@ -34,7 +34,7 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "total":
       return total(bet, home + away);
     case "teamTotal":
-      return total(bet, OF_HOME_TEAM.has(spec.base) ? home : away);
+      return total(bet, spec.team === "home" ? home : away);
     case "winner":
       return winner(bet.side, leader(score), hasDraw(spec, sport));
     case "oddEven":
@@ -52,7 +52,7 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "bothScore":
       return wonIf((bet.side === "Y") === (home > 0 && away > 0));
     case "cleanSheet":
-      return wonIf((bet.side === "Y") === ((OF_HOME_TEAM.has(spec.base) ? away : home) === 0));
+      return wonIf((bet.side === "Y") === ((spec.team === "home" ? away : home) === 0));
     case "margin":
       return wonIf(bet.side === marginOf(score));
     case "halfGoals":

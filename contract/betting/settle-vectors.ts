@@ -1,4 +1,5 @@
 // Tables of how selections settle, for the tests of the plays.
+import { perTally } from "./counts.ts";
 import type { MatchResult } from "./match-result.ts";
 import { settleSelection } from "./settlement.ts";
 
@@ -18,7 +19,7 @@ export const FOOTBALL: MatchResult = {
   goals: ["C", "H", "H"],
 };
 
-export const NOT_COUNTED = { corners: null, cards: null } as const;
+export const NOT_COUNTED = perTally(() => null);
 
 /** @returns the vectors with the codes that the result gives them */
 export function settled(vectors: readonly Vector[], result: MatchResult): Vector[] {

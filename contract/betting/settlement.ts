@@ -1,5 +1,6 @@
 // How a selection ends by the result of its match (published: content/help rqgl, dxqgl, tywt).
 import { contestKey, isContest } from "./contests.ts";
+import { COUNTS } from "./counts.ts";
 import type { MatchResult } from "./match-result.ts";
 import { scoreOf } from "./period-scores.ts";
 import { periodKind } from "./play-periods.ts";
@@ -10,13 +11,6 @@ import { type ScoredSelection, settleScore } from "./score-rules.ts";
 export interface SettledSelection extends ScoredSelection {
   readonly play: string;
 }
-
-const NOT_COUNTED = {
-  score: "abandoned",
-  sets: "abandoned",
-  corners: "noCorners",
-  cards: "noCards",
-} as const;
 
 /** Null while it is open. The code of a cancelled selection names the reason. */
 export function settleSelection(bet: SettledSelection, result: MatchResult): ResultCode | null {
@@ -97,7 +91,7 @@ function voidCode({ count, period }: PlaySpec, result: MatchResult): CancelCode 
     return cancelCode("notPlayed");
   }
   const counted = result[count] ?? null;
-  return cancelCode(counted === null ? NOT_COUNTED[count] : (result.reason ?? "abandoned"));
+  return cancelCode(counted === null ? COUNTS[count].notCounted : (result.reason ?? "abandoned"));
 }
 
 const PARTS: ReadonlySet<string> = new Set(["quarter", "set", "map", "inning", "five"]);

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
+import { perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { insertMember, memberById } from "../accounts/member-store.ts";
@@ -172,5 +173,5 @@ function resultView(match: SampleMatch | undefined): MatchResult | null {
   if (!match) return null;
   const none: { half: Score | null; full: Score | null } = { half: null, full: null };
   const status = match.result ? "ended" : "live";
-  return { sport: match.sport, status, score: none, corners: none, cards: none, ...match.result };
+  return { sport: match.sport, status, score: none, ...perTally(() => none), ...match.result };
 }

@@ -1,5 +1,6 @@
 // Results of matches, for the results page and for settling bets.
 import { isContest } from "#contract/betting/contests.ts";
+import { COUNTS, perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { cancelCode } from "#contract/betting/result-codes.ts";
@@ -10,9 +11,9 @@ import type { Fixture } from "./fixtures.ts";
 import { contestsUntil, periodsUntil } from "./match-parts.ts";
 import { type Decision, forcedSettlement, forcedBookResult } from "./overrides/match-decision.ts";
 import { isMaps } from "./sports/maps.ts";
-import { type MatchSnapshot, snapshotAt, type Pair, type Timeline } from "./timeline.ts";
+import { type MatchSnapshot, snapshotAt, type Timeline } from "./timeline.ts";
 
-/** Share of football matches without corner or card counts. */
+/** Share of football matches without the count of a tally. */
 const NOT_COUNTED = 0.008;
 
 export interface Played {
@@ -42,8 +43,9 @@ export function resultOf(
     settledAt: timeline.ends,
     score: last.score,
     periods: last.periods,
-    corners: counted.corners ? last.corners : null,
-    cards: counted.cards && fixture.counted === "goals" ? cardsOf(last) : null,
+    ...perTally((tally) =>
+      counted[tally] && fixture.counted === "goals" ? COUNTS[tally].inState(last) : null,
+    ),
   };
 }
 
@@ -81,8 +83,7 @@ export function settlementOf(played: Played, w: string, time: number): MatchResu
     reason: last?.status === "abandoned" ? abandonedFor(fixture) : undefined,
     sets: isSets(fixture) ? { half: null, full: ended && ended.score } : null,
     ...parts,
-    corners: counted.corners ? whole((snapshot) => snapshot.corners) : null,
-    cards: counted.cards ? whole(cardsOf) : null,
+    ...perTally((tally) => (counted[tally] ? whole(COUNTS[tally].inState) : null)),
     goals: sport === "FT" || sport === "VF" ? goalsUntil(timeline, time) : null,
   };
 }
@@ -120,16 +121,14 @@ const NO_SCORE: Omit<BookResult, "settledAt"> = {
   code: cancelCode("noCorners"),
   score: null,
   periods: [],
-  corners: null,
-  cards: null,
+  ...perTally(() => null),
 };
 
 const CANCELLED = {
   status: "cancelled",
   reason: "noCorners",
   score: { half: null, full: null },
-  corners: null,
-  cards: null,
+  ...perTally(() => null),
 } as const;
 
 function statusOf(
@@ -164,16 +163,10 @@ function postponedResult({ startsAt }: Fixture): BookResult {
     settledAt: startsAt,
     score: null,
     periods: [],
-    corners: null,
-    cards: null,
+    ...perTally(() => null),
   };
 }
 
 function countedOf(seed: number, { game, sport }: Fixture) {
-  const counts = (what: string) => sport === "FT" && unit(seed, game, what) >= NOT_COUNTED;
-  return { corners: counts("corners counted"), cards: counts("cards counted") };
-}
-
-function cardsOf({ yellow, red }: MatchSnapshot): Pair | null {
-  return yellow && red && [yellow[0] + red[0], yellow[1] + red[1]];
+  return perTally((tally) => sport === "FT" && unit(seed, game, `${tally} counted`) >= NOT_COUNTED);
 }

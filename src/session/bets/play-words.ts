@@ -4,7 +4,7 @@ import { pointOfLine } from "#contract/betting/contests.ts";
 import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
 import { periodKind } from "#contract/betting/play-periods.ts";
 import type { PlayRule } from "#contract/betting/play-shapes.ts";
-import { OF_HOME_TEAM, type PlaySpec, playSpec } from "#contract/betting/plays.ts";
+import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives } from "#contract/betting/sports.ts";
 import { playPeriodText, setUnit } from "./period-text.ts";
 
@@ -111,7 +111,7 @@ export function playText(
   const sport = bet.sport ?? "";
   const unit = t(`view.unit.${setUnit(sport)}`);
   if (count === "sets") return t(`view.play.${base}`, { unit });
-  const team = OF_HOME_TEAM.has(base) ? bet.team_h : bet.team_c;
+  const team = spec.team === "home" ? bet.team_h : bet.team_c;
   const play = base === "R" ? t(`handicap.${gives(spec, sport)}`) : t(playKey(spec), { team });
   return `${playPeriodText(sport, period, t)}${play}`;
 }

@@ -1,4 +1,5 @@
 // Stake limits by sport, league and play (lower in play), and the published payout caps.
+import { COUNTS } from "#contract/betting/counts.ts";
 import { payoutCapCents, payoutClassOf } from "#contract/betting/limits.ts";
 import type { PlayRule } from "#contract/betting/play-shapes.ts";
 import { playSpec } from "#contract/betting/plays.ts";
@@ -32,7 +33,6 @@ const MAX: Readonly<Record<MatchSport, number>> = {
 const TOP_LEAGUE = 200;
 const IN_PLAY = 50;
 const PART = 40;
-const SIDE_COUNT = 20;
 const BY_RULE: Readonly<Record<PlayRule, number>> = {
   handicap: 100,
   total: 100,
@@ -69,7 +69,7 @@ export function limitsOf({ market, match, outright, live }: BookPrice): Limits {
     top ? TOP_LEAGUE : 100,
     live ? IN_PLAY : 100,
     period === "full" ? 100 : PART,
-    count === "corners" || count === "cards" ? SIDE_COUNT : 100,
+    COUNTS[count].stakePercent,
   ];
   const most = percents.reduce((cents, percent) => (cents * percent) / 100, MAX[sport]);
   return {

@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
 import type * as sport from "#contract/api/sport-results.ts";
+import { perTally } from "#contract/betting/counts.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { DAY, dayStart, MINUTE } from "../../../backend/time/china-time.ts";
 import { page } from "../../../backend/wire/page.ts";
@@ -82,7 +83,7 @@ function isOver(book: Book, plan: Plan, fixture: Fixture, time: number): boolean
 function entry(book: Book, fixture: Fixture, time: number): Response["list"] {
   const result = resultOf(playedOf(book, fixture, time), time);
   if (!result) return [];
-  const { status, code, score, periods, corners, cards } = result;
+  const { status, code, score, periods } = result;
   return [
     {
       gameId: fixture.id,
@@ -94,8 +95,7 @@ function entry(book: Book, fixture: Fixture, time: number): Response["list"] {
       gameStatus: status,
       periods,
       score: plain(score),
-      corners: plain(corners),
-      cards: plain(cards),
+      ...perTally((tally) => plain(result[tally])),
       code,
     },
   ];

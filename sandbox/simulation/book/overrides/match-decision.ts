@@ -1,5 +1,6 @@
 // A match ended by the control surface, with its current score or a forced result.
 import * as v from "valibot";
+import { perTally, TALLIES } from "#contract/betting/counts.ts";
 import { cancelCode, type CancelReason, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
@@ -17,8 +18,7 @@ export const ForcedResultSchema = v.strictObject({
   /** Without a score, plays that need it are void. */
   score: v.optional(pair, null),
   half: v.optional(pair, null),
-  corners: v.optional(pair, null),
-  cards: v.optional(pair, null),
+  ...v.entriesFromList(TALLIES, v.optional(pair, null)),
   /** Outrights: the winner's `r`, several for a dead heat. */
   winners: v.optional(v.array(v.string()), []),
 });
@@ -52,14 +52,13 @@ export function endedBy(timeline: Timeline, { at: asked, result }: Decision): Ti
 
 /** The forced result in the form that settles bets. */
 export function forcedSettlement(order: ForcedResult, sport: MatchSport): MatchResult {
-  const { status, reason, score, half, corners, cards } = order;
+  const { status, reason, score, half } = order;
   return {
     sport,
     status,
     reason,
     score: { half, full: score },
-    corners: corners && { half: null, full: corners },
-    cards: cards && { half: null, full: cards },
+    ...perTally((tally) => order[tally] && { half: null, full: order[tally] }),
   };
 }
 
@@ -68,7 +67,7 @@ export function forcedBookResult(
   order: ForcedResult,
   { at, last }: { at: number; last: MatchSnapshot },
 ) {
-  const { status, reason, score, corners, cards } = order;
+  const { status, reason, score } = order;
   const code = {
     ended: null,
     abandoned: cancelCode("abandoned"),
@@ -82,14 +81,13 @@ export function forcedBookResult(
     settledAt: at,
     score,
     periods: last.periods,
-    corners,
-    cards,
+    ...perTally((tally) => order[tally]),
   } satisfies BookResult;
 }
 
 /** What a decision about a game means for its corners match. */
 export function ofCorners({ at, result }: Decision): Decision {
-  const counts = result && { score: result.corners, half: null, corners: null, cards: null };
+  const counts = result && { score: result.corners, half: null, ...perTally(() => null) };
   return { at, result: result && { ...result, ...counts } };
 }
 

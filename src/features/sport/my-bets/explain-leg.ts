@@ -2,7 +2,7 @@
 import type { Ticket } from "#contract/api/ticket.ts";
 import { fraction, parseFraction, plus, round, times } from "#contract/betting/fraction.ts";
 import { settleHandicap, settleTotal } from "#contract/betting/lines.ts";
-import { OF_HOME_TEAM, playSpec } from "#contract/betting/plays.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, outcomeOf } from "#contract/betting/result-codes.ts";
 import { lineOf } from "../../../session/bets/play-words.ts";
 
@@ -54,10 +54,10 @@ function halvesOf(leg: Leg, score: Pair): readonly HalfStake[] {
 }
 
 function settle(leg: Leg, line: string, score: Pair): Outcome {
-  const { base, rule } = playSpec(leg.w);
+  const { rule, team } = playSpec(leg.w);
   const [home, away] = score;
   if (rule !== "handicap") {
-    const own = OF_HOME_TEAM.has(base) ? home : away;
+    const own = team === "home" ? home : away;
     const total = rule === "teamTotal" ? own : home + away;
     return settleTotal(line, total, leg.r === "O" ? "over" : "under");
   }

@@ -1,21 +1,12 @@
 // What a play counts in each sport, and where the feed's state has it: the table behind leg-needs.ts.
 import type { MatchStateView } from "#contract/api/sport.ts";
+import { type CountedFigures, COUNTS, isTally, type Tally } from "#contract/betting/counts.ts";
 import { FIRST_FIVE, type Period, periodKind } from "#contract/betting/play-periods.ts";
 import type { PlaySpec } from "#contract/betting/plays.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
 
-export type CountedState = Pick<
-  MatchStateView,
-  | "isLive"
-  | "se_now"
-  | "sc_FT_H"
-  | "sc_FT_C"
-  | "periods"
-  | "corners"
-  | "yellow"
-  | "red"
-  | "setsToWin"
->;
+export type CountedState = CountedFigures &
+  Pick<MatchStateView, "isLive" | "se_now" | "sc_FT_H" | "sc_FT_C" | "periods" | "setsToWin">;
 
 export type CountUnit =
   | "goals"
@@ -26,8 +17,7 @@ export type CountUnit =
   | "frames"
   | "maps"
   | "towers"
-  | "corners"
-  | "cards";
+  | Tally;
 
 export interface Counted {
   readonly score: Score;
@@ -69,7 +59,7 @@ const IN_MAP = /^P\d$/;
 export function countedIn(spec: PlaySpec, sport: string, state: CountedState): Counted | null {
   const table = sport === "OP" && IN_MAP.test(state.se_now) ? MAPS : SPORTS[sport];
   if (!table || !state.isLive) return null;
-  if (spec.count === "corners" || spec.count === "cards") return bookedIn(spec, state);
+  if (isTally(spec.count)) return tallyIn(spec.count, spec.period, state);
   const { period, rule } = spec;
   const decided = rule === "winner" || rule === "correctScore";
   if (period === "full") {
@@ -89,11 +79,10 @@ export function countedIn(spec: PlaySpec, sport: string, state: CountedState): C
 
 const SETS: ReadonlySet<string> = new Set(["set", "map"]);
 
-function bookedIn({ count, period }: PlaySpec, state: CountedState): Counted | null {
+function tallyIn(unit: Tally, period: Period, state: CountedState): Counted | null {
   if (period !== "full" && !(period === "half" && isFirstHalf(state))) return null;
-  const { corners, yellow, red } = state;
-  if (count === "corners") return corners && { score: corners, unit: "corners" };
-  return yellow && red && { score: [yellow[0] + red[0], yellow[1] + red[1]], unit: "cards" };
+  const score = COUNTS[unit].inState(state);
+  return score && { score, unit };
 }
 
 function setsIn(unit: CountUnit, state: CountedState): Counted | null {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { isTally } from "#contract/betting/counts.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
 import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
 import { sampleTicket } from "./sample-ticket.ts";
@@ -94,4 +96,11 @@ it("counts cards of both colours", () => {
     need: { home: 1, any: true },
   });
   expect(needs(cards, [0, 0])).toBeNull();
+});
+
+it("never takes the score for a count that the feed does not have", () => {
+  const plays = [...PLAYS.values()].filter(({ count }) => isTally(count));
+  for (const { code: w, sides } of plays) {
+    expect(needs({ w, line: "2.5", r: sides[0] ?? "" }, [3, 0]), w).toBeNull();
+  }
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
+import { TALLIES } from "#contract/betting/counts.ts";
 import { css, cx } from "#styled/css/index.js";
 import { type CallResult, callPart } from "../../../lib/call-result.ts";
 import { formatTime } from "../../../lib/format.ts";
@@ -80,15 +81,17 @@ function ResultLine({
 
 function Details({ result }: { readonly result: Result }) {
   const { t } = useTranslation("sport");
-  const { sport, periods, corners, cards, code } = result;
+  const { sport, periods, code } = result;
   return (
     <div className={details}>
       <dl className={facts}>
         {periods.map(({ name, score }) => (
           <Fact key={name} name={periodText(sport, name, t)} score={score} />
         ))}
-        {corners !== null && <Fact name={t("detail.corners")} score={corners} />}
-        {cards !== null && <Fact name={t("results.cards")} score={cards} />}
+        {TALLIES.map((tally) => {
+          const score = result[tally];
+          return score && <Fact key={tally} name={t(`results.tally.${tally}`)} score={score} />;
+        })}
       </dl>
       {code !== null && (
         <Badge tone="warn">

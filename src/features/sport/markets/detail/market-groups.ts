@@ -1,5 +1,6 @@
 // Markets of a match as cards by play, and the tabs of the cards.
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
+import { COUNTS } from "#contract/betting/counts.ts";
 import { type PeriodKind, periodKind, PERIODS } from "#contract/betting/play-periods.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
@@ -68,9 +69,11 @@ export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boo
     case "scores":
       return SCORES.has(base);
     case "goals":
-      return count === "score" && !PARTS.has(kind) && (base === "OU" || GOALS.has(base));
+      return (
+        COUNTS[count].group === group && !PARTS.has(kind) && (base === "OU" || GOALS.has(base))
+      );
     case "counts":
-      return count === "corners" || count === "cards";
+      return COUNTS[count].group === group;
   }
 }
 
