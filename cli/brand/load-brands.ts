@@ -10,7 +10,7 @@ import type { Workspace } from "../paths.ts";
 import { readBrandTexts } from "./brand-texts.ts";
 import { readCoreTexts } from "./core-texts.ts";
 import { flattenTexts } from "../files/flatten-texts.ts";
-import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
+import { builtInLayer } from "./defaults.ts";
 import { type Families, familyChain, openFamilies } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../files/json-file.ts";
@@ -21,13 +21,6 @@ import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
 import { locator, mergeLayers, type SourceLayer } from "./source-layers.ts";
 import { isObject, parseStrictJson } from "../files/strict-json.ts";
-
-const BUILT_IN_LAYER: SourceLayer = {
-  label: BUILT_IN,
-  file: null,
-  value: DEFAULT_MANIFEST,
-  lines: new Map(),
-};
 
 /** Reads the families and the core's texts once. */
 export interface FleetReader {
@@ -105,7 +98,8 @@ async function loadBrand(
   const own: SourceLayer = { label: "brand", file, value, lines };
   const family = await familyChain(families, own);
   const texts = await readBrandTexts(dir, core);
-  const chain = [BUILT_IN_LAYER, ...family.layers, own];
+  const given = [...family.layers, own];
+  const chain = [builtInLayer(given), ...given];
   const problems = [...document.problems, ...family.problems, ...texts.problems];
   const merged = mergeLayers(chain);
   const parsed = v.safeParse(ManifestSchema, merged);

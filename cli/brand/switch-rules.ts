@@ -14,7 +14,7 @@ export function* switchProblems(
 ): Generator<FieldProblem> {
   for (const [key, { requires, conflicts }] of Object.entries(table)) {
     if (!switches[key]) continue;
-    // Reported at the switch that is off: the other one is often on by default.
+    // Only a switch that is named can miss one: the defaults follow what they require.
     for (const needed of requires.filter((one) => !switches[one]))
       yield {
         code: "BRAND_SWITCH_REQUIRES",

@@ -6,7 +6,7 @@ import type { Edition } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
 import { checkContrast, contrastRepair } from "./check-contrast.ts";
 import { contrastRatio } from "./colour.ts";
-import { contrastFailures, contrastPairs } from "./contrast-pairs.ts";
+import { contrastFailures, contrastPairs, parseContrast } from "./contrast-pairs.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers, resolveTokens } from "./resolve-tokens.ts";
 import { withColours } from "./solve-contrast.ts";
@@ -141,4 +141,29 @@ test("any colours are solved, or the fix says that no lightness passes", async (
     ),
     { numRuns: 20 },
   );
+});
+
+const CONTRAST = path.join(PACKAGE_ROOT, "tokens", "contrast.json");
+const contrastText = await readFile(CONTRAST, "utf8");
+
+test.each([1, 2.2, 5, 7, 21])("a pair may need any ratio: %s", (ratio) => {
+  const text = contrastText.replace('"needed": "text"', `"needed": ${ratio}`);
+  expect(parseContrast(text, CONTRAST).pairs[0]?.needed).toBe(ratio);
+});
+
+test.each([
+  ["a ratio above 21", ['"needed": "text"', '"needed": 22'], /1 to 21/],
+  ["an unknown level", ['"needed": "text"', '"needed": "texts"'], /text, graphic/],
+  ["a field with another name", ['"on":', '"upon":'], /backgrounds/],
+  ["a comma too many", ["[", "[,"], /./],
+] as const)("%s is named with its line, not a bug of the command", (_, [from, to], fix) => {
+  const text = contrastText.replace(from, to);
+  let error: unknown;
+  try {
+    parseContrast(text, CONTRAST);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toMatchObject({ code: "TOKEN_SYNTAX", fix: expect.stringMatching(fix) as string });
+  expect(error).toHaveProperty("where.file", CONTRAST);
 });

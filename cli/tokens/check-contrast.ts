@@ -65,7 +65,7 @@ function contrastProblem(
     found: worst
       ? `${ratioText(worst.ratio)} (${worst.foreground.value} on ${worst.background.value})`
       : value,
-    allowed: `at least ${worst?.pair.needed ?? 4.5}`,
+    ...(worst && { allowed: `at least ${worst.pair.needed}` }),
     what: worst
       ? `In the ${edition} edition ${name} (${value}${from(token)}) is too close to ${failures.map((one) => beside(name, one)).join(", ")}.`
       : `In the ${edition} edition ${name} (${value}${from(token)}) has to follow the other changes named here.`,

@@ -2,6 +2,7 @@ import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { decimal } from "./arithmetic.ts";
 import { darkTextOn, isBright } from "./bright-colour.ts";
 import { oklchHex, oklchOf } from "./colour.ts";
+import { textContrast } from "./contrast-pairs.ts";
 import { nearestPassing } from "./nearest-passing.ts";
 import { settleContrast } from "./settle-contrast.ts";
 import { type TokenTree, tokenTree } from "./token-tree.ts";
@@ -104,7 +105,7 @@ function brightOnLightPage(main: string): Record<string, string> {
 }
 
 function darkAccent(main: string): Record<string, string> {
-  const accent = nearestPassing(main, "#fdfdfd", 4.5, -1) ?? "#000000";
+  const accent = nearestPassing(main, "#fdfdfd", textContrast(), -1) ?? "#000000";
   const { l, c, h } = oklchOf(accent);
   // A near-black accent cannot darken on hover, so it lightens.
   const [hover, active] =

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { isTally } from "#contract/betting/counts.ts";
+import { isTally, TALLIES } from "#contract/betting/counts.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
+import texts from "../../../locales/zh-CN/sport.json" with { type: "json" };
 import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
 import { sampleTicket } from "./sample-ticket.ts";
@@ -102,5 +103,12 @@ it("never takes the score for a count that the feed does not have", () => {
   const plays = [...PLAYS.values()].filter(({ count }) => isTally(count));
   for (const { code: w, sides } of plays) {
     expect(needs({ w, line: "2.5", r: sides[0] ?? "" }, [3, 0]), w).toBeNull();
+  }
+});
+
+it.each(TALLIES)("has words for %s", (tally) => {
+  const { bets, results } = texts;
+  for (const words of [results.tally, bets.track.any, bets.track.team]) {
+    expect(words).toHaveProperty(tally);
   }
 });
