@@ -22,6 +22,7 @@ export default defineConfig({
           exclude: [IMPORT_RULES, ...WITH_DOM],
           // Modules without a document keep no state between tests; loading them once halves the time.
           isolate: false,
+          setupFiles: ["tests/cost/record-unit-cost.ts"],
           unstubGlobals: true,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -34,7 +35,7 @@ export default defineConfig({
           include: WITH_DOM,
           // Each file gets its own document and modules, in a context that is cheaper than a thread.
           pool: "vmThreads",
-          setupFiles: ["src/lib/test-dom-set-up.ts"],
+          setupFiles: ["src/lib/test-dom-set-up.ts", "tests/cost/record-unit-cost.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,6 +46,9 @@ export default defineConfig({
           name: "command",
           include: ["tests/command/**/*.test.ts", IMPORT_RULES],
           globalSetup: ["tests/command/prepare.ts"],
+          // A process for each file, so that its CPU time can be told.
+          pool: "forks",
+          setupFiles: ["tests/cost/record-command-cost.ts"],
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

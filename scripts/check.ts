@@ -1,6 +1,9 @@
-// `npm run check`: everything but the command and browser tests, two steps at a time, each with its time.
-import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
+// `npm run check`: everything but the command and browser tests, two steps at a time, each with its time and
+// its CPU time.
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { runMeasured } from "./suite/run-measured.ts";
 
 interface Step {
   readonly name: string;
@@ -44,27 +47,19 @@ const STEPS: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 
-function run({ name, command }: Step): Promise<boolean> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const [program, ...args] = command;
-    const child = spawn(program ?? "", args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-      env: { ...process.env, NO_COLOR: "1" },
-    });
-    let output = "";
-    child.stdout.on("data", (data: Buffer) => (output += data.toString()));
-    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
-    child.on("error", (error) => (output += error.message));
-    child.on("close", (status) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${status === 0 ? "ok    " : "FAILED"}  ${name.padEnd(12)} ${seconds} s`);
-      if (status !== 0) console.log(output.trimEnd());
-      else if (name === "unit tests") console.log(lastLines(output, 7));
-      resolve(status === 0);
-    });
-  });
+async function run({ name, command }: Step): Promise<boolean> {
+  const log = path.join(folder, `${name}.log`);
+  const output = openSync(log, "w");
+  const { code, seconds, cpu } = await runMeasured(command, output, { NO_COLOR: "1" });
+  closeSync(output);
+  const spent = cpu === null ? "" : `, ${cpu.toFixed(1)} CPU seconds`;
+  console.log(
+    `${code === 0 ? "ok    " : "FAILED"}  ${name.padEnd(12)} ${seconds.toFixed(1)} s${spent}`,
+  );
+  const printed = readFileSync(log, "utf8");
+  if (code !== 0) console.log(printed.trimEnd());
+  else if (name === "unit tests") console.log(lastLines(printed, 7));
+  return code === 0;
 }
 
 /** The last lines of a test runner contain the number of tests. */
@@ -72,10 +67,12 @@ function lastLines(output: string, count: number): string {
   return output.trimEnd().split("\n").slice(-count).join("\n");
 }
 
+const folder = mkdtempSync(path.join(tmpdir(), "livery-check-"));
 const results = [await run(FIRST)];
 const queue = [...STEPS];
 const worker = async (): Promise<void> => {
   for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
 };
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+rmSync(folder, { recursive: true });
 if (results.includes(false)) process.exitCode = 1;

@@ -1,68 +1,54 @@
-// `npm test`: every stage of the suite, each with its time. The command and the browser tests mostly wait, so they run
-// beside each other. A failed stage does not stop the others, so that one run reports everything; the exit code is that
-// of the first failure.
-import { spawn } from "node:child_process";
+// `npm test`: every stage of the suite, each with its time. A failed stage does not stop the others, so that one run
+// reports everything. Tests that failed run once more at the end (scripts/suite/rerun-failed.ts).
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { scriptOptions } from "./script-options.ts";
+import { COST_FOLDER } from "./suite/cost.ts";
+import {
+  printCost,
+  printCount,
+  printTimes,
+  printUnstable,
+  type StageTime,
+} from "./suite/print-report.ts";
+import { rerunFailed } from "./suite/rerun-failed.ts";
+import { runMeasured } from "./suite/run-measured.ts";
+import { type Stage, STAGES } from "./suite/stages.ts";
+import { readReport } from "./suite/test-report.ts";
 
-interface Stage {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** The stages that must have ended, passed or not. */
-  readonly after?: readonly string[];
-  /** A stage that must have passed. */
-  readonly needs?: string;
-}
+// The suite's own test runs stages of its own.
+const { values } = scriptOptions("npm test -- [--stages stages.json]", {
+  stages: { type: "string" },
+});
+const stages = values.stages
+  ? (JSON.parse(readFileSync(values.stages, "utf8")) as readonly Stage[])
+  : STAGES;
 
-const STAGES: readonly Stage[] = [
-  { name: "browser set-up", command: ["node", "scripts/set-up-browser.ts"] },
-  {
-    name: "servers set-up",
-    command: ["node", "scripts/set-up-servers.ts"],
-    after: ["browser set-up"],
-  },
-  { name: "check", command: ["npm", "run", "check"], after: ["servers set-up"] },
-  { name: "build", command: ["node", "cli/brand.js", "build"], after: ["check"] },
-  { name: "command tests", command: ["npm", "run", "test:command"], after: ["build"] },
-  { name: "browser tests", command: ["playwright", "test"], needs: "build" },
-];
 const LOGS = path.join("artifacts", "logs");
 const ALIVE_MS = 60_000;
-
-/** @returns the exit code */
-function run([program = "", ...args]: readonly string[], output: number | "inherit") {
-  const stdio = ["inherit", output, output] as const;
-  const child = spawn(program, args, { stdio: [...stdio], shell: process.platform === "win32" });
-  return new Promise<number>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
-}
 
 /** Prints its output whole when it ends: lines of two stages would mix. */
 async function runLogged({ name, command }: Stage): Promise<number> {
   const log = path.join(LOGS, `${name.replaceAll(" ", "-")}.log`);
   const file = openSync(log, "w");
   console.log(`suite: ${name} runs, see ${log}`);
-  const started = performance.now();
+  const began = performance.now();
   const alive = setInterval(() => {
-    const minutes = Math.round((performance.now() - started) / ALIVE_MS);
+    const minutes = Math.round((performance.now() - began) / ALIVE_MS);
     console.log(`suite: ${name} still runs after ${minutes} min`);
   }, ALIVE_MS);
-  const code = await run(command, file).catch((error: unknown) => {
-    writeFileSync(file, String(error));
-    return 1;
-  });
+  const env = { SUITE_COST_DIR: path.resolve(COST_FOLDER) };
+  const { code, seconds, cpu } = await runMeasured(command, file, env);
   clearInterval(alive);
   closeSync(file);
-  const seconds = Math.round((performance.now() - started) / 100) / 10;
-  times.push({ name, seconds });
-  console.log(`\n${readFileSync(log, "utf8").trimEnd()}\nsuite: ${name} took ${seconds} s\n`);
+  times.push({ name, seconds, cpu });
+  const output = readFileSync(log, "utf8").trimEnd();
+  console.log(`\n${output}\nsuite: ${name} took ${seconds.toFixed(1)} s\n`);
   return code;
 }
 
-const times: { readonly name: string; readonly seconds: number }[] = [];
-const failed = new Map<string, number>();
+const times: StageTime[] = [];
+const failed = new Set<Stage>();
 const ended = new Map<string, Promise<void>>();
 
 /** Starts when the stages before it have ended. */
@@ -70,29 +56,52 @@ async function runStage(stage: Stage): Promise<void> {
   const { name, after = [], needs } = stage;
   const before = needs === undefined ? after : [...after, needs];
   await Promise.all(before.map((one) => ended.get(one)));
-  if (needs !== undefined && failed.has(needs)) {
+  if (needs !== undefined && [...failed].some((one) => one.name === needs)) {
     console.error(`suite: ${name} are left out, since ${needs} has failed.`);
     return;
   }
-  const code = await runLogged(stage);
-  if (code !== 0) failed.set(name, code);
+  if ((await runLogged(stage)) !== 0) failed.add(stage);
 }
 
 // A stage that fails early must not leave an older report.
-for (const runner of ["unit", "command", "browser"])
-  rmSync(`artifacts/${runner}-tests.json`, { force: true });
-mkdirSync(LOGS, { recursive: true });
+for (const { tests } of stages) if (tests) rmSync(tests.report, { force: true });
+rmSync(COST_FOLDER, { recursive: true, force: true });
+for (const folder of [LOGS, COST_FOLDER]) mkdirSync(folder, { recursive: true });
 
 const started = performance.now();
-for (const stage of STAGES) ended.set(stage.name, runStage(stage));
+for (const stage of stages) ended.set(stage.name, runStage(stage));
 await Promise.all(ended.values());
 
-const whole = Math.round((performance.now() - started) / 100) / 10;
-const stages = [...times, { name: "all", seconds: whole }];
-writeFileSync("artifacts/stages.json", `${JSON.stringify(stages, null, 1)}\n`);
-for (const report of ["suite-times", "count-tests"]) {
-  const code = await run(["node", `scripts/${report}.ts`], "inherit");
-  if (code !== 0) failed.set(report, code);
-}
-for (const name of failed.keys()) console.error(`suite: ${name} has failed.`);
-process.exitCode = [...failed.values()][0] ?? 0;
+const rerunnable = [...failed].flatMap(({ name, tests }) =>
+  tests?.again === undefined ? [] : [{ ...tests, name, again: tests.again }],
+);
+const { unstable, red } = rerunFailed(rerunnable);
+const problems = [...red];
+for (const { name, tests } of failed)
+  if (tests?.again === undefined) problems.push(`${name} has failed.`);
+writeFileSync("artifacts/unstable.json", `${JSON.stringify(unstable, null, 1)}\n`);
+
+const cpu = times.every((stage) => stage.cpu !== null)
+  ? times.reduce((sum, stage) => sum + (stage.cpu ?? 0), 0)
+  : null;
+times.push({ name: "all", seconds: (performance.now() - started) / 1000, cpu });
+writeFileSync("artifacts/stages.json", `${JSON.stringify(times, null, 1)}\n`);
+
+const reports = stages.flatMap(({ name, tests }) =>
+  tests ? [{ name, report: readReport(tests.runner, tests.report) }] : [],
+);
+printTimes(
+  times,
+  reports.flatMap(({ report }) => report?.files ?? []),
+);
+const failedFiles = reports.flatMap(({ report }) => report?.failed.map(({ file }) => file) ?? []);
+problems.push(...printCost(new Set(failedFiles)));
+for (const { name, report } of reports)
+  if ((report?.passed ?? 0) === 0) problems.push(`${name}: no test has passed.`);
+printUnstable(unstable);
+for (const problem of problems) console.error(`suite: ${problem}`);
+printCount(
+  reports.flatMap(({ report }) => report ?? []),
+  unstable.length,
+);
+if (problems.length > 0) process.exitCode = 1;

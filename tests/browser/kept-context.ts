@@ -1,6 +1,8 @@
 // One browser context per worker: with the site's code compiled, a page opens in half the time. Every test has its
 // own pages; everything else that a context stores is cleared after each test.
 import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
+import { treeCpu } from "../cost/process-cpu.ts";
+import { isRecording, recordCost } from "../cost/record-cost.ts";
 
 export interface KeptContext {
   /** The previous context, or a new one for another key. @param origin without a slash at its end */
@@ -9,7 +11,21 @@ export interface KeptContext {
   close(): Promise<void>;
 }
 
-export const test = base.extend<object, { readonly keptContext: KeptContext }>({
+/** CPU seconds of this worker and its browser at the end of the last test. */
+let counted = 0;
+
+export const test = base.extend<{ readonly cost: null }, { readonly keptContext: KeptContext }>({
+  cost: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use, { file }) => {
+      await use(null);
+      if (!isRecording) return;
+      const now = treeCpu(process.pid);
+      recordCost("browser", file, now === null ? null : now - counted);
+      counted = now ?? 0;
+    },
+    { auto: true },
+  ],
   keptContext: [
     async ({ browser }, use) => {
       const kept = keepContext(browser);
