@@ -1,9 +1,10 @@
-import { mkdir } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { NewInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
+import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { displayPath, type Io } from "../io.ts";
 import { ask } from "../new/ask.ts";
 import { brandFiles } from "../new/brand-files.ts";
@@ -14,12 +15,20 @@ import { workspace } from "../paths.ts";
 import { checkBrands } from "../stamp/check-brands.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 
+const FAILURE: WriteFailure = {
+  code: "CONFIG_OUTPUT_WRITE",
+  what: (reason) => `The folder of brands cannot be made (${reason}).`,
+  fix: "make sure that the folder around it can be written, or name another one with --brands.",
+};
+
 /** `brand new [id]`: writes a complete brand, then checks it like any other. */
 export async function run(input: NewInput, io: Io): Promise<number> {
   const answers = await answersOf(input, io);
   if (answers === null) return 1;
   const places = workspace(input);
-  await mkdir(places.brandsDir, { recursive: true });
+  tellWrite({ ...FAILURE, file: places.brandsDir }, () =>
+    mkdirSync(places.brandsDir, { recursive: true }),
+  );
   const brand = newBrand(answers, await loadFleet(places));
   const { id, name, siteId } = brand;
   const dir = path.join(places.brandsDir, id);

@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { brandFolders } from "../brand/load-brands.ts";
@@ -5,6 +6,8 @@ import { requireFolder } from "../brand/select-brands.ts";
 import type { RemoveInput } from "../command-input.ts";
 import { uncommittedFiles } from "../edit/uncommitted-files.ts";
 import { CliError } from "../errors/errors.ts";
+import { temporaryName } from "../files/atomic-write.ts";
+import { tellAsyncWrite, tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { bundlesBeside, removeBundle } from "../release/remove-bundle.ts";
@@ -21,7 +24,7 @@ export async function run(input: RemoveInput, io: Io): Promise<number> {
   const unsaved = await uncommittedFiles(dir);
   if (input.write) {
     if (unsaved.length > 0 && !input.force) throw notCommitted(dir, unsaved);
-    await rm(dir, { recursive: true });
+    await removeFolder(dir);
     if (hasBundle) await removeBundle(outDir, id);
   }
   const places = [displayPath(dir), ...(hasBundle ? [displayPath(path.join(outDir, id))] : [])];
@@ -32,6 +35,21 @@ export async function run(input: RemoveInput, io: Io): Promise<number> {
     { id, places, uncommitted: unsaved, removed: input.write },
   );
   return 0;
+}
+
+/** Moved away first: a folder around it that cannot be written keeps every file. */
+async function removeFolder(dir: string): Promise<void> {
+  const moved = temporaryName(path.join(path.dirname(dir), "._removed"));
+  const failure = (left: string): WriteFailure => ({
+    code: "BRAND_EDIT_WRITE",
+    what: (reason) => `The folder cannot be removed (${reason}); ${left}.`,
+    fix: "make sure that it and the folder around it can be written, then remove it.",
+  });
+  tellWrite({ ...failure("nothing was removed"), file: dir }, () => renameSync(dir, moved));
+  await tellAsyncWrite(
+    { ...failure("what is left of it is here"), file: moved },
+    async () => await rm(moved, { recursive: true }),
+  );
 }
 
 function notCommitted(dir: string, files: readonly string[]): CliError {

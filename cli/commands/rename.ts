@@ -1,12 +1,10 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { RenameInput } from "../command-input.ts";
-import { renamedFiles } from "../edit/copy-brand.ts";
+import { renameBrand } from "../edit/rename-brand.ts";
 import { displayPath, type Io } from "../io.ts";
 import { validId } from "../new/new-answers.ts";
-import { writeBrand } from "../new/write-brand.ts";
 import { workspace } from "../paths.ts";
 
 /** `brand rename <id> <new-id>`: the folder and the id; the site id, and so the members, stay. */
@@ -15,9 +13,7 @@ export async function run(input: RenameInput, io: Io): Promise<number> {
   const brand = requireBrand(await loadFleet(places), input.id);
   const id = validId(input.newId);
   const dir = path.join(places.brandsDir, id);
-  // The old folder goes last: a stopped command leaves both, and `brand check` names the doubled site id.
-  await writeBrand(dir, renamedFiles(brand, id));
-  await rm(brand.dir, { recursive: true });
+  renameBrand(brand, dir, id);
   io.result(
     `${brand.id} is ${id} now, in ${displayPath(dir)}.\n\`brand build ${id} --prune\` builds it and removes the bundle of the old id.`,
     { brand: { id, dir: displayPath(dir), from: brand.id } },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ManifestSchema } from "#contract/manifest.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { mergeLayers, valueAt } from "../brand/source-layers.ts";
-import { editJson, editJsonList } from "../files/edit-json.ts";
+import { editJson, parseJson } from "../files/edit-json.ts";
 import { isObject, type JsonObject } from "../files/strict-json.ts";
 import type { Assignment } from "./assignment.ts";
 import { bringAlong } from "./bring-along.ts";
@@ -67,7 +67,7 @@ function consequencesOf(brand: LoadedBrand, text: string, assignments: readonly 
 }
 
 function mergedWith({ chain }: LoadedBrand, text: string): JsonObject {
-  const value = JSON.parse(text) as JsonObject;
+  const value = parseJson(text) as JsonObject;
   return mergeLayers([...chain.slice(0, -1), { ...own(chain), value }]);
 }
 
@@ -79,18 +79,15 @@ function own(chain: LoadedBrand["chain"]) {
 
 function write(text: string, field: string, after: unknown): string {
   const path = field.split(".");
-  const before = valueAt(JSON.parse(text), field);
-  if (isDeepStrictEqual(before, after)) return text;
-  if (after === undefined) return before === undefined ? text : removed(text, path);
-  return Array.isArray(before) && Array.isArray(after)
-    ? editJsonList(text, path, before as readonly unknown[], after as readonly unknown[])
-    : editJson(text, path, after);
+  return after === undefined ? removed(text, path) : editJson(text, path, after);
 }
 
 /** Removes a group that holds nothing else with its last field; `switches` is a required group. */
 function removed(text: string, path: readonly string[]): string {
+  const given = parseJson(text);
+  if (valueAt(given, path.join(".")) === undefined) return text;
   const parent = path.slice(0, -1);
-  const group = valueAt(JSON.parse(text), parent.join("."));
+  const group = valueAt(given, parent.join("."));
   const isLast = parent.length > 0 && isObject(group) && Object.keys(group).length === 1;
   return editJson(text, isLast && parent[0] !== "switches" ? [...parent] : [...path], undefined);
 }

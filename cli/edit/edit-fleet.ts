@@ -1,10 +1,10 @@
 // Changes the manifests of many brands in memory, and compares the fleet before and after.
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { openFleetReader } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import { discoverEntries } from "../core/discover-entries.ts";
 import { diffFleet } from "../diff/diff-fleet.ts";
+import { readJsonText } from "../files/json-file.ts";
 import type { FleetDiff } from "../diff/fleet-diff.ts";
 import type { FleetSide } from "../diff/fleet-side.ts";
 import type { Assignment } from "./assignment.ts";
@@ -26,7 +26,7 @@ export async function editFleet(
   const all = ids.map((id) => {
     const brand = requireBrand(side.fleet, id);
     const file = path.join(brand.dir, "brand.json");
-    return editBrand(brand, file, readFileSync(file, "utf8"), assignments);
+    return editBrand(brand, file, readJsonText(brand.dir, file), assignments);
   });
   const edited = all.filter(({ text, before }) => text !== before);
   const manifests = new Map(edited.map(({ id, text }) => [id, text]));

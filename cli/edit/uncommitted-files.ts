@@ -1,5 +1,5 @@
 import { CliError } from "../errors/errors.ts";
-import { listFiles } from "../files/digest.ts";
+import { listNames } from "../files/digest.ts";
 import { runGit } from "../select/run-git.ts";
 
 /** Files below a folder that git could not bring back: changed, new or ignored ones; all of them without git. */
@@ -9,6 +9,7 @@ export async function uncommittedFiles(dir: string): Promise<readonly string[]> 
       "status",
       "--porcelain=v1",
       "-z",
+      "--no-renames",
       "--ignored",
       "--untracked-files=all",
       "--",
@@ -22,7 +23,7 @@ export async function uncommittedFiles(dir: string): Promise<readonly string[]> 
       .map((entry) => entry.slice(3));
   } catch (error) {
     const codes = ["GIT_MISSING", "GIT_NOT_A_REPOSITORY"];
-    if (error instanceof CliError && codes.includes(error.code)) return listFiles(dir);
+    if (error instanceof CliError && codes.includes(error.code)) return listNames(dir);
     throw error;
   }
 }

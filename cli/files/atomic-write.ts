@@ -1,6 +1,15 @@
-// Atomic writes by rename. The temporary name records the process, to recognise leftovers of killed processes.
+// Atomic writes by rename. The temporary name records the process, to recognise leftovers of killed processes. A file
+// that is there keeps its mode, and a link to it stays one.
 import { randomUUID } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -18,11 +27,13 @@ export const temporaryName = (place: string): string =>
 
 /** Of two concurrent writers the last one wins. */
 export function writeWhole(file: string, ...parts: readonly (string | Uint8Array)[]): void {
-  const temporary = temporaryName(file);
-  mkdirSync(path.dirname(file), { recursive: true });
+  const target = targetOf(file);
+  const temporary = temporaryName(target);
+  mkdirSync(path.dirname(target), { recursive: true });
   try {
     for (const part of parts) writeFileSync(temporary, part, { flag: "a" });
-    renameSync(temporary, file);
+    keepMode(target, temporary);
+    renameSync(temporary, target);
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -33,17 +44,29 @@ export function writeWhole(file: string, ...parts: readonly (string | Uint8Array
  * that is killed between two renames leaves some of the files new.
  */
 export function writeAllWhole(files: readonly (readonly [file: string, text: string])[]): void {
-  const written: (readonly [temporary: string, file: string])[] = [];
+  const written: (readonly [temporary: string, target: string])[] = [];
   try {
     for (const [file, text] of files) {
-      const temporary = temporaryName(file);
-      written.push([temporary, file]);
+      const target = targetOf(file);
+      const temporary = temporaryName(target);
+      written.push([temporary, target]);
       writeFileSync(temporary, text);
+      keepMode(target, temporary);
     }
-    for (const [temporary, file] of written) renameSync(temporary, file);
+    for (const [temporary, target] of written) renameSync(temporary, target);
   } finally {
     for (const [temporary] of written) rmSync(temporary, { force: true });
   }
+}
+
+/** Where a link leads; the place itself when nothing is there. */
+function targetOf(file: string): string {
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? file : realpathSync.native(file);
+}
+
+function keepMode(file: string, temporary: string): void {
+  const info = statSync(file, { throwIfNoEntry: false });
+  if (info?.isFile()) chmodSync(temporary, info.mode & 0o7777);
 }
 
 /** Temporary files of killed processes in a folder of the store. */

@@ -16,10 +16,15 @@ import type { ErrorCode } from "../errors/error-codes.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { hiddenCharacter, lineOf, type FoundCharacter } from "./characters.ts";
+import { decodeText, markOf, withoutMark } from "./text-lines.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
-export type FileText = { readonly text: string } | { readonly problem: Problem } | null;
+/** `mark` is the byte order mark, or empty. */
+export type FileText =
+  | { readonly text: string; readonly mark: string }
+  | { readonly problem: Problem }
+  | null;
 
 /** The text of `file`, without a byte order mark; null when there is no such file. */
 export function readInside(root: string, file: string, maxBytes: number): FileText {
@@ -60,10 +65,11 @@ function readOpened({ handle, root, file, maxBytes }: Opened): FileText {
 }
 
 function decoded(bytes: Uint8Array, file: string): FileText {
-  const text = tryTo(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  if (text === null) return badEncoding(file);
+  const whole = decodeText(bytes);
+  if (whole === null) return badEncoding(file);
+  const text = withoutMark(whole);
   const hidden = hiddenCharacter(text);
-  return hidden === null ? { text } : badCharacter(file, text, hidden);
+  return hidden === null ? { text, mark: markOf(whole) } : badCharacter(file, text, hidden);
 }
 
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {

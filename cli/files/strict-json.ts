@@ -9,6 +9,7 @@ import {
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { hiddenCharacter } from "./characters.ts";
 import { sizeProblem } from "./json-size.ts";
+import { withoutMark } from "./text-lines.ts";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -22,7 +23,9 @@ export interface JsonDocument {
   readonly problems: readonly Problem[];
 }
 
-export function parseStrictJson(text: string, file: string): JsonDocument {
+/** A byte order mark is no mistake. */
+export function parseStrictJson(whole: string, file: string): JsonDocument {
+  const text = withoutMark(whole);
   const stopped = sizeProblem(text, file) ?? syntaxProblem(text, file);
   if (stopped) return { value: undefined, lines: new Map(), problems: [stopped] };
   const problems: Problem[] = [];

@@ -2,6 +2,7 @@
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
+import { parseJson } from "../files/edit-json.ts";
 import { below, type ChangedFile } from "./changed-files.ts";
 import type { BrandReason } from "./effect.ts";
 
@@ -53,7 +54,7 @@ async function readParents(dir: string): Promise<Map<string, string>> {
     if (!/^[^.]+\.json$/.test(file)) continue;
     try {
       const text = await readFile(path.join(dir, file), "utf8");
-      const { family } = JSON.parse(text) as Record<string, unknown>;
+      const { family } = parseJson(text) as Record<string, unknown>;
       if (typeof family === "string") parents.set(path.basename(file, ".json"), family);
     } catch {
       // reported by `brand check`

@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { StudioEdit } from "#contract/studio.ts";
@@ -119,4 +119,21 @@ it("makes a palette whose pairs all pass in both editions, and keeps other group
     expect(resolved.problems).toEqual([]);
     expect(checkContrast(resolved, { brandDir: dir, edition })).toEqual([]);
   }
+});
+
+it("keeps byte order mark and line ends of files that another editor wrote", async () => {
+  const { dir } = brand;
+  const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  const manifest = readFileSync(path.join(dir, "brand.json"), "utf8");
+  writeFileSync(path.join(dir, "brand.json"), windows(manifest));
+  mkdirSync(path.join(dir, "legal"));
+  writeFileSync(path.join(dir, "legal", "terms.md"), windows("# 条款\n\n一\n"));
+  const changes = await applyEdits(await read(), [
+    { kind: "field", field: "legal.licence", value: "LV-1" },
+    { kind: "legal", name: "terms", locale: "zh-CN", text: "# 条款\n\n二\n" },
+  ]);
+  expect(changes.map(({ after }) => after)).toEqual([
+    windows(manifest.replace("LV-2026-0418", "LV-1")),
+    windows("# 条款\n\n二\n"),
+  ]);
 });

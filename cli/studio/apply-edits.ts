@@ -7,8 +7,10 @@ import { requireField } from "../brand/named-field.ts";
 import { valueAt } from "../brand/source-layers.ts";
 import { editBrand } from "../edit/edit-brand.ts";
 import { CliError } from "../errors/errors.ts";
-import { editJson } from "../files/edit-json.ts";
+import { editJson, parseJson } from "../files/edit-json.ts";
+import { replaceLines } from "../files/text-lines.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
+import { replaceGroups } from "../tokens/replace-groups.ts";
 import { type FileChange, readStudioFile } from "./brand-files.ts";
 import { legalFile } from "./legal-state.ts";
 
@@ -36,7 +38,10 @@ type Change = (name: string, to: (text: string) => string | null) => void;
 
 async function applyEdit(brand: LoadedBrand, edit: StudioEdit, change: Change): Promise<void> {
   if (edit.kind === "field") return changeField(brand, edit, change);
-  if (edit.kind === "legal") return change(legalFile(edit.name, edit.locale), () => edit.text);
+  if (edit.kind === "legal")
+    return change(legalFile(edit.name, edit.locale), (text) =>
+      edit.text === null ? null : replaceLines(text, edit.text),
+    );
   if (edit.kind === "drawing") return change(drawingOf(brand, edit.field), () => edit.svg);
   if (edit.kind === "palette") return await changePalette(brand, edit, change);
   if (edit.kind === "token")
@@ -76,9 +81,6 @@ function drawingOf(brand: LoadedBrand, field: string): string {
   });
 }
 
-/** Groups that a palette replaces as a whole, so that no older colour stays between the new ones. */
-const REPLACED = ["hue", "chroma", "color"];
-
 async function changePalette(
   brand: LoadedBrand,
   { main, counter }: Extract<StudioEdit, { readonly kind: "palette" }>,
@@ -90,17 +92,7 @@ async function changePalette(
     editions: EDITIONS.filter((edition) => offered.includes(edition)),
   });
   for (const [name, tokens] of Object.entries(palette))
-    change(`tokens/${name}.json`, (text) => {
-      const own = JSON.parse(text) as Readonly<Record<string, unknown>>;
-      const without = REPLACED.filter((group) => group in own && !(group in tokens)).reduce(
-        (given, group) => editJson(given, [group], undefined),
-        text,
-      );
-      return Object.entries(tokens).reduce(
-        (given, [group, values]) => editJson(given, [group], values),
-        without,
-      );
-    });
+    change(`tokens/${name}.json`, (text) => replaceGroups(text, tokens));
 }
 
 /** @param inside keys at the end of the path that go with the value */
@@ -112,14 +104,14 @@ function withValue(
 ): string {
   if (value !== null) return editJson(text, [...path], value);
   const own = path.slice(0, path.length - inside);
-  if (valueAt(JSON.parse(text), own.join(".")) === undefined) return text;
+  if (valueAt(parseJson(text), own.join(".")) === undefined) return text;
   return emptied(editJson(text, own, undefined), own.slice(0, -1));
 }
 
 /** Removes the groups that a removal left without a value. */
 function emptied(text: string, path: readonly string[]): string {
   if (path.length === 0) return text;
-  const group = valueAt(JSON.parse(text), path.join("."));
+  const group = valueAt(parseJson(text), path.join("."));
   const isEmpty = isObject(group) && Object.keys(group).every((key) => key.startsWith("$"));
   return isEmpty ? emptied(editJson(text, [...path], undefined), path.slice(0, -1)) : text;
 }

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync, rmSync } from "node:
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeWhole } from "../files/atomic-write.ts";
+import { decodeText } from "../files/text-lines.ts";
 import { displayPath } from "../io.ts";
 
 const ALLOWED =
@@ -19,9 +20,21 @@ export function studioFile(brandDir: string, name: string): string {
   });
 }
 
+/** @throws CliError BRAND_FILE_OUTSIDE, BRAND_FILE_ENCODING: undo could not bring such bytes back */
 export function readStudioFile(brandDir: string, name: string): string | null {
   const file = studioFile(brandDir, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
+  return existsSync(file) ? studioText(file, readFileSync(file)) : null;
+}
+
+/** @throws CliError BRAND_FILE_ENCODING */
+export function studioText(file: string, bytes: Uint8Array): string {
+  const text = decodeText(bytes);
+  if (text !== null) return text;
+  throw new CliError("BRAND_FILE_ENCODING", {
+    what: `${path.basename(file)} holds bytes that are not UTF-8, so the studio does not touch it.`,
+    where: { file },
+    fix: "save the file as UTF-8.",
+  });
 }
 
 /** Null also for a link that leads out of the folder; the check reports it. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { StudioChanges } from "#contract/studio.ts";
 import { CliError } from "../errors/errors.ts";
 import { runGit } from "../select/run-git.ts";
-import { type FileChange, readStudioFile } from "./brand-files.ts";
+import { type FileChange, readStudioFile, studioText } from "./brand-files.ts";
 
 /** Files below the brand's folder that differ from the last commit; null outside of git. */
 export async function changedFiles(brandDir: string): Promise<StudioChanges["files"]> {
@@ -61,7 +61,7 @@ export async function discarding(brandDir: string, file: string | null): Promise
     if (!isEditable(brandDir, one.file)) continue;
     const committed = one.isNew
       ? null
-      : (await runGit(["show", `HEAD:./${one.file}`], { cwd: brandDir })).toString("utf8");
+      : studioText(one.file, await runGit(["show", `HEAD:./${one.file}`], { cwd: brandDir }));
     found.push({ name: one.file, before: readStudioFile(brandDir, one.file), after: committed });
   }
   return found;

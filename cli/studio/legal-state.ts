@@ -6,6 +6,7 @@ import type { StudioLegal } from "#contract/studio.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { variantLegal } from "../content/resolve-legal.ts";
 import { readJsonFile } from "../files/json-file.ts";
+import { withoutMark } from "../files/text-lines.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 import { readableStudioFile } from "./brand-files.ts";
@@ -41,7 +42,8 @@ export async function readLegalState(
 }
 
 function ownText({ dir }: LoadedBrand, name: LegalName, locale: Locale): string | null {
-  return readableStudioFile(dir, legalFile(name, locale));
+  const text = readableStudioFile(dir, legalFile(name, locale));
+  return text === null ? null : withoutMark(text);
 }
 
 async function sharedText(

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "../files/atomic-write.ts";
 import { editJson } from "../files/edit-json.ts";
+import { readJsonText } from "../files/json-file.ts";
+import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { contrastRepair } from "./check-contrast.ts";
 import { resolveTokens, type TokenSources } from "./resolve-tokens.ts";
 
@@ -20,17 +21,21 @@ export async function fixContrast(sources: TokenSources): Promise<readonly Writt
     from: values.get(token)?.value ?? "",
     to,
   }));
-  if (written.length > 0)
-    await writeColours(path.join(sources.brandDir, "tokens", `${sources.edition}.json`), written);
+  if (written.length > 0) writeColours(sources.brandDir, `${sources.edition}.json`, written);
   return written;
 }
 
-/** Keeps order and formatting of the file. */
-async function writeColours(file: string, colours: readonly WrittenColour[]): Promise<void> {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "{}\n";
+const FAILURE: WriteFailure = {
+  code: "CONFIG_OUTPUT_WRITE",
+  what: (reason) => `The repaired colours cannot be written (${reason}).`,
+  fix: "make sure that the brand's folder can be written and has space, then run the command again.",
+};
+
+function writeColours(brandDir: string, name: string, colours: readonly WrittenColour[]): void {
+  const file = path.join(brandDir, "tokens", name);
   const text = colours.reduce(
     (given, { token, to }) => editJson(given, [...token.split("."), "$value"], to),
-    before,
+    readJsonText(brandDir, file),
   );
-  await writeFile(file, text);
+  tellWrite(FAILURE, () => writeWhole(file, text));
 }

@@ -1,0 +1,66 @@
+// Replaces the names and addresses of one brand by those of another one.
+import { editJson, parseJson } from "../files/edit-json.ts";
+import { isObject } from "../files/strict-json.ts";
+
+/** Old name and new one. */
+export type Renaming = readonly (readonly [before: string, after: string])[];
+
+/** Whole names only: AURORA is no part of AURORA2, and no id that a drawing refers to. */
+export function namesIn(text: string, renaming: Renaming, format: "plain" | "xml"): string {
+  const written = (name: string) => (format === "xml" ? escapeXml(name) : name);
+  const words = new Map(renaming.map(([before, after]) => [written(before), written(after)]));
+  const longestFirst = [...words.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.map(wholeWord).join("|"), "gu");
+  return text.replaceAll(pattern, (word) => words.get(word) ?? word);
+}
+
+function wholeWord(word: string): string {
+  const before = /^[a-z0-9]/i.test(word) ? `(?<![\\w#-]|\\bid=["'])` : "";
+  const after = /[a-z0-9]$/i.test(word) ? "(?![\\w-])" : "";
+  return before + RegExp.escape(word) + after;
+}
+
+/** @param isNaming whether the texts at these keys name the brand */
+export function namesInJson(
+  text: string,
+  renaming: Renaming,
+  isNaming: (keys: readonly string[]) => boolean,
+): string {
+  return stringsOf(parsed(text)).reduce((given, { path, value }) => {
+    const isNamed = isNaming(path.filter((key) => typeof key === "string"));
+    const after = isNamed ? namesIn(value, renaming, "plain") : value;
+    return after === value ? given : editJson(given, [...path], after);
+  }, text);
+}
+
+/** Null for a file that is no JSON: the check reports it. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+interface FoundString {
+  readonly path: readonly (string | number)[];
+  readonly value: string;
+}
+
+function stringsOf(value: unknown, path: FoundString["path"] = []): readonly FoundString[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => stringsOf(one, [...path, index]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => stringsOf(one, [...path, key]));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? "");
