@@ -17,7 +17,8 @@ export async function run(input: ImportInput, io: Io): Promise<number> {
   const texts = await readTexts(input.files);
   const imported = await importTokens(texts, input.role, editions, io.interactive);
   if (imported === null) return 1;
-  const { palette, suggestions } = imported;
+  const { palette, suggestions, set } = imported;
+  for (const warning of set.warnings) io.note(`${io.colors.yellow("warning")} ${warning}`);
   const written = input.write ? writeTokens(brand.dir, palette) : [];
   const fleet = input.write ? await loadFleet(places) : null;
   const problems = fleet ? await checkBrands(fleet, [brand.id], places, noteWarnings(io)) : [];
@@ -26,6 +27,7 @@ export async function run(input: ImportInput, io: Io): Promise<number> {
     brand: brand.id,
     roles: suggestions,
     palette,
+    warnings: set.warnings,
     written: written.map((file) => displayPath(file)),
     problems: problemsJson(problems),
   });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Edition } from "#contract/locales.ts";
 import { CliError } from "../errors/errors.ts";
+import { decodeText } from "../files/decode-text.ts";
 import type { Palette } from "../tokens/generate-palette.ts";
 import { askRoles } from "./ask-roles.ts";
 import { chosenRoles } from "./chosen-roles.ts";
@@ -19,7 +20,7 @@ export interface Imported {
 export async function readTexts(files: readonly string[]): Promise<readonly TokenText[]> {
   return await Promise.all(
     files.map(async (file) => {
-      const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
+      const content = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
         throw new CliError("TOKEN_IMPORT_FORMAT", {
           what: `The file cannot be read (${cause.code}).`,
           where: { file },
@@ -27,7 +28,7 @@ export async function readTexts(files: readonly string[]): Promise<readonly Toke
           cause,
         });
       });
-      return { file, text };
+      return { file, text: decodeText(content) };
     }),
   );
 }

@@ -1,40 +1,41 @@
-// Custom properties of a stylesheet, with the mode of the rule they stand in.
-import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
-import { wordsOf, type Mode, type RawToken } from "./imported-token.ts";
+// Custom properties of a stylesheet, and variables of SCSS and Less, with the mode of the rule they stand in.
+import postcss, { type ChildNode, type Root } from "postcss";
+import scss from "postcss-scss";
+import { wordsOf, type RawToken } from "./imported-token.ts";
+import { placeOf } from "./selector-mode.ts";
 
 /** @throws CssSyntaxError of postcss */
-export function readCssTokens(text: string): readonly RawToken[] {
-  const found: RawToken[] = [];
-  postcss.parse(text).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const places = ancestors(parent as ChildNode | undefined);
-    if (places.some(isSpecialCase)) return;
-    const mode = places.map(modeOfPlace).find((one) => one !== null) ?? null;
-    const reference = /^var\(\s*--([\w-]+)\s*[,)]/.exec(value)?.[1];
-    found.push({
-      name: wordsOf(prop),
-      mode,
-      value: reference === undefined ? value : `{${wordsOf(reference)}}`,
+export function readCssTokens(file: string, text: string): readonly RawToken[] {
+  const root: Root = file.endsWith(".css") ? postcss.parse(text) : scss.parse(text);
+  const channels = functionsOfChannels(text);
+  const found = new Map<string, number>();
+  const tokens: RawToken[] = [];
+  const add = (key: string, value: string, node: ChildNode): void => {
+    const isDefault = /!default\b/.test(value);
+    if (isDefault && found.has(key)) return;
+    found.set(key, tokens.length);
+    const used = channels.get(key);
+    tokens.push({
+      key,
+      name: wordsOf(key),
+      ...placeOf(node.parent as ChildNode | undefined),
+      value: value
+        .replaceAll(/#\{([^{}]+)\}/g, "$1")
+        .replaceAll(/\s*!(?:default|global|important)\b/g, "")
+        .trim(),
+      type: null,
+      ...(used === undefined ? {} : { channels: used }),
     });
-  });
-  return found;
+  };
+  root.walkDecls(/^(?:--|\$)/, (node) => add(node.prop, node.value, node));
+  // Less: `@primary: #f00;` is an at-rule to the parser.
+  root.walkAtRules(/:$/, (node) => add(`@${node.name.slice(0, -1)}`, node.params, node));
+  return tokens;
 }
 
-function ancestors(node: ChildNode | undefined): readonly (Rule | AtRule)[] {
-  const found: (Rule | AtRule)[] = [];
-  for (let at = node; at; at = at.parent as ChildNode | undefined)
-    if (at.type === "rule" || at.type === "atrule") found.push(at);
-  return found;
-}
+const WRAPPED = /\b((?:rgb|hsl)a?|oklch|oklab|lch|lab|hwb)\(\s*var\(\s*(--[\w-]+)\s*\)\s*[/,)]/g;
 
-/** Wide-gamut, print and contrast variants repeat the colours of the plain rules. */
-const isSpecialCase = (place: Rule | AtRule): boolean =>
-  place.type === "atrule" && /color-gamut|color\(|print|contrast/.test(place.params);
-
-const NAMED = /(?:prefers-color-scheme:\s*|=\s*["']?|[.:#])(dark|light|night|day)\b/;
-
-function modeOfPlace(place: Rule | AtRule): Mode | null {
-  const text = place.type === "rule" ? place.selector : place.params;
-  const word = NAMED.exec(text)?.[1];
-  if (word === undefined) return null;
-  return word === "dark" || word === "night" ? "dark" : "light";
+/** Custom properties that hold the channels of a colour, by the function they are used in. */
+function functionsOfChannels(text: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(text.matchAll(WRAPPED), ([, name = "", key = ""]) => [key, name]));
 }

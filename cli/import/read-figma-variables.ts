@@ -1,6 +1,7 @@
 // Variables as Figma's REST interface and common plugins export them.
 import * as v from "valibot";
-import { modeOf, wordsOf, type RawToken } from "./imported-token.ts";
+import { wordsOf, type Mode, type RawToken } from "./imported-token.ts";
+import { modeOf } from "./mode-names.ts";
 
 const channel = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const colour = v.object({ r: channel, g: channel, b: channel, a: v.optional(channel, 1) });
@@ -12,6 +13,7 @@ const Variables = v.object({
     v.object({
       name: v.string(),
       resolvedType: v.string(),
+      variableCollectionId: v.optional(v.string(), ""),
       valuesByMode: v.record(
         v.string(),
         v.union([colour, alias, v.number(), v.string(), v.boolean()]),
@@ -20,35 +22,76 @@ const Variables = v.object({
   ),
   variableCollections: v.record(
     v.string(),
-    v.object({ modes: v.array(v.object({ modeId: v.string(), name: v.string() })) }),
+    v.object({
+      name: v.optional(v.string()),
+      defaultModeId: v.optional(v.string()),
+      modes: v.array(v.object({ modeId: v.string(), name: v.string() })),
+    }),
   ),
 });
+type Variables = v.InferOutput<typeof Variables>;
 
-/** Null when the file holds no such variables. */
+const TYPES: Readonly<Record<string, string>> = { COLOR: "color", FLOAT: "number" };
+
+/** Null when the file holds no such variables. Their ids are the keys: two collections may have equal names. */
 export function readFigmaVariables(root: Readonly<Record<string, unknown>>): RawToken[] | null {
   const parsed = v.safeParse(Variables, root["meta"] ?? root);
   if (!parsed.success) return null;
-  const { variables, variableCollections } = parsed.output;
-  const modes = new Map(
-    Object.values(variableCollections).flatMap((one) =>
-      one.modes.map(({ modeId, name }) => [modeId, modeOf(name)] as const),
-    ),
-  );
-  return Object.values(variables).flatMap(({ name, valuesByMode }) =>
-    Object.entries(valuesByMode).map(([modeId, value]) => ({
-      name: wordsOf(name),
-      mode: modes.get(modeId) ?? null,
-      value: valueOf(value, variables),
-    })),
+  const modes = new Map(Object.values(parsed.output.variableCollections).flatMap(modesOf));
+  const names = distinctNames(parsed.output);
+  return Object.entries(parsed.output.variables).flatMap(([id, variable]) =>
+    Object.entries(variable.valuesByMode).flatMap(([modeId, value]): RawToken[] => {
+      const mode = modes.has(modeId) ? modes.get(modeId) : null;
+      if (mode === undefined) return [];
+      const type = TYPES[variable.resolvedType] ?? "string";
+      return [{ key: id, name: names.get(id) ?? "", mode, value: valueOf(value), type }];
+    }),
   );
 }
 
-function valueOf(
-  value: v.InferOutput<typeof Variables>["variables"][string]["valuesByMode"][string],
-  variables: v.InferOutput<typeof Variables>["variables"],
-): unknown {
+type Collection = Variables["variableCollections"][string];
+
+/** Modes of other kinds, such as a second brand, are undefined, but for the default one. */
+function modesOf({
+  modes,
+  defaultModeId,
+}: Collection): readonly [string, Mode | null | undefined][] {
+  const named = modes.map(({ modeId, name }) => [modeId, modeOf(name)] as const);
+  const found = named.map(([, mode]) => mode);
+  const usual = defaultModeId ?? modes[0]?.modeId;
+  const unnamed = !found.some((mode) => mode !== null)
+    ? null
+    : found.includes("light")
+      ? undefined
+      : "light";
+  return named.map(([id, mode]) => [id, mode ?? (id === usual ? unnamed : undefined)]);
+}
+
+/** Of equal names the one that others refer to keeps it; the rest get the name of their collection. */
+function distinctNames({ variables, variableCollections }: Variables): ReadonlyMap<string, string> {
+  const used = new Set(
+    Object.values(variables).flatMap(({ valuesByMode }) =>
+      Object.values(valuesByMode).flatMap((value) =>
+        typeof value === "object" && "id" in value ? [value.id] : [],
+      ),
+    ),
+  );
+  const groups = Map.groupBy(Object.keys(variables), (id) => wordsOf(variables[id]?.name ?? ""));
+  return new Map(
+    [...groups].flatMap(([name, ids]) => {
+      const main = ids.length === 1 ? ids[0] : (ids.find((id) => used.has(id)) ?? ids[0]);
+      return ids.map((id) => {
+        const collection = variables[id]?.variableCollectionId ?? "";
+        const prefix = wordsOf(variableCollections[collection]?.name ?? collection);
+        return [id, id === main ? name : `${prefix}.${name}`] as const;
+      });
+    }),
+  );
+}
+
+function valueOf(value: Variables["variables"][string]["valuesByMode"][string]): unknown {
   if (typeof value !== "object") return value;
-  if ("id" in value) return `{${wordsOf(variables[value.id]?.name ?? "")}}`;
+  if ("id" in value) return `{${value.id}}`;
   const { r, g, b, a } = value;
   return { colorSpace: "srgb", components: [r, g, b], alpha: a };
 }

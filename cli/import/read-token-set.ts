@@ -1,12 +1,15 @@
 // Reads files of tokens into colours and radii: references resolved, translucent colours left out.
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
-import { cssColourHex, evaluateColour } from "../tokens/colour.ts";
-import { evaluateColourObject } from "../tokens/colour-object.ts";
+import { decodeText } from "../files/decode-text.ts";
+import type { DtcgDocument } from "../tokens/dtcg-references.ts";
 import { namedFlavours } from "./flavours.ts";
-import { modeOf, type ImportedSet, type RawToken } from "./imported-token.ts";
+import type { ImportedSet, RawTokens } from "./imported-token.ts";
+import { modesOfFiles } from "./mode-names.ts";
 import { readCssTokens } from "./read-css-tokens.ts";
 import { readJsonTokens } from "./read-json-tokens.ts";
+import { resolveSet, type ResolvedSet } from "./resolve-set.ts";
 
 export interface TokenText {
   readonly file: string;
@@ -15,60 +18,74 @@ export interface TokenText {
 
 /** @throws CliError TOKEN_IMPORT_FORMAT, TOKEN_IMPORT_EMPTY */
 export function readTokenSet(texts: readonly TokenText[]): ImportedSet {
-  const raw = texts.flatMap(({ file, text }) => {
-    const ofFile = texts.length > 1 ? modeOf(path.basename(file)) : null;
-    return readTokens(file, text).map((token) => ({ ...token, mode: token.mode ?? ofFile }));
+  const modes = modesOfFiles(texts.map(({ file }) => file));
+  const files = texts.map(({ file, text }, at) => {
+    const { tokens, extensions } = readTokens(file, text);
+    return {
+      tokens: tokens.map((token) => ({ ...token, mode: token.mode ?? modes[at] ?? null })),
+      extensions,
+    };
   });
-  const byName = Map.groupBy(raw, ({ name }) => name);
-  const values = raw.map((token) => ({ ...token, value: resolved(token, byName) }));
-  const colours = values.flatMap(({ name, mode, value }) => {
-    const hex = colourOf(value);
-    return hex?.length === 7 ? [{ name, mode, hex }] : [];
+  const resolved = resolveSet({
+    tokens: files.flatMap(({ tokens }) => tokens),
+    extensions: files.flatMap(({ extensions }) => extensions),
   });
-  const radii = values.flatMap(({ name, value }) => {
-    const pixels = /(?:^|\.)(?:radius|radii|rounded|corner)(?:\.|$)/.test(name)
-      ? pixelsOf(value)
-      : null;
+  const colours = resolved.values.flatMap(({ name, mode, hex }) =>
+    hex?.length === 7 ? [{ name, mode, hex }] : [],
+  );
+  const radii = resolved.values.flatMap(({ name, value }) => {
+    const pixels = RADIUS.test(name) ? pixelsOf(value) : null;
     return pixels === null ? [] : [{ name, pixels }];
   });
   if (colours.length === 0) throw empty(texts);
-  return { colours: namedFlavours(distinct(colours)), radii };
+  return { colours: namedFlavours(distinct(colours)), radii, warnings: warningsOf(resolved) };
 }
 
+const RADIUS = /(?:^|\.)(?:radius|radii|rounded|corner)(?:\.|$)/;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 
-function readTokens(file: string, text: string): readonly RawToken[] {
+function readTokens(file: string, text: string): RawTokens {
   if (text.length > MAX_CHARACTERS) throw unreadable(file, "it is larger than 4 MiB");
-  const isCss = /\.(?:css|scss|less)$/.test(file);
+  const plain = decodeText(text);
   try {
-    return isCss ? readCssTokens(text) : readJsonTokens(JSON.parse(text));
+    if (/\.(?:css|scss|sass|less|pcss)$/.test(file))
+      return { tokens: readCssTokens(file, plain), extensions: [] };
+    return readJsonTokens(openDocument(file, JSON.parse(plain)));
   } catch (cause) {
+    if (cause instanceof CliError) throw cause;
     throw unreadable(file, cause instanceof Error ? cause.message : String(cause), cause);
   }
 }
 
-const DEPTH = 20;
-
-function resolved(token: RawToken, byName: ReadonlyMap<string, readonly RawToken[]>): unknown {
-  let { value } = token;
-  for (let depth = 0; depth < DEPTH; depth += 1) {
-    const name = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
-    if (name === undefined) return value;
-    const targets = byName.get(name) ?? [];
-    const target =
-      targets.find(({ mode }) => mode === token.mode) ??
-      targets.find(({ mode }) => mode === null) ??
-      targets[0];
-    value = target?.value;
-  }
-  return undefined;
+/** Files that a document names are read from its own folder on. */
+function openDocument(
+  file: string,
+  root: unknown,
+  opened = new Map<string, DtcgDocument>(),
+): DtcgDocument {
+  const open = (name: string): DtcgDocument => {
+    const target = path.resolve(path.dirname(file), decodeURIComponent(name));
+    const before = opened.get(target);
+    if (before) return before;
+    if (/^[a-z]+:/i.test(name))
+      throw unreadable(file, `it names ${name}, and only files can be read`);
+    const document = openDocument(target, readDocument(file, name, target), opened);
+    opened.set(target, document);
+    return document;
+  };
+  const document = { root, open };
+  opened.set(path.resolve(file), document);
+  return document;
 }
 
-function colourOf(value: unknown): string | null {
-  if (typeof value !== "string") return evaluateColourObject(value);
-  const text = value.trim();
-  const hex = evaluateColour(text) ?? cssColourHex(text);
-  return hex?.length === 9 && hex.endsWith("ff") ? hex.slice(0, 7) : hex;
+function readDocument(file: string, name: string, target: string): unknown {
+  try {
+    return JSON.parse(decodeText(readFileSync(target)));
+  } catch (cause) {
+    const isMissing = (cause as NodeJS.ErrnoException).code === "ENOENT";
+    const why = isMissing ? "which does not exist" : "which cannot be read as JSON";
+    throw unreadable(file, `it names ${name}, ${why}`, cause);
+  }
 }
 
 const REM = 16;
@@ -87,6 +104,22 @@ function distinct<T extends { readonly name: string; readonly mode: unknown }>(
   all: readonly T[],
 ): T[] {
   return [...new Map(all.map((one) => [`${one.name} ${String(one.mode)}`, one])).values()];
+}
+
+function warningsOf({ replaced, unresolved, unread }: ResolvedSet): readonly string[] {
+  const all = [
+    [replaced, "given twice with different values; the later one is used."],
+    [unresolved, "referred to, but not in the files."],
+    [unread, "a colour that cannot be read, or its modifier; it is left out."],
+  ] as const;
+  return all.flatMap(([names, what]) => (names.length === 0 ? [] : [`${listed(names)}: ${what}`]));
+}
+
+const LISTED = 6;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - LISTED;
+  return names.slice(0, LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 function unreadable(file: string, why: string, cause?: unknown): CliError {

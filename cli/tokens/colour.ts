@@ -121,8 +121,9 @@ export function cssColourHex(text: string): string | null {
   return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;
 }
 
-/** culori throws on some functions such as `oklch(0--)`. */
+/** culori takes hex digits without `#`, so that the number 600 would be a colour; it throws on `oklch(0--)`. */
 function parsedColour(text: string) {
+  if (/^[0-9a-f]+$/i.test(text)) return undefined;
   try {
     return parse(text);
   } catch {
