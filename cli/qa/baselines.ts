@@ -1,10 +1,12 @@
-// Approved pictures: `baselines/<environment>/<signature>/<page>-<width>.png`, and an index of what they show.
+// Approved pictures: `baselines/<environment>/<signature>/<page>-<width>.png`, and an index of what they show, with the
+// digest of each. The index alone is enough to see that a page is unchanged, so it can be committed without the pictures.
 // An environment is a browser with its fonts: letters differ between machines.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { writeWhole } from "../files/atomic-write.ts";
+import { pictureDigest } from "./compare-pictures.ts";
 
 const StyleSchema = v.object({
   /** The one whose pages the pictures show. */
@@ -13,10 +15,12 @@ const StyleSchema = v.object({
   locale: v.picklist(LOCALES),
   /** Every brand that had this style when it was approved. */
   covers: v.array(v.string()),
+  /** Digest of the pixels by name of the picture. */
+  pictures: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
 });
 
 const IndexSchema = v.object({
-  format: v.literal(1),
+  format: v.literal(2),
   styles: v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), StyleSchema),
 });
 
@@ -61,7 +65,7 @@ export function readPicture(dir: string, signature: string, name: string): Buffe
   }
 }
 
-export interface NewStyle extends ApprovedStyle {
+export interface NewStyle extends Omit<ApprovedStyle, "pictures"> {
   readonly signature: string;
   /** PNG by name. */
   readonly pictures: ReadonlyMap<string, Buffer>;
@@ -78,14 +82,22 @@ export function approve(dir: string, approved: readonly NewStyle[]): void {
       else styles[signature] = { ...style, covers: left };
     }
   for (const { signature, pictures, ...style } of approved) {
-    styles[signature] = style;
+    const digests = [...pictures].map(([name, data]) => [name, pictureDigest(data)] as const);
+    styles[signature] = { ...style, pictures: sorted(Object.fromEntries(digests)) };
     const folder = path.join(dir, signature);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const [name, data] of pictures) writeWhole(path.join(folder, `${name}.png`), data);
   }
-  writeWhole(path.join(dir, "index.json"), `${JSON.stringify({ format: 1, styles }, null, 2)}\n`);
+  writeWhole(
+    path.join(dir, "index.json"),
+    `${JSON.stringify({ format: 2, styles: sorted(styles) }, null, 2)}\n`,
+  );
   for (const name of readdirSync(dir))
     if (/^[0-9a-f]{16}$/.test(name) && !Object.hasOwn(styles, name))
       rmSync(path.join(dir, name), { recursive: true });
 }
+
+/** The same order in every run, so that a commit shows what has changed. */
+const sorted = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,5 @@
 // The perceptual difference of two pictures. Pages are drawn without time and chance, so the limits are narrow.
+import { createHash } from "node:crypto";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
@@ -29,6 +30,13 @@ const FAINT_THRESHOLD = 0.01;
 const MOST_CLEAR = 8;
 /** Share of the picture: a tinted surface is larger. */
 const MOST_FAINT = 0.0005;
+
+/** Of size and pixels; how the PNG is packed does not count. */
+export function pictureDigest(picture: Buffer): string {
+  const { width, height, data } = PNG.sync.read(picture);
+  const digest = createHash("sha256").update(`${width} × ${height}`).update(data).digest("hex");
+  return digest.slice(0, 16);
+}
 
 /** Null when no one could tell them apart. */
 export function comparePictures(before: Buffer, after: Buffer): Difference | null {

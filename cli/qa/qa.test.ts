@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PNG } from "pngjs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Receipt } from "../stamp/receipt.ts";
-import { approve, approvedFor, type NewStyle, readBaselines, readPicture } from "./baselines.ts";
 import { comparePictures, differenceText } from "./compare-pictures.ts";
 import type { Finding } from "./finding.ts";
 import { copyFiles, joinReports } from "./join-reports.ts";
@@ -12,19 +10,8 @@ import { qaPage } from "./qa-page.ts";
 import type { QaReport } from "./qa-report.ts";
 import { qaText } from "./qa-text.ts";
 import { emptyReportFolder, writeReport } from "./report-folder.ts";
+import { GREY, picture } from "./sample-picture.ts";
 import { groupStyles, styleSignature } from "./style-signature.ts";
-
-type Paint = (x: number, y: number) => readonly [number, number, number];
-
-const GREY: Paint = () => [238, 241, 244];
-
-/** 100 × 60 pixels. */
-function picture(paint: Paint, width = 100): Buffer {
-  const png = new PNG({ width, height: 60 });
-  for (let y = 0; y < 60; y += 1)
-    for (let x = 0; x < width; x += 1) png.data.set([...paint(x, y), 255], (y * width + x) * 4);
-  return PNG.sync.write(png);
-}
 
 const inside = (x: number, y: number) => x >= 40 && x < 52 && y >= 20 && y < 24;
 
@@ -88,28 +75,6 @@ async function folder(): Promise<string> {
   onTestFinished(() => rm(dir, { recursive: true }));
   return dir;
 }
-
-const style = (signature: string, covers: readonly string[]): NewStyle => ({
-  signature: signature.repeat(16),
-  brand: covers[0] ?? "",
-  edition: "classic",
-  locale: "zh-CN",
-  covers: [...covers],
-  pictures: new Map([["home-390", picture(GREY)]]),
-});
-
-test("a changed style is compared with the picture its brand had, until it is approved", async () => {
-  const dir = await folder();
-  expect(readBaselines(dir)).toEqual({});
-  approve(dir, [style("a", ["nova", "vega"])]);
-  const wanted = { signature: "b".repeat(16), brand: "nova", edition: "classic", locale: "zh-CN" };
-  expect(approvedFor(readBaselines(dir), wanted)?.signature).toBe("a".repeat(16));
-  expect(approvedFor(readBaselines(dir), { ...wanted, brand: "luna" })).toBeNull();
-  expect(readPicture(dir, "a".repeat(16), "home-390")).toEqual(picture(GREY));
-  expect(readPicture(dir, "a".repeat(16), "sport-390")).toBeNull();
-  approve(dir, [style("b", ["nova", "vega"])]);
-  expect(await readdir(dir)).toEqual(["b".repeat(16), "index.json"]);
-});
 
 const FOUND: Finding = {
   brand: "nova",
