@@ -3,8 +3,27 @@ import { css } from "#styled/css/index.js";
 import type { Block } from "#contract/legal.ts";
 import { LegalInline } from "./legal-inline.tsx";
 import { LegalTable } from "./legal-table.tsx";
+import { tableName } from "./table-name.ts";
 
-export function LegalBlock({ block }: { readonly block: Block }) {
+interface LegalBlocksProps {
+  readonly blocks: readonly Block[];
+  /** Of the section that the blocks are in. */
+  readonly title: string;
+}
+
+export function LegalBlocks({ blocks, title }: LegalBlocksProps) {
+  return blocks.map((block, index) => (
+    <LegalBlock key={index} block={block} among={blocks} title={title} />
+  ));
+}
+
+interface LegalBlockProps {
+  readonly block: Block;
+  readonly among: readonly { readonly kind: string }[];
+  readonly title: string;
+}
+
+export function LegalBlock({ block, among, title }: LegalBlockProps) {
   switch (block.kind) {
     case "heading":
       return block.level === 3 ? (
@@ -23,26 +42,25 @@ export function LegalBlock({ block }: { readonly block: Block }) {
         </p>
       );
     case "list":
-      return <List ordered={block.ordered} items={block.items} />;
+      return <List ordered={block.ordered} items={block.items} title={title} />;
     case "table":
-      return <LegalTable head={block.head} rows={block.rows} />;
+      return <LegalTable table={block} label={tableName(among, block, title)} />;
   }
 }
 
 interface ListProps {
   readonly ordered: boolean;
   readonly items: readonly (readonly Block[])[];
+  readonly title: string;
 }
 
-function List({ ordered, items }: ListProps) {
+function List({ ordered, items, title }: ListProps) {
   const Tag = ordered ? "ol" : "ul";
   return (
     <Tag className={ordered ? numbered : bulleted}>
       {items.map((blocks, index) => (
         <li key={index}>
-          {blocks.map((block, at) => (
-            <LegalBlock key={at} block={block} />
-          ))}
+          <LegalBlocks blocks={blocks} title={title} />
         </li>
       ))}
     </Tag>

@@ -1,16 +1,20 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a page never move */
 import { css } from "#styled/css/index.js";
 import type { Block } from "#contract/legal.ts";
-import { inlineText } from "./inline-text.ts";
 import { LegalInline } from "./legal-inline.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
 
+interface LegalTableProps {
+  readonly table: Table;
+  readonly label: string;
+}
+
 /** Scrolls inside its frame on a phone, by keyboard too. */
-export function LegalTable({ head, rows }: Pick<Table, "head" | "rows">) {
+export function LegalTable({ table: { head, rows }, label }: LegalTableProps) {
   return (
-    <section tabIndex={0} aria-label={head.map(inlineText).join("、")} className={frame}>
-      <table className={table}>
+    <section tabIndex={0} aria-label={label} className={frame}>
+      <table className={grid}>
         <thead>
           <tr>
             {head.map((cell, index) => (
@@ -44,7 +48,7 @@ const frame = css({
   breakInside: "avoid",
 });
 
-const table = css({
+const grid = css({
   width: "full",
   minWidth: "104",
   fontSize: "sm",

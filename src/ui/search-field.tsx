@@ -87,6 +87,7 @@ function useTyped(value: string, onSearch: (text: string) => void) {
   return { text, type, send };
 }
 
-const frame = css({ minWidth: "0" });
+// A line of filters that is too narrow for it wraps.
+const frame = css({ minWidth: "40" });
 const box = css({ height: "control", minHeight: "10" });
 const input = css({ textOverflow: "ellipsis" });

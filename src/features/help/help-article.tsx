@@ -18,10 +18,10 @@ export function HelpArticle({ page, menu }: HelpArticleProps) {
   return (
     <ArticleSheet menu={menu} title={page.title} lead={page.summary} withService={!isService}>
       {isService && <HelpService first />}
-      <HelpBlocks blocks={page.intro} />
+      <HelpBlocks blocks={page.intro} title={page.title} />
       {page.sections.map(({ id, title, blocks }) => (
         <HelpSectionView key={id} id={id} title={title}>
-          <HelpBlocks blocks={blocks} />
+          <HelpBlocks blocks={blocks} title={title} />
         </HelpSectionView>
       ))}
     </ArticleSheet>

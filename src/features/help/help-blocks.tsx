@@ -4,22 +4,44 @@ import { css } from "#styled/css/index.js";
 import { LegalBlock } from "../../ui/legal-block.tsx";
 import { HelpFigure } from "./help-figure.tsx";
 
-export function HelpBlocks({ blocks }: { readonly blocks: readonly HelpBlock[] }) {
-  return blocks.map((block, index) => <One key={index} block={block} />);
+interface HelpBlocksProps {
+  readonly blocks: readonly HelpBlock[];
+  /** Of the section that the blocks are in. */
+  readonly title: string;
 }
 
-function One({ block }: { readonly block: HelpBlock }) {
+export function HelpBlocks({ blocks, title }: HelpBlocksProps) {
+  return blocks.map((block, index) => (
+    <One key={index} block={block} among={blocks} title={title} />
+  ));
+}
+
+interface OneProps {
+  readonly block: HelpBlock;
+  readonly among: readonly HelpBlock[];
+  readonly title: string;
+}
+
+function One({ block, among, title }: OneProps) {
   switch (block.kind) {
     case "list":
-      return block.ordered ? <Steps items={block.items} /> : <Points items={block.items} />;
+      return block.ordered ? (
+        <Steps items={block.items} title={title} />
+      ) : (
+        <Points items={block.items} title={title} />
+      );
     case "picture":
       return <HelpFigure picture={block} />;
     default:
-      return <LegalBlock block={block} />;
+      return <LegalBlock block={block} among={among} title={title} />;
   }
 }
 
-function Steps({ items }: Pick<HelpList, "items">) {
+interface ItemsProps extends Pick<HelpList, "items"> {
+  readonly title: string;
+}
+
+function Steps({ items, title }: ItemsProps) {
   return (
     <ol className={steps}>
       {items.map((blocks, index) => (
@@ -28,7 +50,7 @@ function Steps({ items }: Pick<HelpList, "items">) {
             {index + 1}
           </span>
           <div className={content}>
-            <HelpBlocks blocks={blocks} />
+            <HelpBlocks blocks={blocks} title={title} />
           </div>
         </li>
       ))}
@@ -36,12 +58,12 @@ function Steps({ items }: Pick<HelpList, "items">) {
   );
 }
 
-function Points({ items }: Pick<HelpList, "items">) {
+function Points({ items, title }: ItemsProps) {
   return (
     <ul className={points}>
       {items.map((blocks, index) => (
         <li key={index}>
-          <HelpBlocks blocks={blocks} />
+          <HelpBlocks blocks={blocks} title={title} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
-/* oxlint-disable react/no-array-index-key -- the parts of a document never move */
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { Block, LegalDocument } from "#contract/legal.ts";
+import type { LegalDocument } from "#contract/legal.ts";
 import { formatTime } from "../../lib/format.ts";
 import { siteDay } from "../../session/site/legal-paper.tsx";
 import { useLocale } from "../../session/preferences/locale.ts";
-import { LegalBlock } from "../../ui/legal-block.tsx";
+import { LegalBlocks } from "../../ui/legal-block.tsx";
 import { ArticleSheet } from "./article-sheet.tsx";
 import { HelpSectionView } from "./help-section-view.tsx";
 import { legalSections } from "./legal-as-help.ts";
@@ -26,10 +25,10 @@ export function LegalArticle({ document, menu }: LegalArticleProps) {
   return (
     <ArticleSheet menu={menu} title={document.title} lead={effective}>
       <LegalContents sections={sections} />
-      <Blocks blocks={intro} />
+      <LegalBlocks blocks={intro} title={document.title} />
       {sections.map(({ id, title, blocks }) => (
         <HelpSectionView key={id} id={id} title={title}>
-          <Blocks blocks={blocks} />
+          <LegalBlocks blocks={blocks} title={title} />
         </HelpSectionView>
       ))}
       <footer className={foot}>
@@ -40,10 +39,6 @@ export function LegalArticle({ document, menu }: LegalArticleProps) {
       </footer>
     </ArticleSheet>
   );
-}
-
-function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <LegalBlock key={index} block={block} />);
 }
 
 const foot = css({

@@ -3,7 +3,7 @@ import { css } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
 import { formatTime } from "../../lib/format.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
-import { LegalBlock } from "../../ui/legal-block.tsx";
+import { LegalBlocks } from "../../ui/legal-block.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLegalDocument } from "./legal-document.ts";
 import { useLocale } from "../preferences/locale.ts";
@@ -33,12 +33,10 @@ export function LegalPaper({ name, label, error, effective }: LegalPaperProps) {
               {effective(formatTime(siteDay(effectiveDate), "date", locale))}
             </p>
             {/* The document's own first heading is the dialog's. */}
-            {blocks
-              .filter((block) => block.kind !== "heading" || block.level > 1)
-              .map((block, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the parts of a document never move
-                <LegalBlock key={index} block={block} />
-              ))}
+            <LegalBlocks
+              blocks={blocks.filter((block) => block.kind !== "heading" || block.level > 1)}
+              title={label}
+            />
           </>
         )}
       </AsyncView>
