@@ -12,6 +12,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: "artifacts/matrix-tests.json" }],
     ["html", { outputFolder: "artifacts/browser-report", open: "never" }],
+    ["./scripts/matrix-run/record-reporter.ts"],
   ],
   projects: [
     { name: "matrix", testMatch: ["matrix.spec.ts", "stories.spec.ts", "dead-ends.spec.ts"] },

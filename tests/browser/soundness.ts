@@ -13,5 +13,9 @@ const RULES: TextRules = {
 
 /** Nothing wider than the window, no text key on the page, all texts in the locale. */
 export async function expectSound(page: Page, variant: Variant, what: string): Promise<void> {
-  expect(await unsound(page, variant, RULES), what).toEqual([]);
+  expect(await unsoundPage(page, variant), what).toEqual([]);
+}
+
+export async function unsoundPage(page: Page, variant: Variant): Promise<string[]> {
+  return await unsound(page, variant, RULES);
 }

@@ -2,7 +2,8 @@
 // and no page on the way reports an error.
 import { BOUND } from "../../browser/routes-of.ts";
 import { crawlLinks } from "../browser/crawl-links.ts";
-import { expect, test } from "../browser/player.ts";
+import { expect } from "../browser/player.ts";
+import { test } from "./timed-test.ts";
 import { asked } from "./walks.ts";
 
 /** Addresses of one page show the same links. */

@@ -1,8 +1,8 @@
 // Pictures of every page, dialog and sports view on three widths, for people: `artifacts/contact-sheet.html`.
 import { drawn } from "../../browser/axe.ts";
 import { takePicture } from "../browser/picture.ts";
-import { test } from "../browser/player.ts";
 import { SIZES } from "./asked-variants.ts";
+import { test } from "./timed-test.ts";
 import { asked } from "./walks.ts";
 
 for (const { name, parts } of asked)

@@ -1,10 +1,10 @@
 // Whole stories on every selected site: from registration to a bound e-mail on a desktop and by touch, injected markup
 // with and without the site's policies, and a bet from the press to its cash-out. `npm test` has each on one site.
 import { injectIntoAccount, injectIntoHome } from "../browser/injected-markup.ts";
-import { test } from "../browser/player.ts";
 import { VIEWPORTS } from "../browser/sites.ts";
 import { wholeWay } from "../browser/whole-way.ts";
 import { betWay } from "./bet-way.ts";
+import { test } from "./timed-test.ts";
 import { asked } from "./walks.ts";
 
 const [DESK, PHONE] = VIEWPORTS;
