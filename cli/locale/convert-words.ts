@@ -1,12 +1,15 @@
-// Converts the words of a text without placeholders by the glossary or OpenCC.
+// Converts the words of a text without placeholders by the glossary, the readings or OpenCC.
 import type { Dictionary } from "./dictionary.ts";
-import type { Words } from "./words.ts";
+import type { Place } from "./readings.ts";
+import type { UsedTerm, Words } from "./words.ts";
 
 export interface Piece {
   /** A word of the glossary, one of OpenCC's phrases, or lone characters between such words. */
   readonly kind: "term" | "phrase" | "lone";
   readonly zhCN: string;
   readonly zhTW: string;
+  /** Of a term. */
+  readonly source?: UsedTerm["source"];
 }
 
 export interface ConversionRules {
@@ -15,37 +18,68 @@ export interface ConversionRules {
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** @param cut the words of a text, without gaps */
-export function convertWords(cut: readonly string[], rules: ConversionRules): readonly Piece[] {
-  const { dictionary, words } = rules;
+/** @param cut the words of a text, without gaps; the first stands at `place` */
+export function convertWords(
+  cut: readonly string[],
+  rules: ConversionRules,
+  place: Place,
+): readonly Piece[] {
+  const { words } = rules;
   const pieces: Piece[] = [];
   let lone = "";
+  let { start } = place;
   const endLone = (): void => {
-    if (lone !== "") pieces.push({ kind: "lone", zhCN: lone, zhTW: convertLone(lone, rules) });
+    if (lone !== "") {
+      const zhTW = convertLone(lone, rules, { ...place, start: start - lone.length });
+      pieces.push({ kind: "lone", zhCN: lone, zhTW });
+    }
     lone = "";
   };
   for (const word of cut) {
-    const term = words.term(word);
-    if (term === undefined && words.rank(word) === null) {
+    const at = { ...place, start };
+    const term = words.term(word, at);
+    if (term === undefined && words.rank(word, at) === null) {
       // Lone characters stay together: OpenCC's Taiwan phrases may span them.
       lone += word;
-      continue;
+    } else {
+      endLone();
+      if (term !== undefined) pieces.push({ kind: "term", ...term });
+      else pieces.push({ kind: "phrase", zhCN: word, zhTW: convertPhrase(word, rules, at) });
     }
-    endLone();
-    if (term !== undefined) pieces.push({ kind: "term", zhCN: word, zhTW: term.zhTW });
-    else {
-      const phrase = dictionary.phrase(word);
-      const zhTW = phrase === undefined ? convertLone(word, rules) : taiwan(phrase, rules);
-      pieces.push({ kind: "phrase", zhCN: word, zhTW });
-    }
+    start += word.length;
   }
   endLone();
   return pieces;
 }
 
+function convertPhrase(word: string, rules: ConversionRules, place: Place): string {
+  const phrase = rules.dictionary.phrase(word);
+  if (phrase === undefined) return convertLone(word, rules, place);
+  return taiwan(withReadings(word, phrase, rules, place), rules);
+}
+
 /** For characters outside phrases. */
-export function convertLone(text: string, rules: ConversionRules): string {
-  return taiwan(characterwise(text, rules.dictionary.lines), rules);
+export function convertLone(text: string, rules: ConversionRules, place: Place): string {
+  const traditional = characterwise(text, rules.dictionary.lines);
+  return taiwan(withReadings(text, traditional, rules, place), rules);
+}
+
+/** Both texts have the same characters, one to one; the reading of a character stands in any word. */
+function withReadings(
+  zhCN: string,
+  traditional: string,
+  { words }: ConversionRules,
+  { text, start }: Place,
+): string {
+  const written = [...traditional];
+  let at = start;
+  return [...zhCN]
+    .map((character, index) => {
+      const reading = words.readings.at(character, { text, start: at });
+      at += character.length;
+      return reading ?? written[index] ?? "";
+    })
+    .join("");
 }
 
 function taiwan(text: string, { dictionary, spellings }: ConversionRules): string {

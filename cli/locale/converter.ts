@@ -1,9 +1,17 @@
-// zh-CN → zh-TW. Glossary terms and OpenCC's phrases compete in the segmentation; the output is not edited.
+// zh-CN → zh-TW. Glossary terms, words with readings and OpenCC's phrases compete in the segmentation; the output
+// is not edited.
 import { boundaryEdits, type BoundaryEdit } from "./boundary-edits.ts";
-import { convertLone, convertWords, joinPieces, type ConversionRules } from "./convert-words.ts";
+import {
+  convertLone,
+  convertWords,
+  joinPieces,
+  type ConversionRules,
+  type Piece,
+} from "./convert-words.ts";
 import { dictionary } from "./dictionary.ts";
 import { CORE_GLOSSARY, type BrandGlossary, type Glossary } from "./glossary.ts";
-import { spanCutter } from "./protected-spans.ts";
+import { spanCutter, type Span } from "./protected-spans.ts";
+import { CORE_READINGS, NO_READINGS } from "./readings.ts";
 import { longestWords, segment } from "./segment.ts";
 import { wordsOf, type UsedTerm } from "./words.ts";
 
@@ -23,6 +31,9 @@ export interface ConverterOptions {
 
 const NO_WORDS: BrandGlossary = { terms: [], protectedNames: [] };
 
+/** `plain` is OpenCC alone; `compared` differs from `own` in the segmentation and the glossary only. */
+type Rules = Record<"own" | "plain" | "compared", ConversionRules>;
+
 let shared: Converter | undefined;
 
 /** Texts without a brand's own words use the shared converter and its cache. */
@@ -40,49 +51,63 @@ export function createConverter(options: ConverterOptions = {}): Converter {
 
 function buildConverter(glossary: Glossary, brand: BrandGlossary): Converter {
   const cut = spanCutter(brand.protectedNames);
-  const spellings = new Map(glossary.variants);
-  let rules: Record<"own" | "plain", ConversionRules> | undefined;
+  let rules: Rules | undefined;
   // Lazy: OpenCC's data is slow to read.
-  const read = () => (rules ??= conversionRules(glossary, brand, spellings));
-  const pieces = (text: string) => convertWords(segment(text, read().own.words), read().own);
-  const plainPieces = (text: string, plain: ConversionRules) =>
-    convertWords(longestWords(text, plain.words), plain);
+  const read = () => (rules ??= conversionRules(glossary, brand));
+  const open = (text: string) => cut(text).filter((span) => !span.protected);
   const converted = new Map<string, string>();
   const convert = (text: string): string => {
     const known = converted.get(text);
     if (known !== undefined) return known;
     const made = cut(text)
-      .map((span) => (span.protected ? span.text : joinPieces(pieces(span.text))))
+      .map((span) => (span.protected ? span.text : joinPieces(piecesOf(span, text, read().own))))
       .join("");
     converted.set(text, made);
     return made;
   };
-  const open = (text: string) => cut(text).flatMap((span) => (span.protected ? [] : [span.text]));
   return Object.assign(convert, {
     trace: (text: string) =>
       open(text)
-        .flatMap((span) => segment(span, read().own.words))
-        .flatMap((word) => read().own.words.term(word) ?? []),
-    plain: (text: string) => joinPieces(plainPieces(text, read().plain)),
-    edits: (text: string) =>
-      open(text).flatMap((span) =>
-        boundaryEdits(pieces(span), plainPieces(span, { ...read().plain, spellings }), (lone) =>
-          convertLone(lone, read().own),
-        ),
-      ),
+        .flatMap((span) => piecesOf(span, text, read().own))
+        .flatMap(({ source, zhCN, zhTW }) => (source ? [{ zhCN, zhTW, source }] : [])),
+    plain: (text: string) => {
+      const whole = { text, start: 0, protected: false };
+      return joinPieces(plainPieces(whole, text, read().plain));
+    },
+    edits: (text: string) => {
+      const { own, compared } = read();
+      const lone = (zhCN: string) => convertLone(zhCN, own, { text: zhCN, start: 0 });
+      return open(text).flatMap((span) =>
+        boundaryEdits(piecesOf(span, text, own), plainPieces(span, text, compared), lone),
+      );
+    },
     variants: glossary.variants,
   });
 }
 
-function conversionRules(
-  glossary: Glossary,
-  brand: BrandGlossary,
-  spellings: ReadonlyMap<string, string>,
-): Record<"own" | "plain", ConversionRules> {
+function piecesOf(span: Span, text: string, rules: ConversionRules): readonly Piece[] {
+  const place = { text, start: span.start };
+  return convertWords(segment(span.text, rules.words, place), rules, place);
+}
+
+function plainPieces(span: Span, text: string, rules: ConversionRules): readonly Piece[] {
+  const place = { text, start: span.start };
+  return convertWords(longestWords(span.text, rules.words, place), rules, place);
+}
+
+function conversionRules(glossary: Glossary, brand: BrandGlossary): Rules {
   const data = dictionary();
-  const openCC = wordsOf(data, { terms: [], boundaryWords: [] }, NO_WORDS);
+  const spellings = new Map(glossary.variants);
+  const { notWords } = glossary;
+  const none = { terms: [], boundaryWords: [], commonWords: [], notWords: [] };
+  const words = {
+    own: wordsOf(data, glossary, brand, CORE_READINGS),
+    plain: wordsOf(data, none, NO_WORDS, NO_READINGS, () => false),
+    compared: wordsOf(data, { ...none, notWords }, NO_WORDS, CORE_READINGS),
+  };
   return {
-    own: { dictionary: data, words: wordsOf(data, glossary, brand), spellings },
-    plain: { dictionary: data, words: openCC, spellings: new Map() },
+    own: { dictionary: data, words: words.own, spellings },
+    plain: { dictionary: data, words: words.plain, spellings: new Map() },
+    compared: { dictionary: data, words: words.compared, spellings },
   };
 }

@@ -7,6 +7,8 @@ export interface Dictionary {
   readonly lines: ReadonlyMap<string, string>;
   /** The conversion of a phrase of two or more characters. */
   readonly phrase: (phrase: string) => string | undefined;
+  /** The simplified form of a phrase that has a Taiwan word: 图标 of 圖標 → 圖示. */
+  readonly hasTaiwanWord: (word: string) => boolean;
   /** Length of the longest phrase with this first character, or 0. */
   readonly longestFrom: (character: string) => number;
   /** OpenCC traditional → Taiwan phrases and variants. */
@@ -35,12 +37,14 @@ function load(): Dictionary {
   }
   const lines = readLines(simplified);
   const phrases = [...lines.keys()].filter((word) => !isOneCharacter(word));
-  const longest = longestByFirst(phrases);
+  const taiwanWords = simplifiedForms([...readLines(taiwan).keys()], lines);
+  const longest = longestByFirst([...phrases, ...taiwanWords]);
   const trie = new core.Trie();
   trie.loadDictGroup(taiwan);
   return {
     lines,
     phrase: (word) => (isOneCharacter(word) ? undefined : lines.get(word)),
+    hasTaiwanWord: (word) => taiwanWords.has(word),
     longestFrom: (first) => longest.get(first) ?? 0,
     toTaiwan: (text) => trie.convert(text),
     traditionalCharacters: () =>
@@ -52,6 +56,20 @@ function load(): Dictionary {
 function readLines(dictionaries: readonly string[]): Map<string, string> {
   const lines = dictionaries.toReversed().join("|").split("|");
   return new Map(lines.map((line) => line.split(" ") as [string, string]));
+}
+
+/** Of words of two or more characters. */
+function simplifiedForms(
+  words: readonly string[],
+  lines: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const characters = [...lines].filter(([from]) => isOneCharacter(from));
+  const back = new Map(characters.map(([from, to]) => [to, from]));
+  return new Set(
+    words
+      .filter((word) => !isOneCharacter(word))
+      .map((word) => [...word].map((character) => back.get(character) ?? character).join("")),
+  );
 }
 
 /** First character → length of the longest word. */

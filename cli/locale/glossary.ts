@@ -1,5 +1,6 @@
 // Project and brand glossaries. A boundary word has no conversion; it stops terms from matching across its edge.
 import * as v from "valibot";
+import common from "./common-words.json" with { type: "json" };
 import data from "./glossary.json" with { type: "json" };
 
 const word = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -26,11 +27,16 @@ export type GlossaryTerm = BrandGlossary["terms"][number];
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
   readonly boundaryWords: readonly string[];
+  /** From a public word list; they count for less than a boundary word. */
+  readonly commonWords: readonly string[];
+  /** Phrases of OpenCC that in these texts are two words by chance: 进|球后, 饼|干与. */
+  readonly notWords: readonly string[];
   /** House spellings, applied after OpenCC's Taiwan variants. */
   readonly variants: readonly (readonly [string, string])[];
 }
 
 export const CORE_GLOSSARY: Glossary = {
   ...data,
+  commonWords: common.words.split(" "),
   variants: data.variants.map(([from = "", to = ""]) => [from, to] as const),
 };

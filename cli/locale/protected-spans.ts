@@ -11,6 +11,7 @@ const SPANS = [
 
 export interface Span {
   readonly text: string;
+  readonly start: number;
   readonly protected: boolean;
 }
 
@@ -21,13 +22,17 @@ export function spanCutter(names: readonly string[]): (text: string) => readonly
     const spans: Span[] = [];
     let end = 0;
     for (const match of text.matchAll(pattern)) {
-      if (match.index > end) spans.push({ text: text.slice(end, match.index), protected: false });
-      spans.push({ text: match[0], protected: true });
+      if (match.index > end) spans.push(open(text, end, match.index));
+      spans.push({ text: match[0], start: match.index, protected: true });
       end = match.index + match[0].length;
     }
-    if (end < text.length) spans.push({ text: text.slice(end), protected: false });
+    if (end < text.length) spans.push(open(text, end, text.length));
     return spans;
   };
+}
+
+function open(text: string, start: number, end: number): Span {
+  return { text: text.slice(start, end), start, protected: false };
 }
 
 /** A new expression each time: it has state. */
