@@ -38,15 +38,19 @@ let wanted: Locale | null = null;
 export async function setLocale(locale: Locale): Promise<void> {
   if (!localeChoices().includes(locale)) return;
   wanted = locale;
-  const [texts] = await Promise.all([
-    hasTexts(locale) ? [] : loadTexts(locale),
-    ...[...shownLate].map((namespace) => loadLate(locale, namespace)),
-  ]);
+  const texts = hasTexts(locale) ? [] : await loadTexts(locale);
+  // A page or dialog that opens meanwhile asks for more texts.
+  for (let late = missing(locale); late.length > 0; late = missing(locale)) {
+    await Promise.all(late.map((namespace) => loadLate(locale, namespace)));
+    if (wanted !== locale) return;
+  }
   // A later choice wins over one that is still loading.
   if (wanted !== locale) return;
-  await switchTexts(locale, texts);
+  // All at once: what asks for its texts from now on asks for those of the new locale.
+  const switched = switchTexts(locale, texts);
   storage.write(LOCALE_KEY, locale);
   showLocale(locale);
+  await switched;
 }
 
 const shownLate = new Set<string>();
@@ -55,17 +59,28 @@ const shownLate = new Set<string>();
 export async function loadNamespace(namespace: string | null): Promise<void> {
   if (namespace === null || brandEntry().lateTexts[namespace] === undefined) return;
   shownLate.add(namespace);
-  await loadLate(useAppearance.getState().locale, namespace);
+  const shown = () => useAppearance.getState().locale;
+  // The locale may be another one once they are here.
+  for (let locale = shown(); isMissing(locale, namespace); locale = shown()) {
+    await loadLate(locale, namespace);
+  }
 }
 
 const addedLate = new Set<string>();
 
-async function loadLate(locale: Locale, namespace: string): Promise<void> {
-  const key = `${locale} ${namespace}`;
+function isMissing(locale: Locale, namespace: string): boolean {
   const load = brandEntry().lateTexts[namespace]?.[locale];
-  if (load === undefined || addedLate.has(key)) return;
-  addLateTexts(locale, (await load()).default);
-  addedLate.add(key);
+  return load !== undefined && !addedLate.has(`${locale} ${namespace}`);
+}
+
+function missing(locale: Locale): readonly string[] {
+  return [...shownLate].filter((namespace) => isMissing(locale, namespace));
+}
+
+async function loadLate(locale: Locale, namespace: string): Promise<void> {
+  const texts = await brandEntry().lateTexts[namespace]?.[locale]?.();
+  if (texts !== undefined) addLateTexts(locale, texts.default);
+  addedLate.add(`${locale} ${namespace}`);
 }
 
 async function loadTexts(locale: Locale): Promise<TextLayers> {
