@@ -67,6 +67,19 @@ it("waits while the tab is hidden", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+it("asks again after a question that failed without a word, as after any other", async () => {
+  ask.mockRejectedValueOnce(new Error("The chunk did not load."));
+  askLater(busy, ask);
+  expect(await asksAfter(2000)).toBe(1);
+  expect(await asksAfter(4000)).toBe(1);
+  ask.mockRejectedValueOnce(new Error("The chunk did not load."));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  ask.mockClear();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it("does nothing on a page that is being left", async () => {
   askLater(new CallError("aborted", "/x"), ask);
   expect(await asksAfter(60_000)).toBe(0);

@@ -56,8 +56,15 @@ function start(ask: () => Promise<void>): Asking {
 async function run(made: Asking, ask: () => Promise<void>): Promise<void> {
   if (made !== asking || made.busy || isOffline() || document.hidden) return;
   made.busy = true;
-  await ask();
-  made.busy = false;
+  try {
+    await ask();
+  } catch (error) {
+    // Whoever stopped the asking knows how it ended.
+    if (made !== asking) throw error;
+    askLater(error, ask);
+  } finally {
+    made.busy = false;
+  }
 }
 
 function tell(error: unknown): void {
