@@ -6,9 +6,8 @@ import { brand } from "../../../brand/brand.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { request } from "../../../lib/http.ts";
-import { onReconnect } from "../../../lib/offline.ts";
 import { randomId } from "../../../lib/random-id.ts";
-import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
+import { runLive, type WakeReason } from "../../../lib/run-live.ts";
 import { anyText, storage } from "../../../lib/storage.ts";
 import { loadChatToken } from "../../../session/account/chat-token.ts";
 import { useSession } from "../../../session/account/session-store.ts";
@@ -42,22 +41,21 @@ export const chat = createChatClient({
 /** @returns how to stop */
 export function runChat(): () => void {
   const stops = [
-    restWhileHidden({ rest: chat.stop, wake: chat.start }, REST_MS),
-    onReconnect(chat.retryNow),
+    runLive({ wake, rest: chat.stop, restAfter: REST_MS }),
     useSession.subscribe(({ token }, before) => {
       if (token !== before.token) chat.identityChanged();
-    }),
-    useAppearance.subscribe(({ locale }, before) => {
-      if (locale === before.locale) return;
-      // Sockets carry the language in their address.
-      chat.stop();
-      chat.start();
     }),
   ];
   return () => {
     for (const stop of stops) stop();
-    chat.stop();
   };
+}
+
+function wake(reason: WakeReason): void {
+  if (reason === "reconnect") return chat.retryNow();
+  // Sockets carry the language in their address.
+  if (reason === "language") chat.stop();
+  chat.start();
 }
 
 function chatUrl(): string {

@@ -4,11 +4,10 @@ import { TABLE_STREAM, type TableMessage, TableMessageSchema } from "#contract/a
 import { POLL_MS } from "#contract/stream.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { streamUrl } from "../../../brand/stream-url.ts";
-import { useAppearance } from "../../../lib/appearance.ts";
-import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { isOffline } from "../../../lib/offline.ts";
 import { readCall } from "../../../lib/read-call.ts";
 import { readFrame } from "../../../lib/read-frame.ts";
-import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
+import { runLive, type WakeReason } from "../../../lib/run-live.ts";
 import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
 import {
   changeTables,
@@ -101,15 +100,10 @@ function run(): () => void {
   const timer = setInterval(tick, TICK_MS);
   const stops = [
     () => clearInterval(timer),
-    restWhileHidden({ rest: () => socket.stop(), wake }, REST_MS),
-    onReconnect(reload),
-    useAppearance.subscribe(({ locale }, before) => {
-      if (locale !== before.locale) reload();
-    }),
+    runLive({ wake, rest: socket.stop, restAfter: REST_MS }),
   ];
   return () => {
     stops.forEach((end) => end());
-    socket.stop();
     feed.polling = false;
   };
 }
@@ -136,12 +130,8 @@ function tick(): void {
   if (!waiting && now - feed.askedAt >= POLL_MS) void loadTables();
 }
 
-function wake(): void {
+function wake(reason: WakeReason): void {
+  if (reason === "reconnect" || reason === "language") socket.stop();
   socket.start();
   void loadTables();
-}
-
-function reload(): void {
-  socket.stop();
-  wake();
 }

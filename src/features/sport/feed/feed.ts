@@ -7,10 +7,9 @@ import {
   ODDS_STREAM,
 } from "#contract/api/sport-feed.ts";
 import { streamUrl } from "../../../brand/stream-url.ts";
-import { useAppearance } from "../../../lib/appearance.ts";
-import { isOffline, onReconnect, useOffline } from "../../../lib/offline.ts";
+import { isOffline, useOffline } from "../../../lib/offline.ts";
 import { readFrame } from "../../../lib/read-frame.ts";
-import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
+import { runLive, type WakeReason } from "../../../lib/run-live.ts";
 import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
 import { type FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
@@ -85,24 +84,22 @@ function run(): () => void {
   const timer = setInterval(tick, TICK_MS);
   const stops = [
     () => clearInterval(timer),
-    restWhileHidden({ rest: () => socket.stop(), wake }, REST_MS),
-    onReconnect(reload),
+    runLive({ wake, rest: socket.stop, restAfter: REST_MS }),
     useOffline.subscribe(changed),
-    useAppearance.subscribe(({ locale }, before) => {
-      if (locale !== before.locale) speakAnew();
-    }),
   ];
-  socket.start();
   return () => {
     stops.forEach((end) => end());
-    socket.stop();
     page.polling = false;
   };
 }
 
-function wake(): void {
+function wake(reason: WakeReason): void {
+  if (reason === "reconnect" || reason === "language") socket.stop();
+  // Names come in the player's language.
+  if (reason === "language") page.channels.forEach((channel) => channel.reload());
+  if (reason === "reconnect") page.channels.forEach((channel) => channel.load());
   socket.start();
-  tick();
+  if (reason === "shown") tick();
 }
 
 function tick(): void {
@@ -117,17 +114,4 @@ function receive(message: FeedMessage): void {
   for (const channel of page.channels) {
     if (channel.name === message.channel) channel.receive(message);
   }
-}
-
-function reload(): void {
-  page.channels.forEach((channel) => channel.load());
-  socket.stop();
-  socket.start();
-}
-
-/** Names come in the player's language: reload with a new locale. */
-function speakAnew(): void {
-  socket.stop();
-  page.channels.forEach((channel) => channel.reload());
-  socket.start();
 }
