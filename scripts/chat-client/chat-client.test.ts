@@ -41,11 +41,9 @@ function connect(
     url: () => `ws://127.0.0.1:${server.port}${CHAT_PATH}?clientType=web&siteId=6101`,
     member: () => server.session(member.name),
     guestId: () => guest,
-    history: ({ from, to, pageSize, rid: room }) =>
+    history: ({ from, to, ...page }) =>
       server.call("chatHistory", {
-        rid: room,
-        pageNum: 1,
-        pageSize,
+        ...page,
         category: "all",
         categoryType: "all",
         beginTime: from,

@@ -5,7 +5,6 @@ import {
   CHAT_HEARTBEAT_MS,
   CHAT_IDS,
   CHAT_MAX_LINES,
-  CHAT_PAGE,
   CHAT_RECONNECT_MS,
   type ChatLine,
   type ChatSent,
@@ -14,6 +13,8 @@ import { createStreamSocket } from "../../../lib/stream-socket.ts";
 import type { ChatDeps, ChatParts, Waits } from "./chat-parts.ts";
 import { type ChatState, NO_CHAT, NO_ROOM, type Pending } from "./chat-state.ts";
 import { fillGap } from "./fill-gap.ts";
+import { linesBefore } from "./lines-before.ts";
+import { createLogin } from "./login.ts";
 import { createOutbox } from "./outbox.ts";
 import { type ChatFrame, readChatFrame } from "./read-chat-frame.ts";
 import { receivers } from "./receivers.ts";
@@ -53,9 +54,12 @@ export function createChatClient(deps: ChatDeps) {
     enter: (rid: string) => enter(parts, rid),
     /** After a login or a logout. */
     identityChanged() {
+      // What waits to be sent is of the new account: nothing leaves in the name of the one before.
+      parts.joined = false;
+      parts.login.changed();
       useState.setState({ me: null, mute: null });
       outbox.load(deps.waiting.read());
-      if (useState.getState().connection === "open") void parts.identify();
+      if (useState.getState().connection === "open") parts.login.identify();
     },
     /** @returns false for an empty text */
     say(msg: string, reply: Pending["reply"] = null): boolean {
@@ -84,7 +88,7 @@ function createParts(deps: ChatDeps, waits: Waits): Made {
     onOpen() {
       parts.connection += 1;
       set({ connection: "open" });
-      void parts.identify();
+      parts.login.opened();
     },
     onLost() {
       parts.joined = false;
@@ -115,11 +119,10 @@ function createParts(deps: ChatDeps, waits: Waits): Made {
     arrived: [],
     connection: 0,
     joined: false,
-    stale: false,
+    login: createLogin(() => parts, waits.first),
     send: (name, msgData) => socket.send({ msgId: CHAT_IDS[name], msgData }),
     take: (lines) => take(parts, lines),
     draw: once(deps.batch, () => drawLines(parts)),
-    identify: () => identify(parts, waits.first),
     checkGap: gapCheck(() => parts, waits.gap),
   };
   return parts;
@@ -148,48 +151,35 @@ function enter(parts: ChatParts, rid: string): void {
   parts.joined = false;
   parts.log = createRoomLog(CHAT_MAX_LINES);
   parts.set({ ...NO_ROOM, rid });
-  if (parts.get().me) parts.send("joinRoom", { rid });
+  if (parts.login.isKnown()) parts.send("joinRoom", { rid });
 }
 
 function sentOf({ rid, msg, clientId, reply }: Pending): ChatSent<"send"> {
   return { rid, msg, clientId, ...(reply ? { replyTo: reply.id } : {}) };
 }
 
-/** Says who this is. When the server cannot be asked for a jwt, it is tried again later. */
-async function identify(parts: ChatParts, wait: number): Promise<void> {
-  const { connection, deps } = parts;
-  const still = () => parts.connection === connection && parts.get().connection === "open";
-  try {
-    const member = await deps.member(parts.stale);
-    if (!still()) return;
-    if (member) parts.send("login", { token: member.token, body: member.jwt });
-    else parts.send("guestLogin", { uuid: deps.guestId() });
-  } catch {
-    setTimeout(() => {
-      if (still() && parts.get().me === null) void parts.identify();
-    }, wait);
-  }
-}
-
 /** @returns a function that looks for missing lines a moment later, one look at a time */
 function gapCheck(partsOf: () => ChatParts, wait: number): () => void {
   let planned = false;
+  let filling: ChatParts["log"] | null = null;
   const look = async () => {
     planned = false;
     const parts = partsOf();
     const { log } = parts;
     const { rid } = parts.get();
     const gap = log.gap();
-    if (gap === null || rid === null) return;
+    if (gap === null || rid === null || filling === log) return;
+    filling = log;
     const isSame = () => parts.log === log;
     const takeHere = (lines: readonly ChatLine[]) => {
       if (isSame()) parts.take(lines);
     };
-    const filled = await fillGap(parts.deps.history, { rid, log, gap }, takeHere);
-    if (filled && isSame()) {
-      parts.draw();
-      if (log.gap() !== null) plan();
-    }
+    const end = await fillGap(parts.deps.history, { rid, log, gap }, takeHere);
+    if (filling === log) filling = null;
+    if (end === "failed" || !isSame()) return;
+    if (end === "cut") parts.set({ older: "idle" });
+    parts.draw();
+    if (log.gap() !== null) plan();
   };
   const plan = () => {
     if (planned) return;
@@ -201,15 +191,18 @@ function gapCheck(partsOf: () => ChatParts, wait: number): () => void {
 
 async function loadOlder(parts: ChatParts): Promise<void> {
   const { get, set, log } = parts;
-  const { rid, older, lines } = get();
-  const [first] = lines;
+  const { rid, older } = get();
+  const [first] = log.lines();
   if (rid === null || first === undefined || older === "loading" || older === "none") return;
   if (log.isFull()) return set({ older: "full" });
   set({ older: "loading" });
-  const asked = { rid, from: 0, to: first.time, pageSize: CHAT_PAGE };
-  const answer = await parts.deps.history(asked).catch(() => null);
-  if (parts.log !== log) return;
+  const answer = await linesBefore(parts.deps.history, { rid, from: 0, before: first }).catch(
+    () => null,
+  );
+  if (parts.log !== log || get().older !== "loading") return;
   if (answer === null) return set({ older: "failed" });
+  // The room was cut or cleared meanwhile: these lines would not meet the others.
+  if (log.lines()[0]?.id !== first.id) return set({ older: "idle" });
   log.addOlder(answer.list.toReversed());
   set({ lines: log.lines(), older: answer.more ? "idle" : "none" });
 }

@@ -24,13 +24,9 @@ export const chat = createChatClient({
   url: chatUrl,
   member,
   guestId: visitorId,
-  history: ({ rid, from, to, pageSize }) => {
-    const all = { pageNum: 1, category: "all", categoryType: "all" } as const;
-    return request(
-      chatHistory,
-      { ...all, rid, pageSize, beginTime: from, endTime: to },
-      { quiet: true },
-    );
+  history: ({ from, to, ...page }) => {
+    const all = { category: "all", categoryType: "all" } as const;
+    return request(chatHistory, { ...all, ...page, beginTime: from, endTime: to }, { quiet: true });
   },
   waiting: waitingMessages,
   now: () => Math.round(serverNow()),

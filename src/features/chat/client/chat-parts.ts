@@ -2,8 +2,9 @@
 import type { ChatLine, ChatSent, ChatSentName } from "#contract/chat.ts";
 import type { StreamSocket } from "../../../lib/stream-socket.ts";
 import type { ChatState, Pending } from "./chat-state.ts";
-import type { AskHistory } from "./fill-gap.ts";
+import type { AskHistory } from "./lines-before.ts";
 import type { Outbox, OUTBOX_WAITS } from "./outbox.ts";
+import type { Login } from "./login.ts";
 import type { RoomLog } from "./room-log.ts";
 
 export interface ChatDeps {
@@ -49,12 +50,10 @@ export interface ChatParts {
   readonly arrived: ChatLine[];
   /** Number of the present connection. */
   connection: number;
+  readonly login: Login;
   joined: boolean;
-  /** The server refused the last login: a fresh jwt is needed. */
-  stale: boolean;
   readonly send: <N extends ChatSentName>(name: N, data: ChatSent<N>) => boolean;
   readonly take: (lines: readonly ChatLine[]) => void;
   readonly draw: () => void;
-  readonly identify: () => Promise<void>;
   readonly checkGap: () => void;
 }

@@ -1,39 +1,30 @@
 // Loads what is missing of a room, newest first, until it meets what is known.
-import { CHAT_PAGE, type ChatLine } from "#contract/chat.ts";
+import type { ChatLine } from "#contract/chat.ts";
+import { type AskHistory, linesBefore } from "./lines-before.ts";
 import type { Gap } from "./missing-lines.ts";
 import type { RoomLog } from "./room-log.ts";
-
-export interface HistoryAsked {
-  readonly rid: string;
-  readonly from: number;
-  /** Exclusive; 0: up to now. */
-  readonly to: number;
-  readonly pageSize: number;
-}
-/** Newest first. */
-export type AskHistory = (
-  asked: HistoryAsked,
-) => Promise<{ readonly list: readonly ChatLine[]; readonly more: boolean }>;
 
 /** After so many pages the rest is left to scrolling upward. */
 const MOST_PAGES = 12;
 
-/** @returns false when the server could not be asked */
+/** @returns `failed` when the server could not be asked, `cut` when older lines are left to scrolling */
 export async function fillGap(
   ask: AskHistory,
   { rid, log, gap }: { readonly rid: string; readonly log: RoomLog; readonly gap: Gap },
   take: (lines: readonly ChatLine[]) => void,
-): Promise<boolean> {
-  let { to } = gap;
+): Promise<"filled" | "cut" | "failed"> {
+  let before: Pick<ChatLine, "id" | "time"> = { id: Infinity, time: gap.to };
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const answer = await ask({ rid, from: gap.from, to, pageSize: CHAT_PAGE }).catch(() => null);
-    if (answer === null) return false;
+    const answer = await linesBefore(ask, { rid, from: gap.from, before }).catch(() => null);
+    if (answer === null) return "failed";
     take(answer.list.toReversed());
     const oldest = answer.list.at(-1);
     if (!answer.more || oldest === undefined) break;
-    to = oldest.time;
-    if (page === MOST_PAGES) log.cutBefore(oldest.id);
+    before = oldest;
+    if (page < MOST_PAGES) continue;
+    log.cutBefore(oldest.id);
+    return "cut";
   }
   log.closeGap(gap);
-  return true;
+  return "filled";
 }

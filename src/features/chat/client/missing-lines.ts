@@ -1,26 +1,31 @@
 // The numbers of lines that are missing in a room, with the times between which they lie.
 
-/** `to` 0: up to now. */
-export interface Gap {
+/** Both ends belong to it, since lines may share a millisecond. `to` 0: up to now. */
+export interface GapTimes {
   readonly from: number;
   readonly to: number;
 }
 
+export interface Gap extends GapTimes {
+  /** What is missing in it, as far as that is known. */
+  readonly ids: readonly number[];
+}
+
 export interface MissingLines {
-  note(ids: Iterable<number>, gap: Gap): void;
+  note(ids: Iterable<number>, times: GapTimes): void;
   found(id: number): void;
   forgetUpTo(id: number): void;
   /** All gaps as one; null when nothing is missing. */
   gap(): Gap | null;
-  /** What was asked for has come; what is missing still was removed. */
+  /** What was asked for has come; what of it is missing still was removed. Newer gaps stay. */
   close(gap: Gap): void;
 }
 
 export function createMissingLines(): MissingLines {
-  const missing = new Map<number, Gap>();
+  const missing = new Map<number, GapTimes>();
   return {
-    note(ids, gap) {
-      for (const id of ids) missing.set(id, gap);
+    note(ids, times) {
+      for (const id of ids) missing.set(id, times);
     },
     found: (id) => void missing.delete(id),
     forgetUpTo(last) {
@@ -31,13 +36,11 @@ export function createMissingLines(): MissingLines {
       if (gaps.size === 0) return null;
       const from = Math.min(...[...gaps].map((gap) => gap.from));
       const ends = [...gaps].map(({ to }) => to);
-      return { from, to: ends.includes(0) ? 0 : Math.max(...ends) };
+      const ids = [...missing.keys()];
+      return { from, to: ends.includes(0) ? 0 : Math.max(...ends), ids };
     },
-    close({ from, to }) {
-      for (const [id, gap] of missing) {
-        const isWithin = to === 0 || (gap.to !== 0 && gap.to <= to);
-        if (gap.from >= from && isWithin) missing.delete(id);
-      }
+    close({ ids }) {
+      for (const id of ids) missing.delete(id);
     },
   };
 }

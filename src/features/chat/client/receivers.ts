@@ -15,10 +15,11 @@ export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
   heartbeat(parts, { rid, last }) {
     if (isHere(parts, rid) && parts.joined) expectLast(parts, last);
   },
-  login: (parts, data) => loggedIn(parts, data, false),
-  guestLogin: (parts, data) => loggedIn(parts, data, true),
+  login: ({ login }, data) => login.answered(data, false),
+  guestLogin: ({ login }, data) => login.answered(data, true),
   joinRoom(parts, { rid, ok, message }) {
-    if (!isHere(parts, rid)) return;
+    // A login that is under way joins again.
+    if (!isHere(parts, rid) || !parts.login.isKnown()) return;
     parts.joined = ok;
     parts.set(ok ? { gone: "" } : { gone: message, room: null });
     if (ok) parts.outbox.flush();
@@ -83,10 +84,7 @@ export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
     if (reason === "slow") parts.set({ slowUntil: parts.deps.now() + retryMs });
     if (clientId !== "") parts.outbox.refused(clientId, message);
     else parts.set({ notice: { message, reason } });
-    if (reason !== "login") return;
-    parts.stale = true;
-    parts.set({ me: null });
-    void parts.identify();
+    if (reason === "login") parts.login.refused(message);
   },
 };
 
@@ -122,24 +120,6 @@ function expectLast(parts: ChatParts, last: number): void {
 /** The room on the server is another one than before. */
 function startAgain(parts: ChatParts): void {
   parts.log = createRoomLog(CHAT_MAX_LINES);
+  parts.set({ older: "idle" });
   parts.draw();
-}
-
-function loggedIn(
-  parts: ChatParts,
-  { ok, userId, name, vipLevel }: ChatReceived["login"],
-  guest: boolean,
-): void {
-  if (!ok) {
-    // Once more with a fresh jwt; if the session is over, asking for one ends it.
-    const again = !parts.stale;
-    parts.stale = true;
-    if (again) void parts.identify();
-    else parts.send("guestLogin", { uuid: parts.deps.guestId() });
-    return;
-  }
-  parts.stale = false;
-  parts.set({ me: { userId, name, vipLevel, guest } });
-  const { rid } = parts.get();
-  if (rid !== null) parts.send("joinRoom", { rid });
 }

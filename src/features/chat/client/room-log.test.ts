@@ -32,11 +32,11 @@ describe("a room log", () => {
     expect(log.gap()).toBeNull();
     log.add(some(5));
     const [, two, five] = log.lines();
-    const gap = { from: (two?.time ?? 0) + 1, to: five?.time };
-    expect(log.gap()).toEqual(gap);
+    const times = { from: two?.time ?? 0, to: five?.time ?? 0 };
+    expect(log.gap()).toEqual({ ...times, ids: [3, 4] });
     log.add(some(3));
-    expect(log.gap()).toEqual(gap);
-    log.closeGap({ from: gap.from, to: gap.to ?? 0 });
+    expect(log.gap()).toEqual({ ...times, ids: [4] });
+    log.closeGap({ ...times, ids: [4] });
     expect([log.gap(), ids(log)]).toEqual([null, [1, 2, 3, 5]]);
   });
 
@@ -46,6 +46,13 @@ describe("a room log", () => {
     expect([log.expect(1), log.gap()]).toEqual([true, null]);
     expect([log.expect(3), log.gap()?.to]).toEqual([true, 0]);
     expect(log.expect(2)).toBe(false);
+  });
+
+  it("notices the first line of a room that was empty", () => {
+    const log = createRoomLog(BIG);
+    log.expect(0);
+    log.add(some(2));
+    expect(log.gap()?.ids).toEqual([1]);
   });
 
   it("takes away removed lines, also those that come later, and all up to a cleared one", () => {

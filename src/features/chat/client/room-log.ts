@@ -29,25 +29,24 @@ export function createRoomLog(most: number): RoomLog {
   const list = createSortedLines();
   const missing = createMissingLines();
   const removed = new Set<number>();
-  /** The highest number that is known of. */
-  let last = 0;
+  /** The highest number that is known of; null until the first one is. */
+  let last: number | null = null;
   /** Lines up to this one are not wanted. */
   let floor = 0;
 
   /** Lines between the last one and this number have not come. */
   const miss = (next: number, to: number) => {
-    const newest = list.last();
-    const gap = { from: newest ? newest.time + 1 : 0, to };
+    if (last === null) return;
     // A long absence is loaded as one piece anyway.
     const ids = numbers(Math.max(last + 1, next - most), next);
     const lost = ids.filter((id) => !removed.has(id));
-    missing.note(lost, gap);
+    missing.note(lost, { from: list.last()?.time ?? 0, to });
   };
   const take = (line: ChatLine) => {
     missing.found(line.id);
     if (line.id <= floor || removed.has(line.id)) return;
-    if (last > 0) miss(line.id, line.time);
-    last = Math.max(last, line.id);
+    miss(line.id, line.time);
+    last = Math.max(last ?? 0, line.id);
     list.place(line);
   };
   const dropTo = (id: number) => {
@@ -71,11 +70,11 @@ export function createRoomLog(most: number): RoomLog {
       const first = list.first()?.id ?? Infinity;
       const older = lines.filter(({ id }) => id < first && !removed.has(id));
       list.prepend(older);
-      floor = Math.min(floor, (older[0]?.id ?? 1) - 1);
+      floor = Math.min(floor, (lines[0]?.id ?? 1) - 1);
     },
     expect(newest) {
-      if (newest < last) return false;
-      if (last > 0) miss(newest + 1, 0);
+      if (last !== null && newest < last) return false;
+      miss(newest + 1, 0);
       last = newest;
       return true;
     },
