@@ -77,14 +77,16 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-async function neverShowsKeys(steps: readonly Step[]): Promise<void> {
+/** @returns what was wrong at any moment */
+async function keysShown(steps: readonly Step[]): Promise<readonly string[]> {
   const site = await start();
+  const wrong: string[] = [];
   for (const next of steps) {
     await site.take(next);
-    expect(site.wrong()).toEqual([]);
+    wrong.push(...site.wrong());
   }
   await site.end();
-  expect(site.wrong()).toEqual([]);
+  return [...wrong, ...site.wrong()];
 }
 
 it.each(PAGES)(
@@ -93,19 +95,22 @@ it.each(PAGES)(
     const open = (one: Page): Step => ({ act: "open", page: one });
     const arrive: Step = { act: "arrive", which: 0 };
     const first = PAGES.filter((one) => one !== page);
-    await neverShowsKeys([
+    const shown = keysShown([
       ...first.flatMap((one) => [open(one), arrive]),
       { act: "choose", locale: "zh-TW" },
       open(page),
       ...PAGES.map(() => arrive),
       arrive,
     ]);
+    expect(await shown).toEqual([]);
   },
 );
 
 it("every open page has its texts, in whatever order pages open, locales change and texts arrive", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), neverShowsKeys),
-    { numRuns: 200 },
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
+      expect(await keysShown(steps)).toEqual([]);
+    }),
+    { numRuns: 100 },
   );
 });
