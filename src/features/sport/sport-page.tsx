@@ -51,3 +51,5 @@ export function Page() {
     </>
   );
 }
+
+export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
