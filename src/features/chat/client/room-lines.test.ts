@@ -49,7 +49,7 @@ async function take(room: Room, next: Step): Promise<void> {
 /** The network is good again, and the reader scrolls up to the beginning. */
 async function readAll(room: Room): Promise<void> {
   const calm = async () => {
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let turn = 0; turn < 30; turn += 1) {
       room.connect();
       room.answer(0, true);
       await vi.advanceTimersByTimeAsync(1000);
@@ -68,8 +68,17 @@ async function readAll(room: Room): Promise<void> {
   }
 }
 
-async function showsEveryLine(sameTime: number, before: number, steps: readonly Step[]) {
+/** @returns the lines that were lost, shown twice or not in order */
+async function faults(sameTime: number, before: number, steps: readonly Step[]) {
   const room = testRoom(sameTime);
+  const found = new Set<string>();
+  const noteOrder = () => {
+    const shown = ids(room);
+    shown.forEach((id, at) => {
+      const last = shown[at - 1] ?? 0;
+      if (last >= id) found.add(`${id} after ${last}`);
+    });
+  };
   for (let line = 0; line < before; line += 1) room.write(false);
   room.client.enter("lobby");
   room.client.start();
@@ -77,13 +86,15 @@ async function showsEveryLine(sameTime: number, before: number, steps: readonly 
   await vi.advanceTimersByTimeAsync(0);
   for (const next of steps) {
     await take(room, next);
-    const shown = ids(room);
-    expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));
+    noteOrder();
   }
   await readAll(room);
-  expect(ids(room)).toEqual(room.lines.map(({ id }) => id));
+  noteOrder();
+  const shown = new Set(ids(room));
+  for (const { id } of room.lines) if (!shown.has(id)) found.add(`${id} is lost`);
   room.client.stop();
   vi.clearAllTimers();
+  return [...found];
 }
 
 const lost = (count: number): Step => ({ act: "write", count, arrives: false });
@@ -110,12 +121,8 @@ const EXAMPLES: readonly [number, number, Step[]][] = [
 
 it("loses no line of 60 that share milliseconds, at the edges of the pages of a gap and of scrolling", async () => {
   for (const sameTime of [1, 2, 7, 40]) {
-    await showsEveryLine(sameTime, 60, []);
-    await showsEveryLine(sameTime, 5, [
-      { act: "write", count: 60, arrives: false },
-      { act: "heartbeat" },
-      { act: "wait", ms: 700 },
-    ]);
+    expect(await faults(sameTime, 60, [])).toEqual([]);
+    expect(await faults(sameTime, 5, [lost(60), ...look])).toEqual([]);
   }
 });
 
@@ -125,8 +132,10 @@ it("shows every line once, in order, whatever happens", async () => {
       fc.constantFrom(1, 2, 7, 40),
       fc.constantFrom(0, 3, 20, 60),
       fc.array(step, { maxLength: 25 }),
-      showsEveryLine,
+      async (...visit) => {
+        expect(await faults(...visit)).toEqual([]);
+      },
     ),
-    { numRuns: 100, examples: [...EXAMPLES] },
+    { numRuns: 60, examples: [...EXAMPLES] },
   );
 });
