@@ -1,10 +1,11 @@
 // What must be true of every page of every site.
 import type { Page } from "playwright-core";
 import type { SiteFacts, SiteVariant } from "./site-variant.ts";
+import { shownKeys } from "./text-keys.ts";
 
 export interface TextRules {
-  /** Of the texts: `home` in the key `home.hero.title`. */
-  readonly namespaces: readonly string[];
+  /** Of all texts, without their namespaces. */
+  readonly keys: ReadonlySet<string>;
   /** Characters and words of a text that a zh-TW page must not have. */
   readonly notTraditional: (text: string) => readonly string[];
 }
@@ -13,24 +14,20 @@ export interface TextRules {
 export async function unsound(
   page: Page,
   { locale }: Pick<SiteVariant, "locale">,
-  { namespaces, notTraditional }: TextRules,
+  { keys, notTraditional }: TextRules,
 ): Promise<string[]> {
   const { wider, text } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wider: scrollWidth - clientWidth, text: document.body.innerText };
   });
-  const keys = text.match(unfilled(namespaces)) ?? [];
+  const raw = shownKeys(text, keys);
   const foreign = locale === "zh-TW" ? notTraditional(text) : [];
   return [
     ...(wider > 0 ? [`${wider} px wider than the window`] : []),
-    ...(keys.length > 0 ? [`text keys: ${keys.join(", ")}`] : []),
+    ...(raw.length > 0 ? [`text keys: ${raw.join(", ")}`] : []),
     ...(foreign.length > 0 ? [`not traditional: ${foreign.join(", ")}`] : []),
   ];
 }
-
-/** A missing text or an unfilled value, outside of addresses. */
-const unfilled = (namespaces: readonly string[]) =>
-  new RegExp(String.raw`(?<![-\w./@])(?:${namespaces.join("|")})\.[a-z][\w.]*|\{\{\w*`, "g");
 
 /** One line per fact of the first page that is not of the asked edition and locale. */
 export async function wrongVariant(

@@ -1,9 +1,9 @@
 // Runs the checks of `brand qa`: the visits in parallel, the bundles beside them.
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { TextRules } from "../../browser/soundness.ts";
+import { readTextKeys } from "../../browser/text-keys.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { runConcurrently } from "../cache/run-concurrently.ts";
 import type { Io } from "../io.ts";
@@ -137,9 +137,7 @@ function jobsOf({ receipts, editions, locales, checks }: QaInput): PagesJob[] {
 function textRules(packageRoot: string): TextRules {
   const nowhere = { file: "", line: null, field: null };
   return {
-    namespaces: readdirSync(path.join(packageRoot, "src", "locales", "zh-CN")).map((file) =>
-      file.replace(".json", ""),
-    ),
+    keys: readTextKeys(path.join(packageRoot, "src", "locales", "zh-CN")),
     notTraditional: (text) => lintTraditionalText(text, nowhere).map(({ found }) => found ?? ""),
   };
 }

@@ -1,6 +1,8 @@
-// A page that fails the test on any console error, uncaught rejection or request to another origin.
-import { expect } from "playwright/test";
+// A page that fails the test on any console error, uncaught rejection, request to another origin, and on any text
+// key that it ends with.
+import { expect, type Page } from "playwright/test";
 import { type SitePage, sitePage } from "../../browser/site-page.ts";
+import { readTextKeys, shownKeys } from "../../browser/text-keys.ts";
 import { test as base } from "./kept-context.ts";
 import { type Sandbox, sandboxAt } from "./sandbox-control.ts";
 
@@ -33,8 +35,17 @@ export const test = base.extend<Fixtures & Options>({
     };
     await use(await sitePage(page, { port: portOf(baseURL), report, firstVisit }));
     expect(trouble, "errors while the page was open").toEqual([]);
+    expect(await keysOn(page), "text keys on the page").toEqual([]);
   },
 });
+
+export const TEXT_KEYS = readTextKeys("src/locales/zh-CN");
+
+/** A page that is closed or on its way to another one shows nothing. */
+async function keysOn(page: Page): Promise<readonly string[]> {
+  const text = await page.evaluate(() => document.body.innerText).catch(() => "");
+  return shownKeys(text, TEXT_KEYS);
+}
 
 /** Said of the picture that home loads first, by a browser that loads none (playwright.config.ts). */
 const NO_PICTURES = /image loading is disabled|hero-\w+\.svg was preloaded using link preload but/;

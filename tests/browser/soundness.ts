@@ -1,13 +1,12 @@
 // What must be true of every page of every site.
-import { readdirSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type TextRules, unsound } from "../../browser/soundness.ts";
-import { expect } from "./open-site.ts";
+import { expect, TEXT_KEYS } from "./open-site.ts";
 import type { Variant } from "./sites.ts";
 import { notTraditional } from "./traditional-words.ts";
 
 const RULES: TextRules = {
-  namespaces: readdirSync("src/locales/zh-CN").map((file) => file.replace(".json", "")),
+  keys: TEXT_KEYS,
   notTraditional,
 };
 
