@@ -87,6 +87,7 @@ export const ERROR_CODES = {
   LEGAL_IMAGE: "A document holds an image",
   LEGAL_LINK: "A link leads to something that is not of the site",
   LEGAL_MARKDOWN: "A document uses Markdown that is not rendered",
+  LEGAL_PROMISE: "A text promises a protection that the brand does not have",
   LEGAL_VARIABLE_UNKNOWN: "A document names a variable that does not exist",
   LEGAL_VARIABLE_UNUSED: "A document declares a variable it does not use",
   LEGAL_VARIABLE_UNDECLARED: "A document uses a variable it does not declare",

@@ -15,6 +15,7 @@ import { convertTexts } from "../locale/text-tree.ts";
 import { prepareLegal } from "./prepare-legal.ts";
 import { prepareTokens } from "./prepare-tokens.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
+import { footerPromises } from "./promise-problems.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 /** `prepared` is null when a problem leaves nothing to stamp. */
@@ -43,6 +44,7 @@ export async function prepareBrand(
     ...tokens.problems,
     ...lintOwn(brand, texts["zh-TW"], localize),
     ...legalProblems,
+    ...footerPromises(brand),
     ...shared.content.helpProblems,
   ];
   if (tokens.prepared === null || legal === null) return { prepared: null, problems };

@@ -8,6 +8,7 @@ import { ownLegal, variantLegal, type LegalPlace } from "../content/resolve-lega
 import type { Problem } from "../errors/errors.ts";
 import type { PreparedLegal } from "./prepared-brand.ts";
 import { readLinted, type LintedLegal } from "./read-linted-legal.ts";
+import { legalPromises } from "./promise-problems.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 export interface LegalInput {
@@ -46,6 +47,7 @@ export async function prepareLegal(
         ...found.map((one) => (one.field === field ? { ...one, ...locate(field) } : one)),
       );
       if (text === null) continue;
+      problems.push(...(await legalPromises(brand, place, text)));
       const { converted } = text;
       const { effectiveDate } = manifest.legal;
       const hash = legalHash(text, valuesIn(locale));

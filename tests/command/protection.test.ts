@@ -190,7 +190,7 @@ test("LCCP SR 3.5.3: self-exclusion on a phone ends the session on the desktop a
   await login.getByLabel("用户名").fill(MEMBER.name);
   await login.getByLabel("密码", { exact: true }).fill(MEMBER.password);
   await login.locator("form [type=submit]").click();
-  await login.getByText(/您已自我限制，至 \d{4}-\d{2}-\d{2}/).waitFor();
+  await login.getByText(/您已自我排除，至 \d{4}-\d{2}-\d{2}/).waitFor();
   await login.getByText("National Gambling Helpline").waitFor();
   expect(licensed.trouble).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe("SR 3.3.4, Standard 2.13: time-out", () => {
     expect(refused).toMatchObject({
       status_code: TIMED_OUT,
       data: { kind: "timeOut", until: MOMENT + DAY },
-      message: "您的账户正在休息，2026-11-22 19:46 后可以登录",
+      message: "您的账户处于冷静期，2026-11-22 19:46 后可以登录",
     });
     await clock(DAY + 1000);
     expect((await phone.login("demo88")).status_code).toBe(SUCCESS_CODE);

@@ -26,7 +26,7 @@ export function takeTimeOut(
   const { id } = memberOf(context);
   const { timeOutMinHours, timeOutMaxHours } = siteDuties(context);
   const [least, most] = [timeOutMinHours ?? 0, timeOutMaxHours ?? 0];
-  if (hours < least || hours > most) throw refuse(`休息时间为 ${least} 至 ${most} 小时`);
+  if (hours < least || hours > most) throw refuse(`冷静期为 ${least} 至 ${most} 小时`);
   settleMoney(context);
   const pause = { kind: "timeOut", from: time, until: time + hours * HOUR } as const;
   return inTransaction(database, () => {
@@ -44,7 +44,7 @@ export function selfExclude(
 ): Ended {
   const { exclusionMinMonths } = siteDuties(context);
   const least = exclusionMinMonths ?? 0;
-  if (months !== null && months < least) throw refuse(`自我限制至少 ${least} 个月`);
+  if (months !== null && months < least) throw refuse(`自我排除至少 ${least} 个月`);
   const until = months === null ? null : monthsLater(context.time, months);
   return leave(context, { kind: "exclusion", from: context.time, until });
 }

@@ -91,8 +91,8 @@ export function pauseRefusal(pause: Pause): Refusal {
 
 function pauseText({ kind, until }: Pause): string {
   const moment = until === null ? "" : `${dayOf(until)} ${timeOfDay(until)}`;
-  if (kind === "timeOut") return `您的账户正在休息，${moment} 后可以登录`;
+  if (kind === "timeOut") return `您的账户处于冷静期，${moment} 后可以登录`;
   if (kind === "closed") return "您的账户已按您的申请关闭，余额由客服为您退还";
   const term = moment === "" ? "长期" : `至 ${moment}`;
-  return `您已申请自我限制（${term}），账户暂停使用，余额由客服为您退还`;
+  return `您已申请自我排除（${term}），账户暂停使用，余额由客服为您退还`;
 }

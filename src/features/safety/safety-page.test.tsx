@@ -107,15 +107,15 @@ it("LCCP SR 3.3.4: a time-out is asked twice, ends the session and says until wh
   const until = Date.parse("2026-12-01T12:00:00+08:00");
   open("#breaks");
   await press("3 天");
-  await press("开始休息");
+  await press("开始冷静期");
   expect(await screen.findByText(/立即在所有设备上退出登录/)).toBeTruthy();
   expect(bodies("takeTimeOut")).toEqual([]);
   site.answer(
     "takeTimeOut",
     done({ pause: { kind: "timeOut", from: now, until }, paidOutCents: 0, openBets: 2 }),
   );
-  await press("确定休息");
-  expect(await screen.findByRole("heading", { name: "休息已开始" })).toBeTruthy();
+  await press("确定开始");
+  expect(await screen.findByRole("heading", { name: "冷静期已开始" })).toBeTruthy();
   expect(screen.getByText("至 2026-12-01 12:00")).toBeTruthy();
   expect(screen.getByText(/2 张注单照常结算/)).toBeTruthy();
   expect(bodies("takeTimeOut")).toEqual([{ hours: 72 }]);

@@ -164,9 +164,9 @@ it("RTS 13B: leaving at the reality check ends the session", async () => {
 });
 
 it.each([
-  ["timeOut", 1_800_000_000_000, "您的账户正在休息，至 2027-01-15 16:00"],
-  ["exclusion", 1_800_000_000_000, "您已自我限制，至 2027-01-15 16:00"],
-  ["exclusion", null, "您已永久自我限制"],
+  ["timeOut", 1_800_000_000_000, "您的账户处于冷静期，至 2027-01-15 16:00"],
+  ["exclusion", 1_800_000_000_000, "您已自我排除，至 2027-01-15 16:00"],
+  ["exclusion", null, "您已永久自我排除"],
   ["closed", null, "您的账户已关闭"],
 ] as const)(
   "LCCP SR 3.5.3: a login during %s is refused with its date and with help",
