@@ -1,8 +1,9 @@
 // Texts arrive as one chunk per locale, already merged with the brand's own and, for zh-TW,
 // converted at build time. Namespaces are the files of `src/locales/zh-CN`.
-import { createInstance, type i18n as I18n } from "i18next";
+import { createInstance, type i18n as I18n, type PostProcessorModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { spaceValues } from "#contract/join-text.ts";
 import type { Locale } from "#contract/locales.ts";
 
 export const i18n: I18n = createInstance();
@@ -10,17 +11,28 @@ export const i18n: I18n = createInstance();
 /** Texts of a locale in layers; a later layer overrides an earlier one. */
 export type TextLayers = readonly Texts[];
 
+/** Latin names that are filled into a Chinese text stand apart from it. */
+const SPACING: PostProcessorModule = {
+  type: "postProcessor",
+  name: "spacing",
+  process: (text, _key, values) => spaceValues(text, Object.values(values)),
+};
+
 const OPTIONS = {
   fallbackLng: false,
   resources: {},
   defaultNS: "shell",
   // React escapes; i18next would do it twice.
   interpolation: { escapeValue: false },
+  postProcess: SPACING.name,
   react: { useSuspense: false },
 } as const;
 
 export async function startTexts(locale: Locale, layers: TextLayers): Promise<void> {
-  await i18n.use(initReactI18next).init({ ...OPTIONS, lng: locale });
+  await i18n
+    .use(initReactI18next)
+    .use(SPACING)
+    .init({ ...OPTIONS, lng: locale });
   await switchTexts(locale, layers);
 }
 
@@ -32,7 +44,10 @@ export async function switchTexts(locale: Locale, layers: TextLayers): Promise<v
 /** For a page that is written, not shown: at once, and nothing of earlier texts stays. */
 export function showTextsAtOnce(locale: Locale, layers: TextLayers): void {
   const resources = { [locale]: layers.reduce((below, layer) => merged(below, layer), {}) };
-  void i18n.use(initReactI18next).init({ ...OPTIONS, initAsync: false, lng: locale, resources });
+  void i18n
+    .use(initReactI18next)
+    .use(SPACING)
+    .init({ ...OPTIONS, initAsync: false, lng: locale, resources });
 }
 
 /** Copies only where a layer overrides: a fleet shares most texts. */

@@ -72,4 +72,7 @@ it("stays shallow and quick on a hostile text", () => {
 
 it("is one line of words for a list", () => {
   expect(richTextLine("<p>甲</p>\n<ul><li>乙</li><li>丙&nbsp;丁</li></ul>")).toBe("甲 乙 丙 丁");
+  expect(
+    richTextLine("<p>存入中心钱包<strong>¥ 300</strong>。</p><p>订单号：<a href='/x'>D1</a></p>"),
+  ).toBe("存入中心钱包 ¥ 300。订单号：D1");
 });

@@ -1,5 +1,6 @@
 // Reads the body of a message: HTML of a server, of which only a short list of tags is kept. It becomes data, never
 // markup, so that nothing in it can run. Attributes are dropped, except the address of a link into the site.
+import { joinText } from "#contract/join-text.ts";
 import { LETTER_TAGS } from "#contract/messages.ts";
 
 export type RichTag = (typeof LETTER_TAGS)[number];
@@ -51,15 +52,21 @@ export function readRichText(html: string): readonly RichNode[] {
   return root;
 }
 
-/** The words of it on one line. */
+/** The words of it on one line; a block, unlike an inline part, ends with a space. */
 export function richTextLine(html: string): string {
-  return wordsOf(readRichText(html)).replaceAll(/\s+/g, " ").trim();
+  return joinText(...partsOf(readRichText(html)))
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
-function wordsOf(nodes: readonly RichNode[]): string {
-  return nodes
-    .map((node) => (typeof node === "string" ? node : `${wordsOf(node.children)} `))
-    .join("");
+const INLINE: ReadonlySet<string> = new Set(["a", "b", "em", "i", "strong", "u"]);
+
+function partsOf(nodes: readonly RichNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [node];
+    const parts = partsOf(node.children);
+    return INLINE.has(node.tag) ? parts : [...parts, " "];
+  });
 }
 
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;

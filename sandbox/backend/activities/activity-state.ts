@@ -1,6 +1,7 @@
 // Whether an activity is for a member, and how far they are.
 import type { Verification } from "#contract/api/activities.ts";
 import type { ActivityState } from "#contract/activities.ts";
+import { joinText } from "#contract/join-text.ts";
 import { readRewards, stateOf } from "../rewards/reward-store.ts";
 import { yuan } from "../wallet/decimal.ts";
 import { creditedDeposits } from "../wallet/valid-stakes.ts";
@@ -62,7 +63,7 @@ export function activityState(scope: Scope, checks = checksOf(scope)): State {
   if (isWaiting(scope)) return { state: "waiting", why: "奖励核对中，可在福利中心查看" };
   if (endsAt !== null && endsAt <= time) return { state: "ended", why: "" };
   if (membership !== null) return { state: "joined", why: "" };
-  if (unmet !== undefined) return { state: "closed", why: `须${unmet.text}` };
+  if (unmet !== undefined) return { state: "closed", why: joinText("须", unmet.text) };
   return { state: joins ? "open" : "joined", why: "" };
 }
 

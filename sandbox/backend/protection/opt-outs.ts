@@ -63,6 +63,6 @@ const NAMES: Readonly<Record<Market, string>> = {
 /** @throws Refusal */
 export function checkMarket(database: DatabaseSync, member: number, market: Market): void {
   if (!optOutsOf(database, member).some((one) => one.market === market)) return;
-  const message = `您已关闭${NAMES[market]}，可在理性投注中重新开启`;
+  const message = `您已关闭${NAMES[market]}，可在理性娱乐页重新开启`;
   throw new Refusal(MARKET_CLOSED, "", { message });
 }

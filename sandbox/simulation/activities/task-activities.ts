@@ -78,7 +78,7 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       sections: [
         {
           title: "为什么要完善账户",
-          text: "绑定手机号码与邮箱后，更换设备或忘记密码时可自助验证；设置取款密码并添加本人收款账户，取款更快到账。",
+          text: "绑定手机号码与邮箱后，更换设备或忘记密码时可自助验证；设置资金密码并添加本人收款账户，取款更快到账。",
           image: "",
         },
         {
@@ -90,7 +90,7 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       steps: [
         { title: "绑定手机号码", text: "在安全中心完成短信验证" },
         { title: "绑定邮箱", text: "在安全中心完成邮件验证" },
-        { title: "设置取款密码", text: "六位数字，取款时使用" },
+        { title: "设置资金密码", text: "六位数字，取款时使用" },
         { title: "添加收款账户", text: "银行卡或虚拟币地址，须为本人所有" },
       ],
     },

@@ -181,7 +181,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "account-guard",
     "完善账户礼",
     "¥\u00A038",
-    "绑定手机号码、邮箱、取款密码与收款账户",
+    "绑定手机号码、邮箱、资金密码与收款账户",
     "",
     "live esport chess lottery sport expert",
     0,

@@ -81,7 +81,7 @@ it("shows a member each state, and why one is closed", async () => {
   answer([
     promotion("a", { state: "open" }),
     promotion("b", { state: "joined" }),
-    promotion("c", { state: "closed", why: "须VIP5 及以上" }),
+    promotion("c", { state: "closed", why: "须 VIP5 及以上" }),
   ]);
   openPath(`${DISCOUNT}?state=joined`);
   const [only, ...others] = await cards(activity.list.phase.running);
@@ -91,7 +91,7 @@ it("shows a member each state, and why one is closed", async () => {
   const texts = (await cards(activity.list.phase.running)).map((card) => card.textContent);
   expect(texts[0]).toContain(activity.state.open);
   expect(texts[2]).toContain(activity.state.closed);
-  expect(texts[2]).toContain("须VIP5 及以上");
+  expect(texts[2]).toContain("须 VIP5 及以上");
 });
 
 it("keeps category and search in the address, and asks the server for them", async () => {

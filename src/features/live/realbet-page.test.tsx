@@ -188,7 +188,7 @@ test("a new good road is told once the age is confirmed, and can be switched off
   expect(screen.queryByRole("complementary", { name: live.goodRoad.title })).toBeNull();
   act(acceptAge);
   const bar = await screen.findByRole("complementary", { name: live.goodRoad.title });
-  expect(bar.textContent).toContain("经典百家乐 A01出现好路：长庄 6 连");
+  expect(bar.textContent).toContain("经典百家乐 A01 出现好路：长庄 6 连");
   await user.click(screen.getByRole("switch", { name: live.goodRoad.switch }));
   expect(screen.queryByRole("complementary", { name: live.goodRoad.title })).toBeNull();
 });
