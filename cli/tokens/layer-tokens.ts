@@ -1,8 +1,10 @@
 // Merges layers, last wins. semantic.json declares all roles; other layers may add primitives only.
 import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
+import { extendGroups } from "./extended-groups.ts";
 import type {
   Declaration,
+  GroupExtension,
   LayeredToken,
   TokenDefinition,
   TokenFile,
@@ -22,7 +24,7 @@ export function layerTokens(layers: readonly TokenFile[], semantic: TokenFile): 
   const tokens = new Map<string, LayeredToken>();
   const problems: Problem[] = layers.flatMap((layer) => layer.problems);
   for (const layer of layers) {
-    for (const token of layer.tokens) {
+    for (const token of withInherited(layer, tokens, problems)) {
       const role = roles.get(token.name);
       if (role === undefined && groups.has(groupOf(token.name))) {
         if (problems.length < MAX_PROBLEMS) problems.push(unknownRole(token, [...roles.keys()]));
@@ -39,6 +41,52 @@ export function layerTokens(layers: readonly TokenFile[], semantic: TokenFile): 
     }
   }
   return { tokens, roles, problems };
+}
+
+/** Tokens of a layer, those that its groups take over first: from the layer itself or a weaker one. */
+function withInherited(
+  layer: TokenFile,
+  weaker: ReadonlyMap<string, TokenDefinition>,
+  problems: Problem[],
+): readonly TokenDefinition[] {
+  if (layer.extensions.length === 0) return layer.tokens;
+  const own = new Map(layer.tokens.map((token) => [token.name, token]));
+  const found = extendGroups(layer.extensions, own.keys(), weaker.keys());
+  problems.push(...found.missing.map(missingGroup), ...found.circular.map(circularGroup));
+  const types = new Map<string, TokenType | null>();
+  const typeOf = (name: string): TokenType | null =>
+    own.get(name)?.type ?? types.get(name) ?? weaker.get(name)?.type ?? null;
+  const inherited = found.inherited.map(({ name, from, extension: { file, line } }) => {
+    types.set(name, typeOf(from));
+    return { name, type: typeOf(from), value: `{${from}}`, file, line };
+  });
+  for (const { name, from } of found.overrides) types.set(name, typeOf(from));
+  const tokens = layer.tokens.map((token) => ({ ...token, type: typeOf(token.name) }));
+  return [...inherited, ...tokens];
+}
+
+function missingGroup({ file, line, name, target }: GroupExtension): Problem {
+  return problem("TOKEN_ALIAS", {
+    file,
+    line,
+    field: name,
+    found: `{${target}}`,
+    allowed: "the name of a group with tokens in this layer or one below",
+    what: `${name} takes over the group {${target}}, which holds no token.`,
+    fix: "name a group that has tokens, or remove $extends.",
+  });
+}
+
+function circularGroup({ file, line, name, target }: GroupExtension): Problem {
+  return problem("TOKEN_CYCLE", {
+    file,
+    line,
+    field: name,
+    found: `${name} → ${target}`,
+    allowed: "groups that do not take over each other",
+    what: `${name} takes over {${target}}, which leads back to it.`,
+    fix: "remove one $extends of the circle.",
+  });
 }
 
 export function missingRoles({ tokens, roles }: Layered, rejected: ReadonlySet<string>): Problem[] {

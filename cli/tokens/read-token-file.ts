@@ -36,5 +36,5 @@ function parseOnce(file: string, text: string): TokenFile {
 }
 
 function withProblems(file: string, problems: readonly Problem[]): TokenFile {
-  return { file, tokens: [], declarations: [], problems };
+  return { file, extensions: [], tokens: [], declarations: [], problems };
 }

@@ -193,9 +193,9 @@ describe("problems", () => {
     ["a value that is no colour", colour("accent", "red;}"), "TOKEN_VALUE"],
     ["an unknown key", { color: { accent: { $vaule: "#111111" } } }, "TOKEN_SYNTAX"],
     [
-      "a token inside a token",
+      "a token inside a role",
       { color: { accent: { $value: "#111111", deep: { $value: 1 } } } },
-      "TOKEN_SYNTAX",
+      "TOKEN_UNKNOWN",
     ],
     ["a name in capitals", { Color: {} }, "TOKEN_SYNTAX"],
     ["a bare value", { color: { accent: "#111111" } }, "TOKEN_SYNTAX"],

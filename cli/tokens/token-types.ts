@@ -32,8 +32,15 @@ export interface TokenDefinition extends Declaration {
   readonly value: unknown;
 }
 
+/** A group that takes over the tokens of another: see extended-groups.ts. */
+export interface GroupExtension extends Place {
+  readonly name: string;
+  readonly target: string;
+}
+
 export interface TokenFile {
   readonly file: string;
+  readonly extensions: readonly GroupExtension[];
   readonly tokens: readonly TokenDefinition[];
   readonly declarations: readonly Declaration[];
   readonly problems: readonly Problem[];

@@ -2,8 +2,10 @@
 import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
+import { refTarget, withoutRefs, type DtcgDocument, type RefTarget } from "./dtcg-references.ts";
 import {
   type Declaration,
+  type GroupExtension,
   TOKEN_TYPES,
   type TokenDefinition,
   type TokenFile,
@@ -13,7 +15,17 @@ import {
 /** Per file; the largest layer of the core has a few hundred. */
 const MAX_TOKENS = 2000;
 
-const META = ["$type", "$value", "$description", "$extensions", "$deprecated", "$schema"];
+const META = [
+  "$type",
+  "$value",
+  "$description",
+  "$extensions",
+  "$deprecated",
+  "$schema",
+  "$root",
+  "$extends",
+  "$ref",
+];
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function walkTokens(
@@ -21,18 +33,29 @@ export function walkTokens(
   value: unknown,
   lines: ReadonlyMap<string, number>,
 ): TokenFile {
-  const walk: Walk = { file, lines, tokens: [], declarations: [], problems: [] };
+  const document = { root: value, open: () => null };
+  const walk: Walk = {
+    file,
+    lines,
+    document,
+    extensions: [],
+    tokens: [],
+    declarations: [],
+    problems: [],
+  };
   if (isObject(value)) walkGroup(walk, value, "", null);
   else report(walk, "", "The file does not hold an object.", 'start the file with "{".');
-  const { tokens, declarations, problems } = walk;
+  const { extensions, tokens, declarations, problems } = walk;
   if (tokens.length > MAX_TOKENS)
-    return { file, tokens: [], declarations: [], problems: [tooMany(file)] };
-  return { file, tokens, declarations, problems };
+    return { file, extensions: [], tokens: [], declarations: [], problems: [tooMany(file)] };
+  return { file, extensions, tokens, declarations, problems };
 }
 
 interface Walk {
   readonly file: string;
   readonly lines: ReadonlyMap<string, number>;
+  readonly document: DtcgDocument;
+  readonly extensions: GroupExtension[];
   readonly tokens: TokenDefinition[];
   readonly declarations: Declaration[];
   readonly problems: Problem[];
@@ -44,31 +67,70 @@ function walkGroup(walk: Walk, group: JsonObject, name: string, inherited: Token
   for (const key of keys) if (key.startsWith("$")) checkMeta(walk, key, name);
   const type = typeOf(walk, group["$type"], name) ?? inherited;
   const children = keys.filter((key) => !key.startsWith("$"));
-  if (Object.hasOwn(group, "$value")) {
-    walk.tokens.push({ name, type, value: group["$value"], ...place });
-    for (const key of children)
-      report(
-        walk,
-        joinPath(name, key),
-        "A token holds another token.",
-        "move it out of the token.",
-      );
-    return;
-  }
-  if (children.length === 0 && name.includes(".")) walk.declarations.push({ name, type, ...place });
-  for (const key of children) {
-    const [path, child] = [joinPath(name, key), group[key]];
-    if (!SEGMENT.test(key)) {
-      const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
-      report(walk, path, what, "rename it.");
-    } else if (isObject(child)) {
-      walkGroup(walk, child, path, type);
-    } else {
-      const fix = `write { "$value": … } for "${key}".`;
-      report(walk, path, "A token is an object with a $value.", fix);
-    }
+  const target = referenceOf(walk, group["$extends"], joinPath(name, "$extends"));
+  if (target?.kind === "group") walk.extensions.push({ name, target: target.name, ...place });
+  if (Object.hasOwn(group, "$value")) walkToken(walk, group["$value"], { name, type, ...place });
+  else if (Object.hasOwn(group, "$ref")) walkRef(walk, group["$ref"], { name, type, ...place });
+  else if (keys.every((key) => !children.includes(key) && !LINKS.has(key)) && name.includes("."))
+    walk.declarations.push({ name, type, ...place });
+  if (isObject(group["$root"])) walkGroup(walk, group["$root"], name, type);
+  for (const key of children) walkChild(walk, key, group[key], joinPath(name, key), type);
+}
+
+const LINKS = new Set(["$root", "$extends"]);
+
+function walkChild(
+  walk: Walk,
+  key: string,
+  child: unknown,
+  path: string,
+  type: TokenType | null,
+): void {
+  if (!SEGMENT.test(key)) {
+    const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
+    report(walk, path, what, "rename it.");
+  } else if (isObject(child)) walkGroup(walk, child, path, type);
+  else {
+    const fix = `write { "$value": … } for "${key}".`;
+    report(walk, path, "A token is an object with a $value.", fix);
   }
 }
+
+function walkToken(walk: Walk, given: unknown, declaration: Declaration): void {
+  const value = withoutRefs(walk.document, given);
+  const field = joinPath(declaration.name, "$value");
+  if (value === undefined) report(walk, field, NOWHERE, REFERENCE_FIX);
+  else walk.tokens.push({ ...declaration, value });
+}
+
+function walkRef(walk: Walk, ref: unknown, declaration: Declaration): void {
+  const { name, type, file, line } = declaration;
+  const target = referenceOf(walk, ref, joinPath(name, "$ref"));
+  if (target?.kind === "group") walk.extensions.push({ name, target: target.name, file, line });
+  if (target?.kind === "value") walk.tokens.push({ ...declaration, value: target.value });
+  if (target?.kind !== "token") return;
+  const own = type ?? TOKEN_TYPES.find((one) => one === target.type) ?? null;
+  walk.tokens.push({ ...declaration, type: own, value: `{${target.name}}` });
+}
+
+const NOWHERE = "A $ref leads to nothing in this file.";
+const REFERENCE_FIX =
+  'point it to a token, group or part of a value of this file, such as "#/hue/brand"; a token of another layer is named in braces.';
+
+/** `{group}` may stand in another layer; a JSON Pointer leads to a place of the same file. */
+function referenceOf(walk: Walk, ref: unknown, field: string): RefTarget | null {
+  if (ref === undefined) return null;
+  const text = isObject(ref) ? ref["$ref"] : ref;
+  const name = typeof text === "string" ? /^\{([^{}]+)\}$/.exec(text)?.[1]?.trim() : undefined;
+  if (name !== undefined && field.endsWith("$extends"))
+    return { kind: "group", name: name.replace(/\.\$root$/, ""), ...NO_GROUP };
+  const target = typeof text === "string" ? refTarget(walk.document, text) : null;
+  if (target === null || (field.endsWith("$extends") && target.kind !== "group"))
+    report(walk, field, NOWHERE, REFERENCE_FIX);
+  return target;
+}
+
+const NO_GROUP = { document: { root: null, open: () => null }, group: {} } as const;
 
 function checkMeta(walk: Walk, key: string, name: string): void {
   if (META.includes(key) || walk.problems.length >= MAX_PROBLEMS) return;
