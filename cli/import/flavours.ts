@@ -3,6 +3,9 @@
 import { oklchOf } from "../tokens/colour.ts";
 import type { ImportedColour } from "./imported-token.ts";
 
+/** The steps of palettes, not themes. */
+const IS_SHADE = /^\d*$/;
+
 const SHARED_NAMES = 0.8;
 const SMALLEST = 8;
 /** Difference in lightness between grounds of a light and a dark theme. */
@@ -12,7 +15,9 @@ export function namedFlavours(colours: readonly ImportedColour[]): readonly Impo
   if (colours.some(({ mode }) => mode !== null)) return colours;
   for (const place of [0, 1]) {
     const groups = Map.groupBy(colours, ({ name }) => name.split(".")[place] ?? "");
-    const flavours = [...groups.values()].filter((group) => group.length >= SMALLEST);
+    const flavours = [...groups].flatMap(([word, group]) =>
+      group.length >= SMALLEST && !IS_SHADE.test(word) ? [group] : [],
+    );
     if (flavours.length < 2 || !areAlike(flavours, place)) continue;
     const sorted = flavours.toSorted((a, b) => groundOf(a) - groundOf(b));
     const [dark, light] = [sorted[0] ?? [], sorted.at(-1) ?? []];

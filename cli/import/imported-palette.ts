@@ -2,8 +2,9 @@
 import type { Edition } from "#contract/locales.ts";
 import { generatePalette, type EditionWishes, type Palette } from "../tokens/generate-palette.ts";
 import { tokenTree, type TokenTree } from "../tokens/token-tree.ts";
-import type { ImportedSet } from "./imported-token.ts";
-import { neutralOf, radiusOf, type Role, type Suggestion } from "./suggest-roles.ts";
+import { colourRoles } from "../tokens/settle-contrast.ts";
+import { wordsOf, type ImportedSet } from "./imported-token.ts";
+import { MODE_OF, neutralOf, radiusOf, type Role, type Suggestion } from "./suggest-roles.ts";
 
 const SIGNALS = ["success", "warning", "danger", "info"] as const satisfies readonly Role[];
 
@@ -30,13 +31,17 @@ export async function importedPalette(
     editions.map((edition): [Edition, EditionWishes] => [
       edition,
       {
+        ...accentOf(suggestions, edition, main),
         neutral: neutralOf(set, edition),
-        colours: Object.fromEntries(
-          SIGNALS.flatMap((role) => {
-            const hex = hexOf(edition, role);
-            return hex === undefined ? [] : [[role, hex] as const];
-          }),
-        ),
+        colours: {
+          ...ownColours(set, edition),
+          ...Object.fromEntries(
+            SIGNALS.flatMap((role) => {
+              const hex = hexOf(edition, role);
+              return hex === undefined ? [] : [[role, hex] as const];
+            }),
+          ),
+        },
       },
     ]),
   );
@@ -53,6 +58,32 @@ export async function importedPalette(
     { ...palette[edition], ...radii(edition, radius) },
   ]);
   return { ...palette, ...(Object.fromEntries(shaped) as Partial<Record<Edition, TokenTree>>) };
+}
+
+/** A brand's colour that the file gives for the mode of the edition. */
+function accentOf(
+  suggestions: readonly Suggestion[],
+  edition: Edition,
+  main: string,
+): Pick<EditionWishes, "accent"> {
+  const found = suggestions.find((one) => one.edition === edition && one.role === "accent");
+  const { hex, mode } = found?.colour ?? { hex: main, mode: null };
+  return mode === null || hex === main ? {} : { accent: hex };
+}
+
+/** Of a file that `brand export` wrote: it has most roles by their own names, and they are taken as they are. */
+function ownColours({ colours }: ImportedSet, edition: Edition): Record<string, string> {
+  const hexes = new Map(
+    colours.flatMap(({ name, mode, hex }) =>
+      mode === null || mode === MODE_OF[edition] ? [[name, hex]] : [],
+    ),
+  );
+  const roles = colourRoles();
+  const own = roles.flatMap((role) => {
+    const hex = hexes.get(wordsOf(`color.${role}`));
+    return hex === undefined ? [] : [[role, hex] as const];
+  });
+  return own.length > roles.length / 2 ? Object.fromEntries(own) : {};
 }
 
 function radii(edition: Edition, radius: number): TokenTree {

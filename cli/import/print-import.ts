@@ -17,11 +17,11 @@ export function printImport(
     one.colour.hex,
     usedColour(one, palette),
     one.colour.name,
-    one.sure ? "" : colors.yellow(unsure(one)),
+    one.sure ? runnerUp(one) : colors.yellow(runnerUp(one)),
   ]);
   return [
     `${count(set.colours.length, "colour")} and ${count(set.radii.length, "radius", "radii")} were read.`,
-    table([["role", "edition", "colour", "used", "token", ""], ...rows]),
+    table([["role", "edition", "colour", "used", "token", "runner-up"], ...rows]),
     written.length > 0
       ? `written: ${written.map((file) => displayPath(file)).join(", ")}`
       : "Nothing was written yet; run the same command with --write.",
@@ -37,7 +37,10 @@ function usedColour({ role, edition, colour }: Suggestion, palette: Palette): st
   return used === colour.hex ? "" : `→ ${used}`;
 }
 
-function unsure({ role, others }: Suggestion): string {
-  const names = others.slice(0, 2).map(({ name }) => name);
-  return names.length === 0 ? "by its hue only" : `or --role ${role}=${names.join(", ")}`;
+/** How to choose the next best colour instead. */
+function runnerUp({ role, runnerUp: next, others }: Suggestion): string {
+  const second = next ?? others[0];
+  return second === undefined
+    ? "the only one that fits"
+    : `or ${second.hex}: --role ${role}=${second.name}`;
 }

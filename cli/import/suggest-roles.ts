@@ -12,7 +12,9 @@ export interface Suggestion {
   readonly colour: ImportedColour;
   /** False: another colour fits nearly as well, or nothing but its hue speaks for it. */
   readonly sure: boolean;
-  /** Other colours that fit, best first. */
+  /** What is taken if this colour is not. */
+  readonly runnerUp: ImportedColour | null;
+  /** Colours of other hues that fit, best first. */
   readonly others: readonly ImportedColour[];
 }
 
@@ -26,30 +28,45 @@ interface RoleWords {
   readonly named: RegExp;
   /** Names of hues that usually play it. */
   readonly hues: RegExp;
+  /** From and to, in degrees of OKLCH: a colour of another hue would say something else. */
+  readonly range?: readonly [number, number];
 }
 
 const words = (list: string): RegExp => new RegExp(`(?:^|\\.)(?:${list})(?:\\.|$)`);
 
 const WORDS: Readonly<Record<Role, RoleWords>> = {
   accent: {
-    named: words("primary|brand|accent|interactive|action"),
+    named: words("brand|primary|accent|interactive|action"),
     hues: words("indigo|blue|violet|purple|mauve"),
   },
   alt: {
     named: words("secondary|tertiary|alt|complementary|highlight"),
     hues: words("orange|amber|pink|teal|cyan|peach|yellow|purple|plum"),
   },
-  success: { named: words("success|positive"), hues: words("green|grass|jade|emerald") },
+  success: {
+    named: words("success|positive|valid|confirm|ok"),
+    hues: words("green|grass|jade|emerald|lime|teal"),
+    range: [118, 190],
+  },
   warning: {
-    named: words("warning|notice|attention|caution|severe"),
-    hues: words("amber|orange|yellow|peach"),
+    named: words("warning|warn|notice|attention|caution|severe"),
+    hues: words("amber|orange|yellow|peach|gold"),
+    range: [42, 115],
   },
   danger: {
-    named: words("danger|negative|error|critical"),
+    named: words("danger|negative|error|critical|destructive|failure|invalid"),
     hues: words("red|rose|ruby|crimson|tomato"),
+    range: [345, 45],
   },
-  info: { named: words("info|informative|information|inform"), hues: words("blue|sky|sapphire") },
+  info: {
+    named: words("info|informative|information|informational|inform"),
+    hues: words("blue|sky|sapphire|cyan"),
+    range: [190, 305],
+  },
 };
+
+/** The plainest names come first. */
+const BRAND_NAMES = ["brand", "primary", "accent"];
 
 const STATUS = new RegExp(
   (["success", "warning", "danger", "info"] as const)
@@ -58,7 +75,9 @@ const STATUS = new RegExp(
     .join("|"),
 );
 /** A fill at rest. */
-const SOLID = words("default|base|solid|emphasis|fill|visual|rest|bg|background|500|600|9");
+const SOLID = words(
+  "default|base|main|solid|emphasis|fill|visual|rest|bg|background|strong|500|600|6|9",
+);
 /** States, texts and grounds of something else. */
 const ASIDE = words(
   "hover|active|disabled|muted|subtle|subtler|border|text|fg|foreground|on|container|inverse|fixed|focus|focused|selected|pressed|down|key|alpha|line|dim|bright|ansi|code|syntax|data|chart|avatar|label|shadow|contrast|static|gradient|key",
@@ -72,11 +91,13 @@ export function suggestRoles(
 ): readonly Suggestion[] {
   const first = new Map<Role, Suggestion>();
   return editions.flatMap((edition) => {
-    const own = colours.filter(({ mode }) => mode === null || mode === MODE_OF[edition]);
+    const ofMode = colours.filter(({ mode }) => mode === null || mode === MODE_OF[edition]);
     return ROLES.flatMap((role) => {
+      const brand = role === "alt" ? first.get("accent")?.colour.name : undefined;
+      const own = ofMode.filter(({ name }) => name !== brand);
       const accent = first.get("accent")?.colour.hex ?? null;
       const before = SHARED.has(role) ? first.get(role) : undefined;
-      const alike = before ? own.filter(({ hex }) => isAlike(hex, before.colour.hex)) : own;
+      const alike = before ? sameBrand(own, before.colour) : own;
       const found = suggest(role, edition, alike, chosen, role === "accent" ? null : accent);
       const suggestion = found ?? (before && { ...before, edition });
       if (suggestion && !first.has(role)) first.set(role, suggestion);
@@ -85,7 +106,15 @@ export function suggestRoles(
   });
 }
 
-/** One brand has one hue in both editions. */
+/** The same token; else one brand has one hue in both editions. */
+function sameBrand(
+  colours: readonly ImportedColour[],
+  { name, hex }: ImportedColour,
+): readonly ImportedColour[] {
+  const same = colours.filter((one) => one.name === name && one.mode !== null);
+  return same.length > 0 ? same : colours.filter((one) => isAlike(one.hex, hex));
+}
+
 const SHARED: ReadonlySet<Role> = new Set(["accent", "alt"]);
 const isAlike = (one: string, other: string): boolean => hueDistance(one, other) <= 30;
 
@@ -107,7 +136,7 @@ function suggest(
   const best = scored[0];
   const named = chosen.get(role);
   const given = named && colours.find(({ name }) => name === named);
-  if (given) return { role, edition, colour: given, sure: true, others: [] };
+  if (given) return { role, edition, colour: given, sure: true, runnerUp: null, others: [] };
   if (best === undefined) return null;
   const rivals = scored.filter(({ colour }) => hueDistance(colour.hex, best.colour.hex) > SAME_HUE);
   const isNamed = WORDS[role].named.test(best.colour.name);
@@ -116,6 +145,7 @@ function suggest(
     edition,
     colour: best.colour,
     sure: isNamed && best.score - (rivals[0]?.score ?? 0) >= NEARLY,
+    runnerUp: scored.find(({ colour }) => colour.hex !== best.colour.hex)?.colour ?? null,
     others: firstOfEachHue(rivals.map(({ colour }) => colour)).slice(0, OTHERS),
   };
 }
@@ -127,9 +157,10 @@ function scoreOf(
   accent: string | null,
 ): number {
   const { l, c } = oklchOf(hex);
-  const { named, hues } = WORDS[role];
+  const { named, hues, range } = WORDS[role];
   if (role !== "accent" && c < 0.04) return 0;
-  const byName = named.test(name) ? 4 : hues.test(name) ? 1.5 : 0;
+  if (range && !isBetween(oklchOf(hex).h, range)) return 0;
+  const byName = named.test(name) ? 4 + plainness(role, name) : hues.test(name) ? 1.5 : 0;
   if (byName === 0 && role !== "accent" && role !== "alt") return 0;
   if ((role === "accent" || role === "alt") && STATUS.test(name)) return 0;
   const distance = accent === null ? 0 : hueDistance(hex, accent);
@@ -145,6 +176,15 @@ function scoreOf(
     asides * 0.8 -
     name.split(".").length * 0.1
   );
+}
+
+const isBetween = (hue: number, [from, to]: readonly [number, number]): boolean =>
+  from < to ? hue >= from && hue <= to : hue >= from || hue <= to;
+
+function plainness(role: Role, name: string): number {
+  const at =
+    role === "accent" ? BRAND_NAMES.findIndex((word) => name.split(".").includes(word)) : -1;
+  return at === -1 ? 0 : 1.2 - at * 0.5;
 }
 
 function hueDistance(one: string, other: string): number {

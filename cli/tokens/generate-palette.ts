@@ -9,6 +9,8 @@ import { type TokenTree, tokenTree } from "./token-tree.ts";
 
 /** What an edition takes from an existing design. */
 export interface EditionWishes {
+  /** The brand's colour of this edition, where it is another. */
+  readonly accent?: string;
   /** Of grounds, borders and texts; null: the brand's own hue. */
   readonly neutral: { readonly hue: number; readonly chroma: number } | null;
   /** By role without `color.`. */
@@ -34,15 +36,16 @@ export async function generatePalette(request: PaletteRequest): Promise<Palette>
   const offered = EDITIONS.filter((edition) => editions.includes(edition));
   const overrides = await Promise.all(
     offered.map(async (edition) => {
-      const { neutral = null, colours = {} } = wishes[edition] ?? {};
-      const wanted = { ...accentColours(main, edition), ...liveColours(main, edition), ...colours };
-      const greys = neutral && {
-        hue: { neutral: neutral.hue },
-        chroma: { neutral: neutral.chroma },
+      const { accent = main, neutral = null, colours = {} } = wishes[edition] ?? {};
+      const wanted = {
+        ...accentColours(accent, edition),
+        ...liveColours(accent, edition),
+        ...colours,
       };
+      const greys = editionPrimitives(accent === main ? null : accent, neutral);
       const ground = tokenTree({
-        hue: { ...own.hue, ...greys?.hue },
-        chroma: { ...own.chroma, ...greys?.chroma },
+        hue: { ...own.hue, ...greys.hue },
+        chroma: { ...own.chroma, ...greys.chroma },
       });
       const color = await settleContrast(ground, edition, wanted);
       return [edition, tokenTree({ ...greys, color })] as const;
@@ -70,6 +73,21 @@ function primitives(main: string, counter: string | null) {
       alt: rounded(Math.min(alt.c, 0.19), 3),
       neutral: rounded(Math.min(c * 0.1, 0.014), 3),
       ...(c < MIN_CHROMA ? { shade: rounded(c * 2, 3) } : {}),
+    },
+  };
+}
+
+/** Hues and chromas that an edition has of its own. */
+function editionPrimitives(accent: string | null, neutral: EditionWishes["neutral"]) {
+  const brand = accent === null ? null : primitives(accent, null);
+  return {
+    hue: {
+      ...(brand && { brand: brand.hue.brand }),
+      ...(neutral && { neutral: neutral.hue }),
+    },
+    chroma: {
+      ...(brand && { brand: brand.chroma.brand }),
+      ...(neutral && { neutral: neutral.chroma }),
     },
   };
 }

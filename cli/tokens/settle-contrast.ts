@@ -26,6 +26,14 @@ export async function settleContrast(
   );
 }
 
+/** Names of the roles that are colours, without `color.`. */
+export function colourRoles(): readonly string[] {
+  const { declarations, tokens } = sharedLayer("semantic");
+  return [...declarations, ...tokens].flatMap(({ name, type }) =>
+    type === "color" ? [name.slice("color.".length)] : [],
+  );
+}
+
 function sharedLayer(name: string): TokenFile {
   return readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`));
 }
