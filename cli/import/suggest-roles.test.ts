@@ -96,7 +96,7 @@ const EXPECTED: readonly (readonly [string, RegExp, RegExp, RegExp, RegExp, RegE
 
 const RANGES = { success: [118, 190], warning: [42, 115], danger: [345, 405] } as const;
 
-test.each(EXPECTED)("%s", (system, light, dark, success, warning, danger) => {
+test.each(EXPECTED)("%s", (...[system, light, dark, success, warning, danger]) => {
   const roles = rolesOf(system);
   expect(roles["classic accent"]).toMatch(light);
   expect(roles["professional accent"]).toMatch(dark);

@@ -74,18 +74,18 @@ function walkGroup(walk: Walk, group: JsonObject, name: string, inherited: Token
   else if (keys.every((key) => !children.includes(key) && !LINKS.has(key)) && name.includes("."))
     walk.declarations.push({ name, type, ...place });
   if (isObject(group["$root"])) walkGroup(walk, group["$root"], name, type);
-  for (const key of children) walkChild(walk, key, group[key], joinPath(name, key), type);
+  for (const key of children) walkChild(walk, name, [key, group[key]], type);
 }
 
 const LINKS = new Set(["$root", "$extends"]);
 
 function walkChild(
   walk: Walk,
-  key: string,
-  child: unknown,
-  path: string,
+  parent: string,
+  [key, child]: readonly [string, unknown],
   type: TokenType | null,
 ): void {
+  const path = joinPath(parent, key);
   if (!SEGMENT.test(key)) {
     const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
     report(walk, path, what, "rename it.");
