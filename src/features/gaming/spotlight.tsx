@@ -18,9 +18,9 @@ export function Spotlight() {
   const match = data?.matches[0];
   if (match !== undefined) return <Shown match={match} />;
   return state === "loading" ? (
-    <div aria-busy="true" aria-label={t("spotlight")} className={panel}>
+    <section aria-busy="true" aria-label={t("spotlight")} className={panel}>
       <Skeleton className={waiting} />
-    </div>
+    </section>
   ) : null;
 }
 
