@@ -18,6 +18,7 @@ const ALSO = new Set(["landmark-unique"]);
  * @param within selector of the part to look at; the whole page takes seconds, and accessibility.spec.ts has it
  */
 export async function seriousFindings(page: Page, within?: string): Promise<string[]> {
+  await drawn(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(async (part) => {
     const { axe } = globalThis as unknown as { axe: Axe };
@@ -43,9 +44,12 @@ export async function seriousFindings(page: Page, within?: string): Promise<stri
   return [...found, ...(await tooSmall(page))];
 }
 
-/** Waits until animations have ended: a fading dialog has no final contrast yet. */
+/** Waits until animations that end have ended: a fading dialog or button has no final contrast yet. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
