@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, beforeAll, expect, it } from "vitest";
@@ -55,4 +55,27 @@ it("is described by what is wrong with it", () => {
   expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
     "too much",
   );
+});
+
+/** What Chrome sends while an input method composes: the whole text of the field each time. */
+function compose(input: HTMLInputElement, texts: readonly string[]): void {
+  const before = input.value;
+  fireEvent.compositionStart(input);
+  for (const text of texts)
+    fireEvent.input(input, { target: { value: before + text }, isComposing: true });
+  fireEvent.compositionEnd(input);
+}
+
+it("takes what an input method composes once it is committed", () => {
+  render(<Stage />);
+  const input = field();
+  compose(input, ["１"]);
+  expect(input.value).toBe("1");
+  compose(input, ["2", "２"]);
+  expect(input.value).toBe("12");
+  compose(input, ["。", "。5"]);
+  expect(input.value).toBe("12.5");
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, { target: { value: "12.5０" }, isComposing: true });
+  expect(input.value).toBe("12.5０");
 });

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css, cx } from "#styled/css/index.js";
+import { useComposedText } from "./composed-text.ts";
 import { fieldBox, fieldInput } from "./field-style.ts";
 import { Icon } from "./icon.tsx";
 import { figures } from "./money.tsx";
@@ -36,6 +37,9 @@ export function AmountInput(props: AmountInputProps) {
     ...rest
   } = props;
   const { t } = useTranslation("ui");
+  const typing = useComposedText<HTMLInputElement>(value, (text) =>
+    onChange(typedAmount(text).text),
+  );
   const clear = () => {
     onChange("");
     ref.current?.focus();
@@ -54,7 +58,7 @@ export function AmountInput(props: AmountInputProps) {
         {...rest}
         ref={ref}
         type="text"
-        value={value}
+        {...typing}
         readOnly={readOnly}
         aria-invalid={invalid}
         className={cx(
@@ -65,9 +69,8 @@ export function AmountInput(props: AmountInputProps) {
           small && smallAmount,
           className,
         )}
-        onChange={(event) => onChange(typedAmount(event.currentTarget.value).text)}
       />
-      {value !== "" && !readOnly && !small && (
+      {typing.value !== "" && !readOnly && !small && (
         <PlainButton aria-label={t("amount.clear")} className={cross} onClick={clear}>
           <Icon as={CircleX} />
         </PlainButton>

@@ -3,6 +3,7 @@ import { CircleX, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { isComposing } from "./composed-text.ts";
 import { fieldBox, fieldInput } from "./field-style.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -44,9 +45,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           value={text}
           className={cx(fieldInput, input)}
-          onChange={({ target, nativeEvent }) =>
-            type(target.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
-          }
+          onChange={(event) => type(event.target.value, isComposing(event))}
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
           onKeyDown={({ key }) => key === "Escape" && send("")}
         />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
 import { type AsyncResult, AsyncView } from "./async-view.tsx";
+import { useComposedText } from "./composed-text.ts";
 import { fieldBox, fieldInput } from "./field-style.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -100,6 +101,10 @@ function Field<Hit>(props: FieldProps<Hit>) {
   const { label, placeholder, query, onQuery, onSubmit, onStart, onKeyDown } = props;
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
+  const typing = useComposedText<HTMLInputElement>(query, (text) => {
+    onQuery(text);
+    onStart();
+  });
   return (
     <form
       className={cx(fieldBox, box)}
@@ -116,16 +121,12 @@ function Field<Hit>(props: FieldProps<Hit>) {
         autoComplete="off"
         maxLength={LONGEST_QUERY}
         placeholder={placeholder}
-        value={query}
+        {...typing}
         className={cx(fieldInput, inputStyle)}
         onFocus={onStart}
         onKeyDown={onKeyDown}
-        onChange={(event) => {
-          onQuery(event.target.value);
-          onStart();
-        }}
       />
-      {query !== "" && (
+      {typing.value !== "" && (
         <IconButton
           size="sm"
           icon={CircleX}

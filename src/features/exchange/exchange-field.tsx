@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { useComposedText } from "../../ui/composed-text.ts";
 import { fieldInput } from "../../ui/field-style.ts";
 import { figures } from "../../ui/money.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +29,7 @@ export function ExchangeField(props: ExchangeFieldProps) {
   const { label, currency, held, value, onChange, readOnly, invalid, note, onAll, icon } = props;
   const { t } = useTranslation("exchange");
   const id = useId();
+  const typing = useComposedText<HTMLInputElement>(value, onChange);
   return (
     <div className={frame} data-invalid={invalid || undefined}>
       <div className={head}>
@@ -55,12 +57,11 @@ export function ExchangeField(props: ExchangeFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
-          value={value}
+          {...typing}
           readOnly={readOnly}
           aria-invalid={invalid}
           aria-describedby={note}
           className={cx(figures, fieldInput, amount)}
-          onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
     </div>

@@ -9,6 +9,7 @@ import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { useComposedText } from "../../ui/composed-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { fieldBox, fieldInput } from "../../ui/field-style.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -90,6 +91,7 @@ const LONGEST_QUERY = 40;
 
 function VenueFilters({ filter, categories, onChange }: VenueFiltersProps) {
   const { t } = useTranslation("transfer");
+  const typing = useComposedText<HTMLInputElement>(filter.query, (query) => onChange({ query }));
   return (
     <div className={filters}>
       <div className={cx(fieldBox, search)}>
@@ -100,9 +102,8 @@ function VenueFilters({ filter, categories, onChange }: VenueFiltersProps) {
           placeholder={t("venues.search")}
           autoComplete="off"
           maxLength={LONGEST_QUERY}
-          value={filter.query}
+          {...typing}
           className={fieldInput}
-          onChange={(event) => onChange({ query: event.target.value })}
         />
       </div>
       <Segmented

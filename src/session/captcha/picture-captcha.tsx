@@ -7,6 +7,7 @@ import { defaultKaptcha, KAPTCHA, memberKaptcha } from "#contract/api/auth.ts";
 import { PICTURE_CODE_MAX } from "#contract/account-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useComposedText } from "../../ui/composed-text.ts";
 import { Input } from "../../ui/input.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isLoggedIn } from "../account/session-store.ts";
@@ -29,6 +30,10 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
   const [code, setCode] = useState("");
   const field = useFocusOnMount();
   const [error, setError] = useState(wrong);
+  const typing = useComposedText<HTMLInputElement>(code, (text) => {
+    setCode(text.normalize("NFKC"));
+    setError(null);
+  });
   const call = isLoggedIn() ? memberKaptcha : defaultKaptcha;
   const picture = useFreshCaptcha(call, {}, `${round}.${refreshes}`);
   const refresh = () => {
@@ -61,17 +66,13 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
       <Input
         ref={field}
         label={t("captcha.picture.label")}
-        value={code}
+        {...typing}
         maxLength={PICTURE_CODE_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         error={error ?? undefined}
         reserveNote
-        onChange={(event) => {
-          setCode(event.target.value);
-          setError(null);
-        }}
       />
       <Button type="submit" tone="primary" size="lg" block loading={busy}>
         {t("captcha.picture.submit")}

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { SliderPuzzle } from "#contract/api/auth.ts";
 import { Button } from "../../ui/button.tsx";
+import { useComposedText } from "../../ui/composed-text.ts";
 import { Input } from "../../ui/input.tsx";
+import { digitsOnly } from "../../ui/kept-text.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 interface SliderQuestionProps {
@@ -18,6 +20,10 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
   const [answer, setAnswer] = useState("");
   const field = useFocusOnMount();
   const [empty, setEmpty] = useState(false);
+  const typing = useComposedText<HTMLInputElement>(answer, (text) => {
+    setAnswer(digitsOnly(text));
+    setEmpty(false);
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -33,16 +39,12 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
       <Input
         ref={field}
         label={t("captcha.slider.answer")}
-        value={answer}
+        {...typing}
         inputMode="numeric"
         maxLength={6}
         autoComplete="off"
         reserveNote
         error={empty ? t("captcha.slider.answerEmpty") : undefined}
-        onChange={(event) => {
-          setAnswer(event.target.value.replaceAll(/\D/g, ""));
-          setEmpty(false);
-        }}
       />
       <Button type="submit" tone="primary" block loading={busy}>
         {t("captcha.slider.answerSubmit")}

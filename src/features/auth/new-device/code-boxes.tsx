@@ -1,6 +1,5 @@
 // Six digits drawn as boxes over one real input, so that paste, autofill and readers meet a plain field.
 import {
-  type ChangeEvent,
   type ClipboardEvent,
   type MouseEvent,
   type Ref,
@@ -8,7 +7,9 @@ import {
   useState,
 } from "react";
 import { css } from "#styled/css/index.js";
+import { useComposedText } from "../../../ui/composed-text.ts";
 import { FieldNote } from "../../../ui/field-note.tsx";
+import { digitsOnly } from "../../../ui/kept-text.ts";
 
 export const DIGITS = 6;
 
@@ -33,20 +34,21 @@ export function CodeBoxes({ id, label, value, onChange, error, ref }: CodeBoxesP
   const [selected, setSelected] = useState<Selected | null>(null);
   const follow = (event: SyntheticEvent<HTMLInputElement>) =>
     setSelected(selectionOf(event.currentTarget));
+  const typing = useComposedText<HTMLInputElement>(value, (text) => onChange(digitsOf(text)));
   return (
     <div>
       <div className={frame}>
         <div aria-hidden="true" data-invalid={error !== undefined || undefined} className={boxes}>
           {Array.from({ length: DIGITS }, (_, at) => (
             <span key={at} data-state={stateOf(at, selected)}>
-              {value[at]}
+              {typing.value[at]}
             </span>
           ))}
         </div>
         <input
           ref={ref}
           id={id}
-          value={value}
+          {...typing}
           aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-note`}
@@ -60,8 +62,8 @@ export function CodeBoxes({ id, label, value, onChange, error, ref }: CodeBoxesP
           onBlur={() => setSelected(null)}
           onClick={pickBox}
           onPaste={(event) => paste(event, onChange)}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            onChange(digitsOf(event.target.value));
+          onChange={(event) => {
+            typing.onChange(event);
             follow(event);
           }}
         />
@@ -98,7 +100,7 @@ function pickBox({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>
 }
 
 function digitsOf(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, DIGITS);
+  return digitsOnly(text).slice(0, DIGITS);
 }
 
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): Selected {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { useComposedText } from "../../../../ui/composed-text.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Input } from "../../../../ui/input.tsx";
@@ -26,6 +27,7 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
   const all = leagues.map(({ id }) => id);
   const [ticked, setTicked] = useState(() => ticksOf(chosen, all));
   const [search, setSearch] = useState("");
+  const typing = useComposedText<HTMLInputElement>(search, setSearch);
   const words = search.trim().toLowerCase();
   const shown = leagues.filter(({ name }) => name.toLowerCase().includes(words));
   const ids = shown.map(({ id }) => id);
@@ -52,11 +54,7 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
         </>
       }
     >
-      <Input
-        label={t("list.leagueSearch")}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Input label={t("list.leagueSearch")} {...typing} />
       <Ways onSelect={(way) => setTicked(tick(ticked, ids, way))} />
       {shown.length === 0 ? (
         <EmptyState title={t("list.noLeague")} />

@@ -2,6 +2,7 @@
 import { CircleX, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { useComposedText } from "../../../../ui/composed-text.ts";
 import { fieldInput } from "../../../../ui/field-style.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { setSearch, useListState } from "./list-state.ts";
@@ -11,12 +12,13 @@ import { PlainButton } from "../../../../ui/plain-button.tsx";
 export function SearchField({ className }: { readonly className?: string }) {
   const { t } = useTranslation("sport");
   const search = useListState((state) => state.search);
+  const typing = useComposedText<HTMLInputElement>(search, setSearch);
   return (
     <div className={cx(pill, box, className)}>
       <Icon as={Search} />
       <input
         type="search"
-        value={search}
+        {...typing}
         maxLength={MOST}
         aria-label={t("list.search")}
         placeholder={t("list.searchHint")}
@@ -25,10 +27,9 @@ export function SearchField({ className }: { readonly className?: string }) {
         onFocus={({ currentTarget }) =>
           currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
-        onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => key === "Escape" && setSearch("")}
       />
-      {search !== "" && (
+      {typing.value !== "" && (
         <PlainButton
           aria-label={t("list.clearSearch")}
           className={clear}

@@ -8,6 +8,7 @@ import { cardStyle } from "../../../../ui/card.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { useComposedText } from "../../../../ui/composed-text.ts";
 import { Input } from "../../../../ui/input.tsx";
 import { Note } from "../../../../ui/note.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -48,6 +49,9 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
   const isTyped = typed !== null && typed.of === contest;
   const [onlyFollowed, setOnlyFollowed] = useState(false);
   const search = isTyped ? typed.text : (asked?.title ?? "");
+  const typing = useComposedText<HTMLInputElement>(search, (text) =>
+    setTyped({ of: contest, text }),
+  );
   const only = onlyFollowed ? new Set(followed) : null;
   const groups =
     asked && !isTyped
@@ -61,8 +65,7 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
           icon={Search}
           label={t("outright.search")}
           placeholder={t("outright.placeholder")}
-          value={search}
-          onChange={(event) => setTyped({ of: contest, text: event.target.value })}
+          {...typing}
           className={field}
         />
         <Chip
