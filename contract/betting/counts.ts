@@ -1,7 +1,7 @@
 // What a play can count, one row each. Whatever differs by count is looked up here or stands in a `Record` of counts, so
 // that a new one does not compile until everything about it is said.
 import type { CancelReason } from "./result-codes.ts";
-import type { Score } from "./score-rules.ts";
+import type { Score } from "./score.ts";
 
 /** Figures of a running match (`MatchStateView`); null: not counted. */
 export interface CountedFigures {

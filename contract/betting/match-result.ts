@@ -1,7 +1,7 @@
 // What a match ended with, as far as it is final.
 import type { Tally } from "./counts.ts";
 import type { CancelReason } from "./result-codes.ts";
-import type { Score } from "./score-rules.ts";
+import type { Score } from "./score.ts";
 import type { MatchSport } from "./sports.ts";
 
 /** A score is null until its period is over; football's full time includes stoppage time. */

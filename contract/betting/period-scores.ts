@@ -2,7 +2,7 @@
 import type { MatchResult } from "./match-result.ts";
 import { FIRST_FIVE, periodKind } from "./play-periods.ts";
 import type { PlaySpec } from "./plays.ts";
-import type { Score } from "./score-rules.ts";
+import type { Score } from "./score.ts";
 
 /** What is settled: the score of its period; null until it is final. */
 export function scoreOf(spec: PlaySpec, result: MatchResult): Score | null {

@@ -2,9 +2,8 @@
 import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
 import { hasDraw, type PlaySpec } from "./plays.ts";
 import type { Outcome } from "./result-codes.ts";
+import type { Score } from "./score.ts";
 import type { MatchSport } from "./sports.ts";
-
-export type Score = readonly [home: number, away: number];
 
 export interface ScoredSelection {
   /** As on the wire (`PlaySpec.sides`); the line is the home side's or the total's. */

@@ -1,7 +1,7 @@
 // Plays on quarters, halves, innings and races: what wins, what returns the stake, and what is void.
 import { describe, expect, it } from "vitest";
 import type { MatchResult } from "./match-result.ts";
-import type { Score } from "./score-rules.ts";
+import type { Score } from "./score.ts";
 import { NOT_COUNTED, settled, type Vector } from "./settle-vectors.ts";
 import { settleSelection } from "./settlement.ts";
 

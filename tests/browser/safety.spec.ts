@@ -71,5 +71,7 @@ for (const { variant, viewport } of ON)
     await login.open("login");
     await login.logIn(player);
     await expect(login.box).toContainText(text("farewell.care"));
-    await expect(login.box).toContainText(/您的[账帳][户戶][处處][于於]冷[静靜]期，至 \d{4}-\d{2}-\d{2}/);
+    await expect(login.box).toContainText(
+      /您的[账帳][户戶][处處][于於]冷[静靜]期，至 \d{4}-\d{2}-\d{2}/,
+    );
   });

@@ -1,5 +1,5 @@
 import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 
 /** What betting reads of the bookmaker's feed, as it was at one moment. */

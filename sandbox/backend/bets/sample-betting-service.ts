@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";

@@ -4,7 +4,7 @@ import { COUNTS, perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { cancelCode } from "#contract/betting/result-codes.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { unit } from "../random.ts";
 import type { BookResult } from "./book-result.ts";
 import type { Fixture } from "./fixtures.ts";

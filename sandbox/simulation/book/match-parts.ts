@@ -2,7 +2,7 @@
 import { contestKey, pointLine } from "#contract/betting/contests.ts";
 import { type Period, periodOf } from "#contract/betting/play-periods.ts";
 import { type PlaySpec, playCode, playSpec } from "#contract/betting/plays.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { type Incident, snapshotAt, type Side, type Timeline } from "./timeline.ts";
 
 /** Scores of the periods that are over. An abandoned match leaves the one that was being played open. */

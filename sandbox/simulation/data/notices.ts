@@ -94,7 +94,13 @@ const LINES: readonly Line[] = [
     "",
     "sport chess",
   ],
-  ["adult", "理性娱乐", "未满 18 岁禁止投注；限额、冷静期与自我排除可随时在“理性娱乐”页设置", "", "lottery"],
+  [
+    "adult",
+    "理性娱乐",
+    "未满 18 岁禁止投注；限额、冷静期与自我排除可随时在“理性娱乐”页设置",
+    "",
+    "lottery",
+  ],
 ];
 
 export const NOTICES: readonly SeedNotice[] = LINES.map(([id, kind, text, needs, suits]) => ({

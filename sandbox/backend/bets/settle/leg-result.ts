@@ -2,7 +2,7 @@
 import { scoreOf } from "#contract/betting/period-scores.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { type DeadHeat, settleOutright, settleSelection } from "#contract/betting/settlement.ts";
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import type { LegRow } from "../bet-rows.ts";

@@ -1,5 +1,5 @@
 // What tests of settlement share: a result, a time after every match, and a member's tickets.
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import { openBets } from "../open-bets.ts";
 import { NOW, type SampleBetting } from "../sample-betting-service.ts";

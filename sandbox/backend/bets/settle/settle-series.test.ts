@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { ledgerProblems } from "../../wallet/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { settleDue, settleNow } from "./settle-due.ts";

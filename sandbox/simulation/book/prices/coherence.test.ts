@@ -4,7 +4,7 @@ import type { SportMarket } from "#contract/api/sport.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { outcomeOf } from "#contract/betting/result-codes.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 import { settleSelection } from "#contract/betting/settlement.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { MINUTE } from "../../../backend/time/china-time.ts";

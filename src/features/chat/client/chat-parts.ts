@@ -1,10 +1,9 @@
 // What a client needs, and the parts that its modules share.
-import type { ChatLine, ChatSent, ChatSentName } from "#contract/chat.ts";
+import type { ChatLine, ChatReceived, ChatSent, ChatSentName } from "#contract/chat.ts";
 import type { StreamSocket } from "../../../lib/stream-socket.ts";
 import type { ChatState, Pending } from "./chat-state.ts";
 import type { AskHistory } from "./lines-before.ts";
 import type { Outbox, OUTBOX_WAITS } from "./outbox.ts";
-import type { Login } from "./login.ts";
 import type { RoomLog } from "./room-log.ts";
 
 export interface ChatDeps {
@@ -38,6 +37,21 @@ export interface Waits {
   readonly gap: number;
   readonly outbox?: typeof OUTBOX_WAITS;
 }
+/** Who the client is to the server. */
+export interface Login {
+  /** Says who this is, in place of whatever was said before. */
+  identify(): void;
+  /** Another account, or none: refusals of the one before do not count. */
+  changed(): void;
+  /** A new connection knows nobody. */
+  opened(): void;
+  answered(answer: ChatReceived["login"], guest: boolean): void;
+  /** The session is over. Ignored while a login is under way: it is about the one before. */
+  refused(message: string): void;
+  /** The server has accepted the newest login. */
+  isKnown(): boolean;
+}
+
 /** The parts of a client, for the modules that it is made of. */
 export interface ChatParts {
   readonly deps: ChatDeps;

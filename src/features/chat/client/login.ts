@@ -1,21 +1,6 @@
 // Who the client is to the server. The account may change at any moment, also while a jwt is fetched or an answer is
 // on its way: only the newest login counts.
-import type { ChatReceived } from "#contract/chat.ts";
-import type { ChatParts } from "./chat-parts.ts";
-
-export interface Login {
-  /** Says who this is, in place of whatever was said before. */
-  identify(): void;
-  /** Another account, or none: refusals of the one before do not count. */
-  changed(): void;
-  /** A new connection knows nobody. */
-  opened(): void;
-  answered(answer: ChatReceived["login"], guest: boolean): void;
-  /** The session is over. Ignored while a login is under way: it is about the one before. */
-  refused(message: string): void;
-  /** The server has accepted the newest login. */
-  isKnown(): boolean;
-}
+import type { ChatParts, Login } from "./chat-parts.ts";
 
 interface State {
   /** Number of the newest login, sent or in preparation. */

@@ -3,7 +3,7 @@ import type { MatchStateView } from "#contract/api/sport.ts";
 import { type CountedFigures, COUNTS, isTally, type Tally } from "#contract/betting/counts.ts";
 import { FIRST_FIVE, type Period, periodKind } from "#contract/betting/play-periods.ts";
 import type { PlaySpec } from "#contract/betting/plays.ts";
-import type { Score } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
 
 export type CountedState = CountedFigures &
   Pick<MatchStateView, "isLive" | "se_now" | "sc_FT_H" | "sc_FT_C" | "periods" | "setsToWin">;

@@ -3,7 +3,8 @@
 import type { Ticket } from "#contract/api/ticket.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import type { Outcome } from "#contract/betting/result-codes.ts";
-import { type Score, settleScore } from "#contract/betting/score-rules.ts";
+import type { Score } from "#contract/betting/score.ts";
+import { settleScore } from "#contract/betting/score-rules.ts";
 import { COUNTS_FROM_BET, type MatchSport } from "#contract/betting/sports.ts";
 import { type Counted, type CountedState, countedIn, type CountUnit } from "./leg-count.ts";
 
