@@ -1,6 +1,7 @@
 // The texts of a built brand in a locale, read from its bundle, so that a test works in every locale.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { spaceValues } from "#contract/join-text.ts";
 import type { Locale } from "#contract/locales.ts";
 import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
 
@@ -21,7 +22,10 @@ export function sayOf(brand: string, locale: Locale): Say {
       textsOf(brand, `${moduleOf(namespace, rest[0] ?? "")}-${locale}-`)[namespace],
     );
     if (typeof text !== "string") throw new Error(`${brand} has no text ${key} in ${locale}`);
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? ""),
+    );
+    return spaceValues(filled, Object.values(values));
   };
 }
 

@@ -48,7 +48,7 @@ it("opens a channel's page in a frame or a window, and no foreign one", async ()
     payUrl: "https://pay.example/p#1",
   };
   openOrder(sampleOrder({ ...channel, framed: true }));
-  const frame = await screen.findByTitle("极速通道 A付款页面");
+  const frame = await screen.findByTitle("极速通道 A 付款页面");
   expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
   expect(frame.getAttribute("src")).toBe("https://pay.example/p#1");
   cleanup();

@@ -111,7 +111,7 @@ test("shows tables with road, streak, limits and the time left; closed ones with
   expect(await names()).toHaveLength(4);
   expect(await screen.findByRole("img", { name: "大路：庄 2，闲 1，和 0" })).toBeTruthy();
   expect(screen.getAllByText("¥ 20–50,000").length).toBeGreaterThan(0);
-  const clock = screen.getByRole("timer", { name: "经典百家乐 A01剩余下注时间" });
+  const clock = screen.getByRole("timer", { name: "经典百家乐 A01 剩余下注时间" });
   expect(clock.textContent).toMatch(/^1\d$/);
   expect(screen.getByText("闲 1 连")).toBeTruthy();
   expect(screen.getByText(lobby.maintenance.label)).toBeTruthy();
@@ -175,7 +175,7 @@ test("the stream moves road, streak and clock", async () => {
   });
   await send({ type: "changed", tables: [table] });
   expect(await screen.findByText("闲 2 连")).toBeTruthy();
-  const clock = screen.getByRole("timer", { name: "经典百家乐 A01剩余下注时间" });
+  const clock = screen.getByRole("timer", { name: "经典百家乐 A01 剩余下注时间" });
   expect(clock.textContent).toMatch(/^2\d$/);
 });
 
@@ -198,7 +198,7 @@ test("old data is said, and its clocks stop", async () => {
   await list();
   act(() => useLiveTables.setState({ fresh: false }));
   expect(screen.getAllByText(live.stale.note).length).toBeGreaterThan(0);
-  const clock = screen.getByRole("timer", { name: "经典百家乐 A01剩余下注时间" });
+  const clock = screen.getByRole("timer", { name: "经典百家乐 A01 剩余下注时间" });
   expect(clock.textContent).toBe("–");
 });
 

@@ -89,9 +89,9 @@ it("says sum, number and condition before the button", async () => {
 it("claims one reward, and says what it brings", async () => {
   site.answer("claimRewards", done({ claimed: [paid("weekly-1", 5800, 17_400)], refused: [] }));
   open();
-  await button("领取VIP3 周周彩金");
+  await button("领取 VIP3 周周彩金");
   site.answer("rewardList", none());
-  await press("领取VIP3 周周彩金");
+  await press("领取 VIP3 周周彩金");
   expect(await screen.findByText("已领取 1 项，共 ¥ 58")).toBeTruthy();
   expect(screen.getByText(/其中 ¥ 58 计入红利，须完成 ¥ 174 有效投注额/)).toBeTruthy();
   expect(made().map(({ body }) => body)).toEqual([{ ids: ["weekly-1"] }]);
@@ -116,7 +116,7 @@ it("resolves a lost answer by the status call, without a second claim", async ()
   site.answer("claimRewards", "cut");
   site.answer("claimRewardsStatus", done({ state: "running" }));
   open();
-  await press("领取VIP3 周周彩金");
+  await press("领取 VIP3 周周彩金");
   expect(await screen.findByText("确认中")).toBeTruthy();
   expect((await button("全部领取")).hasAttribute("disabled")).toBe(true);
   const answer = { claimed: [paid("weekly-1", 5800, 17_400)], refused: [] };

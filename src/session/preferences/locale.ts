@@ -40,10 +40,8 @@ export async function setLocale(locale: Locale): Promise<void> {
   wanted = locale;
   const texts = hasTexts(locale) ? [] : await loadTexts(locale);
   // A page or dialog that opens meanwhile asks for more texts.
-  for (let late = missing(locale); late.length > 0; late = missing(locale)) {
+  for (let late = missing(locale); late.length > 0 && wanted === locale; late = missing(locale))
     await Promise.all(late.map((namespace) => loadLate(locale, namespace)));
-    if (wanted !== locale) return;
-  }
   // A later choice wins over one that is still loading.
   if (wanted !== locale) return;
   // All at once: what asks for its texts from now on asks for those of the new locale.
