@@ -39,9 +39,7 @@ export async function setLocale(locale: Locale): Promise<void> {
   if (!localeChoices().includes(locale)) return;
   wanted = locale;
   const texts = hasTexts(locale) ? [] : await loadTexts(locale);
-  // A page or dialog that opens meanwhile asks for more texts.
-  for (let late = missing(locale); late.length > 0 && wanted === locale; late = missing(locale))
-    await Promise.all(late.map((namespace) => loadLate(locale, namespace)));
+  await loadMissing(locale);
   // A later choice wins over one that is still loading.
   if (wanted !== locale) return;
   // All at once: what asks for its texts from now on asks for those of the new locale.
@@ -49,6 +47,14 @@ export async function setLocale(locale: Locale): Promise<void> {
   storage.write(LOCALE_KEY, locale);
   showLocale(locale);
   await switched;
+}
+
+/** A page or dialog that opens meanwhile asks for more texts; a later choice makes these needless. */
+async function loadMissing(locale: Locale): Promise<void> {
+  const late = missing(locale);
+  if (late.length === 0 || wanted !== locale) return;
+  await Promise.all(late.map((namespace) => loadLate(locale, namespace)));
+  await loadMissing(locale);
 }
 
 const shownLate = new Set<string>();
