@@ -198,6 +198,7 @@ export const priceList = resourceCall(
 export const matchEventSchema = v.object({
   id: filled,
   at: number, // seconds played
+  period: v.fallback(text, ""), // `se_now` at that time
   /**
    * `goal`, `yellow`, `red`, `corner`, `shot`, `attack`, `period`, `point`, `game`, `set`, `blood`, `tower`,
    * `substitution`.

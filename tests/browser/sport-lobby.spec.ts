@@ -22,6 +22,22 @@ test("visitors see the lobby and must log in for the local view", async ({ site 
   for (const sport of SPORT_TYPES.filter((type) => type !== "ALL")) {
     await expect(kinds.filter({ hasText: t(`sports.${sport}`) }).first()).toBeVisible();
   }
+  // The headline counts what the tiles below it count.
+  const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", ""));
+  const today = page
+    .getByRole("main")
+    .getByText(t("lobby.today"), { exact: true })
+    .and(page.locator("dt"));
+  await expect(async () => {
+    const shown = await today.locator("xpath=following-sibling::dd").innerText();
+    const tiles = await kinds.filter({ hasNotText: t("sports.FS") }).allInnerTexts();
+    const counted = tiles.filter((text) =>
+      SPORT_TYPES.some((sport) => text.startsWith(t(`sports.${sport}`))),
+    );
+    expect(counted.reduce((sum, text) => sum + numberIn(text.split("\n")[1] ?? ""), 0)).toBe(
+      numberIn(shown),
+    );
+  }).toPass();
   const live = page.getByRole("region", { name: t("lobby.live") });
   await expect(live.getByRole("listitem").nth(5)).toBeVisible();
   const venues = page.getByRole("region", { name: t("lobby.venues") });

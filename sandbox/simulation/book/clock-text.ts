@@ -1,39 +1,41 @@
 // Period and clock of a match as the home page prints them.
-import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { type ClockLabel, labelOf } from "#contract/clock-label.ts";
+import { clockTime, COUNTS_DOWN } from "#contract/match-clock.ts";
 
-const ORDINALS = ["一", "二", "三", "四", "五", "六", "七", "八", "九"] as const;
-const NAMES: Readonly<Record<string, string>> = { TN: "盘", SK: "局", TT: "局", VB: "局" };
+const NUMERALS = "一二三四五六七八九十";
+
+const WORDS: Readonly<Record<ClockLabel["key"], string>> = {
+  "live.clock.aboutToStart": "即将开赛",
+  "live.clock.fullTime": "全场",
+  "live.clock.overtime": "加时",
+  "live.clock.halfTime": "中场休息",
+  "live.clock.rest": "节间休息",
+  "live.clock.quarter": "第{numeral}节",
+  "live.clock.firstHalf": "上半场",
+  "live.clock.secondHalf": "下半场",
+  "live.clock.inning": "第{n}局",
+  "live.clock.set": "第{numeral}盘",
+  "live.clock.frame": "第{numeral}局",
+  "live.clock.live": "进行中",
+  "live.clock.notStarted": "未开赛",
+  "live.clock.ended": "完场",
+  "live.clock.postponed": "延期",
+  "live.clock.abandoned": "腰斩",
+};
 
 export function clockText({ sport, state }: SportMatch, time: number): string {
-  const { se_now: period, HalfTime, gameStatus } = state;
-  if (gameStatus === "ended") return "完场";
-  if (!state.isLive) return "";
-  if (HalfTime) return "中场休息";
-  const number = Number(period.slice(1));
-  if (sport === "BK") return basketballText(state, time);
-  if (sport === "BS") return `第${number}局`;
-  if (sport === "VF" || sport === "OP") return "全场";
-  if (sport !== "FT") {
-    return `第${ORDINALS[number - 1] ?? number}${NAMES[sport] ?? "局"} ${state.sc_set_H ?? 0}-${state.sc_set_A ?? 0}`;
-  }
-  const half = period === "1H" ? "上半场" : "下半场";
-  return `${half} ${stopwatch((state.re_time ?? 0) + passed(state, time))}`;
-}
-
-function basketballText(state: MatchStateView, time: number): string {
-  const { se_now: period, gameStatus } = state;
-  if (gameStatus === "break") return "节间休息";
-  const number = Number(period.replace("Q", ""));
-  const name = Number.isNaN(number) ? "加时" : `第${ORDINALS[number - 1] ?? number}节`;
-  return `${name} ${stopwatch(Math.max(0, (state.t_count ?? 0) - passed(state, time)))}`;
-}
-
-function passed({ running, asOf }: MatchStateView, time: number): number {
-  return running ? Math.max(0, Math.floor((time - asOf) / 1000)) : 0;
-}
-
-/** `67:24` */
-function stopwatch(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  const { key, n } = labelOf({ sport, state }, time);
+  const label = WORDS[key]
+    .replace("{n}", String(n))
+    .replace("{numeral}", NUMERALS[n - 1] ?? `${n}`);
+  const { sc_set_H: home, sc_set_A: away, se_now: period } = state;
+  if (state.gameStatus !== "live" || key === "live.clock.aboutToStart") return label;
+  if (home !== null && away !== null) return `${label} ${home}-${away}`;
+  const down = COUNTS_DOWN.has(sport);
+  const figure = down ? state.t_count : sport === "FT" ? state.re_time : null;
+  if (figure === null) return label;
+  const ran = state.running ? Math.max(0, Math.floor((time - state.asOf) / 1000)) : 0;
+  const seconds = down ? Math.max(0, figure - ran) : figure + ran;
+  return `${label} ${clockTime({ sport, period, seconds })}`;
 }

@@ -20,6 +20,8 @@ export interface MatchFilter {
 }
 
 export interface Programme {
+  /** The matches of `list` that are counted: the corners of a match belong to it. */
+  games(filter: MatchFilter, time: number): readonly Fixture[];
   list(filter: MatchFilter, time: number): readonly Fixture[];
 }
 
@@ -74,7 +76,9 @@ export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source)
         (date === null || dayIs(fixture.startsAt, date, time)),
     );
   };
-  return {
+  const programme: Programme = {
+    games: (filter, time) =>
+      programme.list(filter, time).filter(({ counted }) => counted === "goals"),
     list(filter, time) {
       const plans = plansOf(filter.sport);
       const found = plans.flatMap((plan) => one(plan, filter, time));
@@ -84,6 +88,7 @@ export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source)
       return (most === null ? all : all.filter(still)).toSorted(byKickOff);
     },
   };
+  return programme;
 }
 
 /** A day of its own, or `later` for every day after the strip. */

@@ -1,4 +1,5 @@
 // Talk about a match: before it, in play, at its goals and cards, at half time, after it.
+import { eventMinute } from "#contract/match-clock.ts";
 import type { OtherLine } from "../../backend/chat/chat-world.ts";
 import { type Book, bookAt, bookOf } from "../book/book.ts";
 import type { Fixture } from "../book/fixtures.ts";
@@ -66,14 +67,15 @@ function incidents(book: Book, fixture: Fixture, key: RoomKey, { from, to }: Spa
     .filter(({ at }) => at >= from && at < to);
 }
 
-function filler({ home, away }: Fixture, snapshot: MatchSnapshot | null): Mood["fill"] {
-  const minute = Math.max(1, Math.floor((snapshot?.clock ?? 0) / 60));
+function filler({ sport, home, away }: Fixture, snapshot: MatchSnapshot | null): Mood["fill"] {
+  const { period = "", clock = null } = snapshot ?? {};
+  const minute = eventMinute({ sport, period, seconds: clock ?? 0 });
   const score = snapshot?.score.join("-");
   return (line) => {
     const named = line
       .replaceAll("{home}", home.name)
       .replaceAll("{away}", away.name)
-      .replaceAll("{minute}", String(minute));
+      .replaceAll("{minute}", minute);
     return score === undefined ? named : named.replaceAll("{score}", score);
   };
 }

@@ -1,7 +1,7 @@
 // Which esports matches are on now and which come next.
 import { HOUR, MINUTE } from "../../backend/time/china-time.ts";
 import { LATEST_START, matchState } from "./match-state.ts";
-import { type Fixture, PLANS, type Schedule, type SportPlan } from "./schedule.ts";
+import { type Fixture, PLANS, type Schedule } from "./schedule.ts";
 
 /** How far ahead matches are listed. */
 const AHEAD = 24 * HOUR;
@@ -23,9 +23,4 @@ export function upcomingFixtures({ schedule, seed }: Source, time: number): Fixt
   return PLANS.flatMap((plan) => schedule.between(plan, time - LATEST_START, time + AHEAD))
     .filter((fixture) => matchState(seed, fixture, time).phase === "upcoming")
     .toSorted((left, right) => left.startsAt - right.startsAt || (left.id < right.id ? -1 : 1));
-}
-
-/** Matches of one day. */
-export function dailyMatches(plans: readonly Pick<SportPlan, "step" | "perStep">[]): number {
-  return plans.reduce((total, plan) => total + Math.floor((24 * 60) / plan.step) * plan.perStep, 0);
 }

@@ -2,7 +2,7 @@ import type { Venue } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
-import { offersOf } from "../venues/venue-directory.ts";
+import { offersAt } from "../venues/venue-directory.ts";
 import { fastestDraw, venueFigures } from "./venue-facts.ts";
 
 const SHOWN = 5;
@@ -15,6 +15,7 @@ export function panelVenues(venue: VenueSwitch, context: WorldContext): Venue[] 
 export function everyVenue(venue: VenueSwitch, context: WorldContext): Venue[] {
   const { world, time } = context;
   const { offers, live, people } = venueFigures(venue, context);
+  const games = offersAt(world, time);
   const counted: Readonly<Record<string, number>> = {
     today: offers,
     games: offers,
@@ -33,7 +34,7 @@ export function everyVenue(venue: VenueSwitch, context: WorldContext): Venue[] {
     note: vendor.note,
     image: `/media/venue/${vendor.id}.svg`,
     enName: vendor.code,
-    games: offersOf(world, vendor),
+    games: games(vendor),
     opensAt: world.venueStates.opensAt(vendor, time),
     badge: { text: fill(vendor.badge), tone: vendor.tone },
   }));

@@ -1,12 +1,9 @@
 // Headline counts of a venue, counted from the data the venue shows.
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import { bookOf } from "../book/book.ts";
-import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
-import { dailyMatches, liveFixtures } from "../esports/programme.ts";
-import { PLANS } from "../esports/schedule.ts";
 import { between, wave } from "../random.ts";
 import { tableRound } from "../venues/table-round.ts";
+import { matchCounts } from "../venues/todays-matches.ts";
 import type { WorldContext } from "../world-context.ts";
 import { openGames } from "../games/game-shelf.ts";
 import { rooms } from "./venue-items.ts";
@@ -26,17 +23,8 @@ export function venueFigures(venue: VenueSwitch, context: WorldContext): VenueFi
   const people = Math.round(usual * (1 + 0.1 * wave(time, 300_000, view.site.id, venue)));
   switch (venue) {
     case "sport":
-      return {
-        offers: dailyMatches(SPORT_PLANS),
-        live: bookOf(world).programme.list({ sport: "ALL", show: "RB", date: null }, time).length,
-        people,
-      };
     case "gaming":
-      return {
-        offers: dailyMatches(PLANS),
-        live: liveFixtures(world, time).length,
-        people,
-      };
+      return { ...matchCounts(world, venue, time), people };
     case "realbet":
       return { offers: world.catalogue.tables.length, live: 0, people: atTables(context) };
     case "lottery":
@@ -77,13 +65,14 @@ export function venueFacts(
     label,
     value: typeof value === "number" ? value.toLocaleString("en") : value,
   });
-  const { catalogue } = context.world;
+  const { world, time } = context;
+  const { catalogue } = world;
   switch (venue) {
     case "sport":
       return [
         fact("今日赛事", offers),
         fact("滚球", live),
-        fact("联赛", leagues(context, "sport")),
+        fact("联赛", matchCounts(world, venue, time).leagues),
       ];
     case "gaming":
       return [
@@ -110,9 +99,4 @@ export function venueFacts(
     case "fishing":
       return [fact("渔场", offers), fact("同场渔友", people), fact("最高倍数", "6,000×")];
   }
-}
-
-function leagues({ world }: WorldContext, kind: "sport" | "esport"): number {
-  return world.catalogue.leagues.filter((row) => (row.pool === "esport") === (kind === "esport"))
-    .length;
 }

@@ -3,18 +3,17 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import type { GameRef } from "../../backend/games/own-games.ts";
 import type { VenueRow } from "../../backend/games/venue-row.ts";
 import type { SiteView } from "../../backend/site/sites.ts";
-import { dailyMatches } from "../esports/programme.ts";
-import { PLANS } from "../esports/schedule.ts";
-import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { unit } from "../random.ts";
 import { offeringKey } from "../data/offerings.ts";
 import type { World } from "../world.ts";
+import { matchCounts } from "./todays-matches.ts";
 
 type Site = Pick<SiteView, "isOn">;
 
 /** Venues whose category is switched on, in the order of the catalogue. */
 export function venuesOf(world: World, { isOn }: Site, time: number): readonly VenueRow[] {
+  const games = offersAt(world, time);
   return world.catalogue.vendors
     .filter(({ venue }) => isOn(venue))
     .map((vendor) => ({
@@ -25,7 +24,7 @@ export function venuesOf(world: World, { isOn }: Site, time: number): readonly V
       locked: world.venueStates.locked(vendor),
       down: world.venueStates.down(vendor),
       launchKind: vendor.launchKind,
-      games: offersOf(world, vendor),
+      games: games(vendor),
     }));
 }
 
@@ -34,10 +33,17 @@ export function hasGame({ catalogue }: World, { isOn }: Site, game: GameRef): bo
   return offering !== undefined && isOn(offering.vendor.venue);
 }
 
-/** Games, tables, draws or rooms; for sports and esports the matches of a day. */
-export function offersOf({ catalogue, seed }: World, { id, venue }: Row<"vendor">): number {
-  if (venue !== "sport" && venue !== "gaming") return catalogue.offers.get(id) ?? 0;
-  const all = dailyMatches(venue === "sport" ? SPORT_PLANS : PLANS);
-  const isFirst = catalogue.vendors.find((vendor) => vendor.venue === venue)?.id === id;
-  return isFirst ? all : Math.round(all * (0.3 + 0.6 * unit(seed, id, "matches")));
+/** Games, tables, draws or rooms; for sports and esports the matches on offer. */
+export function offersAt(world: World, time: number): (vendor: Row<"vendor">) => number {
+  const { catalogue, seed } = world;
+  const matches = {
+    sport: matchCounts(world, "sport", time).offers,
+    gaming: matchCounts(world, "gaming", time).offers,
+  };
+  return ({ id, venue }) => {
+    if (venue !== "sport" && venue !== "gaming") return catalogue.offers.get(id) ?? 0;
+    const isFirst = catalogue.vendors.find((vendor) => vendor.venue === venue)?.id === id;
+    const share = isFirst ? 1 : 0.3 + 0.6 * unit(seed, id, "matches");
+    return Math.round(matches[venue] * share);
+  };
 }

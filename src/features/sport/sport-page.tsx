@@ -3,7 +3,6 @@ import { LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand/brand.ts";
-import { LobbyFacts } from "../../session/games/lobby/lobby-hero.tsx";
 import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,6 +12,7 @@ import { useEnterSport } from "./markets/lobby/enter-sport.ts";
 import { LobbyHighlights } from "./markets/lobby/lobby-highlights.tsx";
 import { LobbyMatches } from "./markets/lobby/lobby-matches.tsx";
 import { LobbySports } from "./markets/lobby/lobby-sports.tsx";
+import { LobbyToday } from "./markets/lobby/lobby-today.tsx";
 import { LobbyVenues } from "./markets/lobby/lobby-venues.tsx";
 import { openList } from "./feed/feed-store.ts";
 
@@ -39,7 +39,7 @@ export function Page() {
             </Button>
           </>
         }
-        aside={<LobbyFacts venue="sport" />}
+        aside={<LobbyToday />}
       />
       <div className={pageColumn}>
         <LobbySports />

@@ -29,12 +29,9 @@ export function featuredSports(
 ): Featured {
   const { world, time } = context;
   const { programme } = bookOf(world);
-  const games = (show: "RB" | "FT") =>
-    programme
-      .list({ sport: "ALL", show, date: null }, time)
-      .filter(({ counted, postponed }) => counted === "goals" && !postponed);
-  const [live, next] = [games("RB"), games("FT")];
-  const asked = showType === "RB" ? live : next;
+  const games = (show: "RB" | "FT") => programme.games({ sport: "ALL", show, date: null }, time);
+  const asked = games(showType);
+  const [live, next] = [games("RB"), games("FT").filter(({ postponed }) => !postponed)];
   const taste = tasteOf(context.view.character).sports;
   const listed =
     showType === "RB" ? [...tasteMix(live, context, { taste, all: MATCH_SPORTS }), ...next] : next;

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
+import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { results } from "#contract/api/sport-results.ts";
 import { leagueList, matchDetail, matchList, priceList } from "#contract/api/sport.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { QUICK_LEAGUES, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { samplePlayer } from "../../../backend/accounts/sample-player.ts";
 import { matches, sportBody } from "../../../testing/sample-bodies.ts";
@@ -28,31 +30,64 @@ const leagues = (fields: object) => ask(leagueList, "leagueList", fields);
 const list = (fields: object) =>
   ask(matchList, "matchList", { sport: "FT", date: null, leagues: [], ...fields });
 
+/** The corners of a match are listed beside it, and not counted. */
+const gamesOf = (found: readonly { readonly gide: string }[]) =>
+  new Set(found.map(({ gide }) => gide)).size;
+
 it("counts match the lists by sport, show, day and league", async () => {
   const counts = await leagues({ sport: "FT", show: "FU", date: null });
   expect(counts.sports.map(({ sport }) => sport)).toEqual([...SPORT_TYPES]);
   for (const { show, count } of counts.shows) {
     const { matches: found, outrights } = await list({ show });
-    expect(found.length + outrights.length, show).toBe(count);
+    expect(gamesOf(found) + outrights.length, show).toBe(count);
   }
   const early = await list({ show: "FU" });
-  expect(counts.dates.reduce((sum, { count }) => sum + count, 0)).toBe(early.matches.length);
+  expect(counts.dates.reduce((sum, { count }) => sum + count, 0)).toBe(gamesOf(early.matches));
   expect(counts.dates.map(({ date }) => date)).toEqual([
     ...Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`),
     "later",
   ]);
   const [day] = counts.dates;
   const ofDay = await list({ show: "FU", date: day?.date });
-  expect(ofDay.matches).toHaveLength(day?.count ?? 0);
+  expect(gamesOf(ofDay.matches)).toBe(day?.count);
   expect(ofDay.channel).toBe("FT.FU.2026-11-22");
   const ids = counts.leagues.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(QUICK_LEAGUES.map(({ id }) => id)));
 });
 
+it.each(["RB", "FT"] as const)(
+  "lobby, home page, tiles, list and filter count %s alike",
+  async (show) => {
+    const all = await leagues({ sport: "ALL", show, date: null });
+    const total = all.shows.find((row) => row.show === show)?.count;
+    const sum = (rows: readonly { readonly count: number }[]) =>
+      rows.reduce((count, row) => count + row.count, 0);
+    const sports = all.sports.filter(({ sport }) => sport !== "ALL" && sport !== "FS");
+    expect(gamesOf((await list({ sport: "ALL", show })).matches)).toBe(total);
+    expect(sum(sports)).toBe(total);
+    expect(sum(all.leagues)).toBe(total);
+    for (const { sport, count } of sports) {
+      expect(sum((await leagues({ sport, show, date: null })).leagues), sport).toBe(count);
+    }
+    const home = v.parse(
+      featuredMatches.response,
+      (await sandbox.call("aurora", "featuredMatches", matches("sport", show))).data,
+    );
+    expect([home.total, sum(home.counts)]).toEqual([total, total]);
+    const { facts } = v.parse(
+      venueInfo.response,
+      (await sandbox.call("aurora", "venueInfo", { category: "TY" })).data,
+    );
+    expect(facts.map(({ value }) => value)).toContain(total?.toLocaleString("en"));
+  },
+);
+
 it("filters the list by league, on the same channel", async () => {
   const all = await list({ show: "FT" });
   const one = await list({ show: "FT", leagues: ["100021", "100030"] });
-  const wanted = all.matches.filter(({ leagueId }) => ["100021", "100030"].includes(leagueId));
+  const games = all.matches.filter(({ leagueId }) => ["100021", "100030"].includes(leagueId));
+  const wanted = all.matches.filter(({ gide }) => games.some((game) => game.gide === gide));
+  expect(wanted.length).toBeGreaterThan(games.length);
   expect(wanted.length).toBeGreaterThan(5);
   expect(one).toEqual({ ...all, matches: wanted });
 });
@@ -120,8 +155,9 @@ it("lists results of the last days in pages, including cancelled matches", async
   const states = Map.groupBy(seen.values(), ({ gameStatus }) => gameStatus);
   expect([...states.keys()].toSorted()).toEqual(["abandoned", "ended", "postponed"]);
   const ended = states.get("ended") ?? [];
-  // The corners match is void when corners were not counted.
-  expect(new Set(ended.map(({ code }) => code))).toEqual(new Set([null, "D5"]));
+  expect(new Set(ended.map(({ code }) => code))).toEqual(new Set([null]));
+  // The corners of a match are no match of their own.
+  expect([...seen.keys()].filter((id) => id.endsWith("c"))).toEqual([]);
   expect(new Set(states.get("postponed")?.map(({ code }) => code))).toEqual(new Set(["D3"]));
   const one = await page({ sport: "FT", league: "100021" });
   expect(new Set(one.list.map(({ league }) => league))).toEqual(new Set(["英伦超级联赛"]));

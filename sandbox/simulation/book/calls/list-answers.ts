@@ -68,11 +68,11 @@ function leaguesOf(book: Book, { sport: kind, show, date }: ListFilter, time: nu
       .list({ sport: kind, show }, time)
       .map(({ leagueId, league }) => ({ id: leagueId, name: league }));
   }
-  return book.programme.list({ sport: kind, show, date }, time).map(({ league }) => league);
+  return book.programme.games({ sport: kind, show, date }, time).map(({ league }) => league);
 }
 
 function datesOf(book: Book, kind: ListFilter["sport"], time: number) {
-  const early = book.programme.list({ sport: kind, show: "FU", date: null }, time);
+  const early = book.programme.games({ sport: kind, show: "FU", date: null }, time);
   const days = Map.groupBy(early, ({ startsAt }) => stripDay(startsAt, time));
   return [...stripDays(time), LATER]
     .map((date) => ({ date, count: days.get(date)?.length ?? 0 }))
@@ -81,7 +81,7 @@ function datesOf(book: Book, kind: ListFilter["sport"], time: number) {
 
 /** Matches of today, then of each later day. */
 function calendarOf(book: Book, kind: ListFilter["sport"], time: number) {
-  const of = (show: "FT" | "FU") => book.programme.list({ sport: kind, show, date: null }, time);
+  const of = (show: "FT" | "FU") => book.programme.games({ sport: kind, show, date: null }, time);
   const days = Map.groupBy(of("FU"), ({ startsAt }) => dayOf(startsAt));
   const later = [...days].map(([date, found]) => ({ date, count: found.length }));
   return [{ date: dayOf(time), count: of("FT").length }, ...later].filter(({ count }) => count > 0);
@@ -96,9 +96,15 @@ export function matchList(
   const channel = channelsOf(world).channel(listChannel({ sport: kind, show, date }), time);
   if (!channel) throw new Refusal(NOT_FOUND);
   const { matches, outrights, ...at } = channel.snapshot(time);
-  const wanted = ({ leagueId }: { readonly leagueId: string }) =>
-    leagues.length === 0 || leagues.includes(leagueId);
-  return { ...at, matches: matches.filter(wanted), outrights: outrights.filter(wanted) };
+  if (leagues.length === 0) return { ...at, matches: [...matches], outrights: [...outrights] };
+  const wanted = ({ leagueId }: { readonly leagueId: string }) => leagues.includes(leagueId);
+  const games = new Set(matches.filter(wanted).map(({ gide }) => gide));
+  return {
+    ...at,
+    // The corners of a match have a league of their own.
+    matches: matches.filter(({ gide }) => games.has(gide)),
+    outrights: outrights.filter(wanted),
+  };
 }
 
 export function matchPick(

@@ -19,6 +19,7 @@ export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent
     event: {
       id: `${fixture.id}:e${index}`,
       at: clock,
+      period: snapshotAt(timeline, at)?.period ?? "",
       kind,
       side,
       score: [score[0], score[1]],
@@ -62,6 +63,7 @@ function movesOf(seed: number, fixture: Fixture, timeline: Timeline): Placed[] {
       event: {
         id: `${fixture.id}:${kind}${Math.floor(start / 1000)}`,
         at: at + Math.floor(later / 1000),
+        period: snapshot.period,
         kind,
         side,
         score: scoreAt(timeline, moment + later),

@@ -4,6 +4,7 @@ import { momentumOf } from "./momentum.ts";
 const event = (at: number, kind: string, side: "H" | "C" | null) => ({
   id: `${at}${kind}`,
   at,
+  period: "1H",
   kind,
   side,
   score: [0, 0] as [number, number],

@@ -67,7 +67,7 @@ function finishedOn(
     .flatMap((plan) =>
       book.fixtures
         .between(plan, from, from + DAY)
-        .filter((fixture) => isOver(book, plan, fixture, time)),
+        .filter((fixture) => fixture.counted === "goals" && isOver(book, plan, fixture, time)),
     )
     .toSorted((left, right) => right.startsAt - left.startsAt || (left.id < right.id ? -1 : 1));
 }

@@ -16,9 +16,9 @@ export function offeredMatches(book: Book, time: number): readonly Fixture[] {
   const key = `${moment} ${book.overrides.version} ${JSON.stringify(book.settings)}`;
   const known = kept.get(book);
   if (known?.key === key) return known.fixtures;
-  const fixtures = (["RB", "FT", "FU"] as const)
-    .flatMap((show) => book.programme.list({ sport: "ALL", show, date: null }, moment))
-    .filter(({ counted }) => counted === "goals");
+  const fixtures = (["RB", "FT", "FU"] as const).flatMap((show) =>
+    book.programme.games({ sport: "ALL", show, date: null }, moment),
+  );
   kept.set(book, { key, fixtures });
   return fixtures;
 }

@@ -58,7 +58,8 @@ export function football(seed: number, fixture: Fixture, kind: "FT" | "VF"): Tim
   const half = recorder.state.score;
   const clock = rules.real ? HALF_MINUTES * 60 : null;
   recorder.record(halfEnds, { status: "break", running: false, clock });
-  recorder.incident(halfEnds, "period", null, HALF_MINUTES * 60);
+  const played = Math.floor(((halfEnds - begins) / rules.minute) * 60);
+  recorder.incident(halfEnds, "period", null, played);
   const again = halfEnds + rules.rest + Math.floor(play.roll() * (rules.real ? 90 * SECOND : 1));
   recorder.record(again, {
     status: "live",

@@ -1,6 +1,7 @@
 // Clocks of the matches on view, advanced once a second by one timer while anyone subscribes.
 import type { SportMatch } from "#contract/api/sport.ts";
 import { STALE_MS } from "#contract/betting/sports.ts";
+import { COUNTS_DOWN } from "#contract/match-clock.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { i18n } from "../../../lib/i18n.ts";
 import { createKeyedStore } from "./keyed-store.ts";
@@ -8,8 +9,6 @@ import { feedStores, dataTime, factsOfMatch } from "./feed-views.ts";
 import { type ClockText, printed, type ShownClock, shownSeconds, steady } from "./match-clock.ts";
 
 const TICK_MS = 1000;
-/** Sports whose clock counts down. */
-const COUNTS_DOWN = "BK";
 
 const texts = createKeyedStore(readText, isSameText);
 const shown = new Map<string, ShownClock>();
@@ -60,7 +59,7 @@ function steadySeconds(
     shown.delete(gameId);
     return null;
   }
-  const direction = sport === COUNTS_DOWN ? "down" : "up";
+  const direction = COUNTS_DOWN.has(sport) ? "down" : "up";
   const next = steady(shown.get(gameId), { period, seconds }, direction);
   shown.set(gameId, next);
   return next.seconds;

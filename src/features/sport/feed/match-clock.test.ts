@@ -55,8 +55,9 @@ describe("football", () => {
   it.each([
     [{ ...goal, se_now: "1H", re_time: 2280 }, 12, ["上半场", "38:12"]],
     [{ ...goal, se_now: "2H", re_time: 2700 }, 1342, ["下半场", "67:22"]],
-    [{ ...goal, se_now: "2H", re_time: 5400 }, 62, ["下半场", "91:02"]],
-    [{ ...goal, se_now: "2H", re_time: 5400, running: false }, 62, ["下半场", "90:00"]],
+    [{ ...goal, se_now: "1H", re_time: 2700 }, 62, ["上半场", "45+2"]],
+    [{ ...goal, se_now: "2H", re_time: 5400 }, 62, ["下半场", "90+2"]],
+    [{ ...goal, se_now: "2H", re_time: 5400, running: false }, 62, ["下半场", "90+1"]],
     [
       { ...goal, se_now: "1H", re_time: 2700, HalfTime: true, gameStatus: "break" },
       60,

@@ -1,14 +1,15 @@
 // Clock text of a match (spec: betting-and-money §4 "Match time display"). The figures of a state are those
 // of `asOf`; the clock runs on between two states.
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
-import { type ClockLabel, labelOf } from "./clock-label.ts";
+import { type ClockLabel, labelOf } from "#contract/clock-label.ts";
+import { clockTime, COUNTS_DOWN } from "#contract/match-clock.ts";
 
 export type ClockMatch = Pick<SportMatch, "sport" | "state">;
 
 export interface ClockText {
   /** 即将开赛, 上半场, 第三节, 第2盘, 加时, 全场 */
   readonly label: string;
-  /** `58:07`; null where the sport has no clock. */
+  /** `58:07`, `45+2`; null where the sport has no clock. */
   readonly time: string | null;
   /** Score of the current set or frame, and of the game: `4-3 40-15`. */
   readonly detail: string | null;
@@ -35,8 +36,9 @@ export function printed(
 ): ClockText {
   const { key, n } = labelOf(match, now);
   const numeral = t("live.clock.numerals", { n, numeral: "" })[n - 1] ?? String(n);
-  const time = seconds === null ? null : minutesOf(seconds);
-  return { label: t(key, { n, numeral }), time, detail: detailOf(match.state) };
+  const { sport, state } = match;
+  const time = seconds === null ? null : clockTime({ sport, period: state.se_now, seconds });
+  return { label: t(key, { n, numeral }), time, detail: detailOf(state) };
 }
 
 /** Seconds to show: played in football, left in basketball; null without a clock. */
@@ -47,7 +49,7 @@ export function shownSeconds(match: ClockMatch, now: number): number | null {
   }
   const ran = state.running ? Math.max(0, Math.floor((now - state.asOf) / 1000)) : 0;
   if (sport === "FT" && state.re_time !== null) return state.re_time + ran;
-  if (sport === "BK" && state.t_count !== null) return Math.max(0, state.t_count - ran);
+  if (COUNTS_DOWN.has(sport) && state.t_count !== null) return Math.max(0, state.t_count - ran);
   return null;
 }
 
@@ -66,12 +68,6 @@ export function steady(
   if (before?.period !== next.period) return next;
   const back = counts === "up" ? before.seconds - next.seconds : next.seconds - before.seconds;
   return back > 0 && back <= CORRECTION_S ? before : next;
-}
-
-/** `67:24`, `105:02` */
-function minutesOf(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
 function detailOf({ isLive, ...state }: MatchStateView): string | null {

@@ -36,14 +36,24 @@ const SHOWN = 3;
 const EMPTY = "\u00a0";
 const WAITING = Array.from({ length: SHOWN }, () => ({ label: EMPTY, value: EMPTY }));
 
-/** Keeps its room while it loads; without an answer only the drawing stays. */
-export function LobbyFacts({ venue }: { readonly venue: VenueSwitch }) {
+/** Without an answer only the drawing stays. */
+function LobbyFacts({ venue }: { readonly venue: VenueSwitch }) {
   const { state, data } = useVenueInfo(venue);
-  const facts = data?.facts.slice(0, SHOWN) ?? WAITING;
-  if (state === "error" || facts.length === 0) return null;
+  if (state === "error") return null;
+  return <FactPanel facts={data?.facts} />;
+}
+
+interface FactPanelProps {
+  /** Undefined while they load. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[] | undefined;
+}
+
+/** Keeps its room while they load. */
+export function FactPanel({ facts = WAITING }: FactPanelProps) {
+  if (facts.length === 0) return null;
   return (
     <HeroPanel className={panel}>
-      {facts.map(({ label, value }, at) => (
+      {facts.slice(0, SHOWN).map(({ label, value }, at) => (
         <div key={at}>
           <dt className={name}>{label}</dt>
           <dd className={cx(figures, count)}>{value}</dd>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Match } from "#contract/api/featured-matches.ts";
-import { carryClock } from "./match-clock.ts";
+import { carryClock } from "#contract/match-clock.ts";
 import { useNow } from "../use-now.ts";
 
 /** The clock of a live match; corrected by every answer of the server. */
@@ -8,5 +8,5 @@ export function LiveClock({ match }: { readonly match: Match }) {
   const now = useNow();
   const [start, setStart] = useState({ clock: match.clock, at: now });
   if (start.clock !== match.clock) setStart({ clock: match.clock, at: now });
-  return <>{carryClock(match.clock, match.sport, (now - start.at) / 1000)}</>;
+  return <>{carryClock(match, (now - start.at) / 1000)}</>;
 }

@@ -5,7 +5,7 @@ import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Button } from "../../../../ui/button.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { eventKey, eventName } from "./event-words.ts";
+import { eventKey, eventName, minuteText } from "./event-words.ts";
 
 interface EventListProps {
   readonly match: SportMatch;
@@ -40,15 +40,13 @@ export function EventList({ match, events }: EventListProps) {
 
 function EventLine({ match, event }: { readonly match: SportMatch; readonly event: MatchEvent }) {
   const { t } = useTranslation("sport");
-  const { at, kind, side, score } = event;
+  const { kind, side, score } = event;
   const key = eventKey(kind);
   const what = t(`detail.event.${eventName(kind, match.sport)}`);
   return (
     <li className={line({ side: side ?? "none" })}>
       {CLOCKED.has(match.sport) && side !== null && (
-        <span className={cx(figures, minute)}>
-          {t("detail.minute", { n: Math.floor(at / 60) + 1 })}
-        </span>
+        <span className={cx(figures, minute)}>{minuteText(event, match.sport, t)}</span>
       )}
       <b className={mark({ kind: key })}>{what}</b>
       {side !== null && <span>{side === "H" ? match.team_h : match.team_c}</span>}

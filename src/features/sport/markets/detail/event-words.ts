@@ -1,4 +1,7 @@
 // Texts of events; unknown events have a general text.
+import type { TFunction } from "i18next";
+import type { MatchEvent } from "#contract/api/sport.ts";
+import { eventMinute } from "#contract/match-clock.ts";
 const KINDS = [
   "goal",
   "yellow",
@@ -27,6 +30,15 @@ export function eventName(kind: string, sport: string) {
   if (key === "period") return periodEnd(sport);
   if (key !== "set") return key;
   return sport === "TN" ? "tennisSet" : sport === "OP" ? "map" : "set";
+}
+
+/** `39′`, `45+2′` */
+export function minuteText(
+  { at, period }: MatchEvent,
+  sport: string,
+  t: TFunction<"sport">,
+): string {
+  return t("detail.minute", { n: eventMinute({ sport, period, seconds: at }) });
 }
 
 function periodEnd(sport: string): "half" | "period" | "inning" {

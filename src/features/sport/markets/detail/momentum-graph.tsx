@@ -5,7 +5,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "../../../../ui/money.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import type { MatchFacts } from "../../feed/feed-store.ts";
-import { eventKey } from "./event-words.ts";
+import { eventKey, minuteText } from "./event-words.ts";
 import { barsOf, endOf, marksOf, MIDDLE, momentumNow, ticksOf, VIEW } from "./momentum.ts";
 
 interface MomentumGraphProps {
@@ -47,7 +47,7 @@ export function MomentumGraph({ match, momentum, events, named = true }: Momentu
         {marksOf(events, end).map(({ event, left }) => {
           const key = eventKey(event.kind);
           const team = event.side === "H" ? match.team_h : match.team_c;
-          const said = `${minuteText(event.at)} ${t(`detail.event.${key}`)} ${team}`;
+          const said = `${minuteText(event, match.sport, t)} ${t(`detail.event.${key}`)} ${team}`;
           return (
             <li
               key={event.id}
@@ -63,16 +63,12 @@ export function MomentumGraph({ match, momentum, events, named = true }: Momentu
       <div className={cx(figures, scale)} aria-hidden="true">
         {ticksOf(end).map(({ at, left }) => (
           <span key={at} style={{ left: `${left}%` }} className={tick}>
-            {minuteText(at)}
+            {t("detail.minute", { n: at / 60 })}
           </span>
         ))}
       </div>
     </figure>
   );
-
-  function minuteText(at: number): string {
-    return t("detail.minute", { n: Math.floor(at / 60) });
-  }
 }
 
 function markKind(kind: string): "goal" | "red" | "yellow" {

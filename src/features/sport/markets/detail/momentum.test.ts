@@ -22,6 +22,7 @@ it("marks goals and cards of a side, and says who presses", () => {
   const event = (at: number, kind: string, side: "H" | "C" | null) => ({
     id: `${at}`,
     at,
+    period: "1H",
     kind,
     side,
     score: [0, 0] as [number, number],

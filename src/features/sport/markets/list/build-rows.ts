@@ -1,5 +1,6 @@
 // Rows of the list, filtered and searched: league heads with their matches, or cards that flow across leagues.
 import type { SportMatch } from "#contract/api/sport.ts";
+import { withoutParts } from "./match-parts.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";
 
@@ -79,22 +80,6 @@ interface Shape {
   readonly folded: ReadonlySet<string>;
   readonly perRow: number;
   readonly partsOf: ReadonlyMap<string, string>;
-}
-
-/**
- * The feed offers the corners and cards of a game as matches of their own, named after its teams. They belong to
- * the row of the game where it is listed.
- */
-function withoutParts(matches: readonly ListedMatch[]) {
-  const partsOf = new Map<string, string>();
-  const gone = new Set<string>();
-  for (const [gide, same] of Map.groupBy(matches, (match) => match.gide)) {
-    const [game, ...parts] = same.toSorted((one, other) => one.team_h.length - other.team_h.length);
-    if (gide === "" || game === undefined || parts.length === 0) continue;
-    partsOf.set(game.gameId, parts.map(({ gameId }) => gameId).join(" "));
-    for (const { gameId } of parts) gone.add(gameId);
-  }
-  return { games: matches.filter(({ gameId }) => !gone.has(gameId)), partsOf };
 }
 
 function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: Shape): ListRow[] {

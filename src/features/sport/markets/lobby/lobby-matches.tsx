@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { matchNow, useFeedResult, useMatchIds } from "../../feed/feed-store.ts";
+import { withoutParts } from "../list/match-parts.ts";
 import { useEnterSport } from "./enter-sport.ts";
 import { LobbyMatch } from "./lobby-match.tsx";
 
@@ -64,11 +65,10 @@ function useLargest(): readonly string[] {
   const ids = useMatchIds();
   return useMemo(
     () =>
-      ids
-        .map((id) => ({ id, size: matchNow(id)?.more ?? 0 }))
-        .toSorted((one, other) => other.size - one.size)
+      withoutParts(ids.flatMap((id) => matchNow(id) ?? []))
+        .games.toSorted((one, other) => other.more - one.more)
         .slice(0, SHOWN)
-        .map(({ id }) => id),
+        .map(({ gameId }) => gameId),
     [ids],
   );
 }

@@ -10,13 +10,11 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { useEnterSport } from "./enter-sport.ts";
-import { readFilter } from "../list/page-filter.ts";
+import { TODAY } from "./lobby-today.tsx";
 import { useQuickLeagues } from "../list/quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "../list/sport-icons.ts";
 import { type LeagueFacts, useLeagueFacts } from "../list/use-league-facts.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-
-const TODAY = readFilter(new URLSearchParams("show=FT"));
 
 export function LobbySports() {
   const { t } = useTranslation("sport");

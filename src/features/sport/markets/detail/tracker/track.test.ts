@@ -7,6 +7,7 @@ import { FIELD, fieldOf, onField, outcomeOf, trackOf, trailPath } from "./track.
 const event = (id: string, fields: Partial<MatchEvent>): MatchEvent => ({
   id,
   at: 0,
+  period: "1H",
   kind: "attack",
   side: "H",
   score: [0, 0],

@@ -2,7 +2,7 @@
 // specification is shorter than the game: "about to start" shows until anything has been played (a goalless
 // match in its 80th minute is under way; without a clock, the first seconds count as the start); baseball is
 // in overtime from the ninth inning on; other sports and virtual football always show full time.
-import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
+import type { MatchStateView, SportMatch } from "./api/sport.ts";
 
 export type LabelledMatch = Pick<SportMatch, "sport" | "state">;
 
