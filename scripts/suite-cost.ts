@@ -2,14 +2,22 @@
 // or for all.
 import { readFileSync, writeFileSync } from "node:fs";
 import { scriptOptions, wrongUsage } from "./script-options.ts";
-import { COST_FILE, newCost, readFileCosts, readWrittenCost, type Seconds } from "./suite/cost.ts";
+import {
+  COST_FILE,
+  newCost,
+  readFileCosts,
+  readWrittenCost,
+  RUNNERS,
+  type Seconds,
+} from "./suite/cost.ts";
 
 const USAGE = "npm run suite-cost -- [file of tests]…";
 const { positionals: only } = scriptOptions(USAGE, {}, true);
 const files = readFileCosts();
-if (Object.keys(files).length === 0)
+const known = new Set(RUNNERS.flatMap((runner) => Object.keys(files[runner])));
+if (known.size === 0)
   wrongUsage(USAGE, "artifacts/cost holds no figures: run `npm test` first, on Linux.");
-const unknown = only.find((file) => files[file] === undefined);
+const unknown = only.find((file) => !known.has(file));
 if (unknown !== undefined) wrongUsage(USAGE, `The last run has no tests in ${unknown}.`);
 
 const stages = JSON.parse(readFileSync("artifacts/stages.json", "utf8")) as readonly {

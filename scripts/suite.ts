@@ -3,14 +3,9 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { scriptOptions } from "./script-options.ts";
-import { COST_FOLDER } from "./suite/cost.ts";
-import {
-  printCost,
-  printCount,
-  printTimes,
-  printUnstable,
-  type StageTime,
-} from "./suite/print-report.ts";
+import { checkCost } from "./suite/check-cost.ts";
+import { COST_FOLDER, readFileCosts, sumOf } from "./suite/cost.ts";
+import { printCount, printTimes, printUnstable, type StageTime } from "./suite/print-report.ts";
 import { rerunFailed } from "./suite/rerun-failed.ts";
 import { runMeasured } from "./suite/run-measured.ts";
 import { type Stage, STAGES } from "./suite/stages.ts";
@@ -28,7 +23,7 @@ const LOGS = path.join("artifacts", "logs");
 const ALIVE_MS = 60_000;
 
 /** Prints its output whole when it ends: lines of two stages would mix. */
-async function runLogged({ name, command }: Stage): Promise<number> {
+async function runLogged({ name, command, tests }: Stage): Promise<number> {
   const log = path.join(LOGS, `${name.replaceAll(" ", "-")}.log`);
   const file = openSync(log, "w");
   console.log(`suite: ${name} runs, see ${log}`);
@@ -41,10 +36,16 @@ async function runLogged({ name, command }: Stage): Promise<number> {
   const { code, seconds, cpu } = await runMeasured(command, file, env);
   clearInterval(alive);
   closeSync(file);
-  times.push({ name, seconds, cpu });
+  times.push({ name, seconds, cpu: withBrowsers(cpu, tests) });
   const output = readFileSync(log, "utf8").trimEnd();
   console.log(`\n${output}\nsuite: ${name} took ${seconds.toFixed(1)} s\n`);
   return code;
+}
+
+/** Browsers end outside the tree of processes: their time is known to the tests alone. */
+function withBrowsers(cpu: number | null, tests: Stage["tests"]): number | null {
+  if (cpu === null || tests?.runner !== "playwright") return cpu;
+  return Math.max(cpu, sumOf(readFileCosts().browser));
 }
 
 const times: StageTime[] = [];
@@ -95,7 +96,7 @@ printTimes(
   reports.flatMap(({ report }) => report?.files ?? []),
 );
 const failedFiles = reports.flatMap(({ report }) => report?.failed.map(({ file }) => file) ?? []);
-problems.push(...printCost(new Set(failedFiles)));
+problems.push(...checkCost(new Set(failedFiles)));
 for (const { name, report } of reports)
   if ((report?.passed ?? 0) === 0) problems.push(`${name}: no test has passed.`);
 printUnstable(unstable);

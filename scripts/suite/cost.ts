@@ -1,19 +1,32 @@
 // CPU seconds of the suite, per stage and per file of tests, compared with those written in scripts/suite-cost.json.
 // Machines differ, and one machine differs by a third from hour to hour: what counts is how a file grew beside the
-// others of the same run.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// others of its runner in the same run.
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const COST_FILE = "scripts/suite-cost.json";
 /** Written by tests/cost/ while the suite runs. */
 export const COST_FOLDER = path.join("artifacts", "cost");
 
+export const RUNNERS = ["unit", "command", "browser"] as const;
+export type CostRunner = (typeof RUNNERS)[number];
+
 /** CPU seconds by name. */
 export type Seconds = Readonly<Record<string, number>>;
+export type FileCosts = Readonly<Record<CostRunner, Seconds>>;
 
 export interface Cost {
   readonly stages: Seconds;
-  readonly files: Seconds;
+  readonly files: FileCosts;
+}
+
+export interface GrownFile {
+  readonly runner: CostRunner;
+  readonly file: string;
+  /** At the speed of the written run. */
+  readonly seconds: number;
+  /** Null for a file without a figure. */
+  readonly written: number | null;
 }
 
 const GROWTH = 1.2;
@@ -25,18 +38,25 @@ const SMALL_SECONDS = 5;
 const TELLING_SECONDS = 3;
 const TELLING_FILES = 10;
 
-export function readFileCosts(folder: string = COST_FOLDER): Seconds {
-  if (!existsSync(folder)) return {};
-  const sums: Record<string, number> = {};
-  for (const name of readdirSync(folder)) {
-    for (const line of readFileSync(path.join(folder, name), "utf8").split("\n")) {
-      if (line === "") continue;
-      const [file, seconds] = JSON.parse(line) as [string, number];
-      sums[file] = (sums[file] ?? 0) + seconds;
-    }
-  }
-  return sums;
+export function perRunner<Value>(valueOf: (runner: CostRunner) => Value) {
+  const entries = RUNNERS.map((runner) => [runner, valueOf(runner)]);
+  return Object.fromEntries(entries) as Readonly<Record<CostRunner, Value>>;
 }
+
+export function readFileCosts(folder: string = COST_FOLDER): FileCosts {
+  return perRunner((runner) => {
+    const file = path.join(folder, `${runner}.jsonl`);
+    const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    const sums: Record<string, number> = {};
+    for (const line of lines.filter((one) => one !== "")) {
+      const [name, seconds] = JSON.parse(line) as [string, number];
+      sums[name] = (sums[name] ?? 0) + seconds;
+    }
+    return sums;
+  });
+}
+
+export const sumOf = (costs: Seconds) => Object.values(costs).reduce((sum, one) => sum + one, 0);
 
 export function readWrittenCost(): Cost {
   return JSON.parse(readFileSync(COST_FILE, "utf8")) as Cost;
@@ -52,30 +72,42 @@ export function machineFactor(written: Seconds, measured: Seconds): number {
   return ratios[Math.floor(ratios.length / 2)] ?? 1;
 }
 
-/** @returns a line for each file that grew by more than a fifth, and for each large file without a figure */
-export function grownFiles(written: Seconds, measured: Seconds): string[] {
-  const factor = machineFactor(written, measured);
-  return Object.entries(measured).flatMap(([file, taken]) => {
-    const seconds = taken / factor;
-    const before = written[file];
-    const allowed = before === undefined ? SMALL_SECONDS : before * GROWTH + NOISE_SECONDS;
-    if (seconds <= allowed) return [];
-    const now = `${seconds.toFixed(1)} CPU seconds`;
-    return before === undefined
-      ? [`${file} takes ${now}, and ${COST_FILE} has no figure for it.`]
-      : [`${file} takes ${now} instead of ${before}.`];
+/** Files that grew by more than a fifth, and large files without a figure. */
+export function grownFiles(
+  written: FileCosts,
+  measured: FileCosts,
+  factorOf = (runner: CostRunner) => machineFactor(written[runner], measured[runner]),
+): GrownFile[] {
+  return RUNNERS.flatMap((runner) => {
+    const factor = factorOf(runner);
+    return Object.entries(measured[runner]).flatMap(([file, taken]) => {
+      const seconds = taken / factor;
+      const before = written[runner][file] ?? null;
+      const allowed = before === null ? SMALL_SECONDS : before * GROWTH + NOISE_SECONDS;
+      return seconds > allowed ? [{ runner, file, seconds, written: before }] : [];
+    });
   });
+}
+
+export function describeGrown({ file, seconds, written }: GrownFile): string {
+  const now = `${file} takes ${seconds.toFixed(1)} CPU seconds`;
+  return written === null
+    ? `${now}, and ${COST_FILE} has no figure for it.`
+    : `${now} instead of ${written}.`;
 }
 
 /** The cost to write down: of these files alone, or of all. Files that no longer exist are left out. */
 export function newCost(written: Cost, measured: Cost, only: readonly string[]): Cost {
   if (only.length === 0) return rounded(measured);
-  const factor = machineFactor(written.files, measured.files);
-  const changed = only.map((file) => [file, (measured.files[file] ?? 0) / factor] as const);
-  return rounded({
-    stages: written.stages,
-    files: { ...written.files, ...Object.fromEntries(changed) },
+  const files = perRunner((runner) => {
+    const factor = machineFactor(written.files[runner], measured.files[runner]);
+    const changed = only.flatMap((file) => {
+      const seconds = measured.files[runner][file];
+      return seconds === undefined ? [] : [[file, seconds / factor] as const];
+    });
+    return { ...written.files[runner], ...Object.fromEntries(changed) };
   });
+  return rounded({ stages: written.stages, files });
 }
 
 /** Sorted, to a tenth of a second, without files that take less than one. */
@@ -87,5 +119,5 @@ function rounded({ stages, files }: Cost): Cost {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, seconds]) => [name, Math.round(seconds * 10) / 10]),
     );
-  return { stages: sorted(stages, 0), files: sorted(files, 1) };
+  return { stages: sorted(stages, 0), files: perRunner((runner) => sorted(files[runner], 1)) };
 }

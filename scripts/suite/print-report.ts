@@ -1,7 +1,6 @@
 // What `npm test` prints at its end.
 import type { FailedTest, TestFile, TestReport } from "./test-report.ts";
 import { describe } from "./rerun-failed.ts";
-import { grownFiles, machineFactor, readFileCosts, readWrittenCost, type Seconds } from "./cost.ts";
 
 export interface StageTime {
   readonly name: string;
@@ -23,27 +22,6 @@ export function printTimes(stages: readonly StageTime[], files: readonly TestFil
     `Slowest test files (${slowest.length} of ${files.length})`,
     slowest.map(({ name, seconds }) => `${timeOf(seconds).padStart(13)}  ${name}`),
   );
-}
-
-/** @param except files whose tests failed: their time says nothing. @returns what is wrong */
-export function printCost(except: ReadonlySet<string>): string[] {
-  const all = readFileCosts();
-  const measured: Seconds = Object.fromEntries(
-    Object.entries(all).filter(([file]) => !except.has(file)),
-  );
-  const dearest = Object.entries(measured).toSorted(([, a], [, b]) => b - a);
-  if (dearest.length === 0) return [];
-  printRows(
-    `CPU seconds of test files (${Math.min(MOST, dearest.length)} of ${dearest.length}; all in artifacts/cost)`,
-    dearest.slice(0, MOST).map(([file, seconds]) => `${seconds.toFixed(1).padStart(13)}  ${file}`),
-  );
-  const written = readWrittenCost().files;
-  const factor = machineFactor(written, measured);
-  console.log(`\nThis run took ${factor.toFixed(2)} × the CPU time of the written figures.`);
-  const grown = grownFiles(written, measured);
-  return grown.length === 0
-    ? []
-    : [...grown, "Make it cheaper, or write the new figure: npm run suite-cost -- <file>"];
 }
 
 export function printUnstable(unstable: readonly FailedTest[]): void {
