@@ -1,6 +1,7 @@
 // What a call of the suite is asked with, and what is known from earlier answers.
 import type * as v from "valibot";
-import type { CALLS, CallName } from "#contract/api/calls.ts";
+import { CALLS, type CallName } from "#contract/api/calls.ts";
+import type { ApiCall } from "#contract/api/envelope.ts";
 import type { legSchema } from "#contract/api/tickets.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { SwitchKey } from "#contract/switches.ts";
@@ -24,8 +25,13 @@ export interface Facts {
   readonly secondPassword: string | null;
 }
 
+/** The switch without which no site asks the call, when the brand has it off. */
+export function offSwitch({ isOn }: Facts, name: CallName): SwitchKey | null {
+  const { switch: owner }: ApiCall = CALLS[name];
+  return owner === null || isOn(owner) ? null : owner;
+}
+
 export interface Plan<N extends CallName> {
-  readonly needs?: SwitchKey;
   /** Changes data of the member or of the site. */
   readonly changes?: true;
   /** Why only wrong bodies are sent, such as `needs a code that was sent to a phone`. */

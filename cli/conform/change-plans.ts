@@ -13,13 +13,11 @@ const game = (facts: Facts) =>
     gameCode: id,
   }));
 const follow = (on: boolean) => ({
-  needs: "sport" as const,
   changes,
   body: (facts: Facts) =>
     aMatch(facts, ({ gameId }) => ({ kind: "match" as const, ids: [gameId], on })),
 });
 const letters = {
-  needs: "messages" as const,
   changes,
   body: (facts: Facts) =>
     given(facts.answer("letterList")?.list[0], "the test account has no message", ({ id }) => ({
@@ -27,7 +25,6 @@ const letters = {
     })),
 };
 const thread = {
-  needs: "feedback" as const,
   changes,
   body: (facts: Facts) =>
     given(facts.answer("addFeedback"), "feedback was not taken", ({ id }) => ({ id })),
@@ -66,7 +63,6 @@ export const MEMBER_CHANGES = {
     body: (facts) => ({ status: facts.answer("allBalance")?.autoTransfer === true ? 1 : 0 }),
   },
   setAutoCashOut: {
-    needs: "sport",
     changes,
     body: (facts) =>
       given(facts.answer("openBets")?.list[0], "the test account has no open bet", (ticket) => ({
@@ -105,25 +101,21 @@ export const MEMBER_CHANGES = {
       given(facts.answer("avatarList")?.[0], "no avatar is offered", ({ id }) => ({ avatar: id })),
   },
   uploadImage: { changes, body: () => ({ type: "image/png", data: PIXEL }) },
-  vipSeen: { needs: "vip", changes, body: () => ({ level: 0 }) },
+  vipSeen: { changes, body: () => ({ level: 0 }) },
   joinActivity: {
-    needs: "promotions",
     changes,
     body: (facts) => given(openActivity(facts), "no activity can be joined", ({ id }) => ({ id })),
   },
   leaveActivity: {
-    needs: "promotions",
     changes,
     body: (facts) => given(openActivity(facts), "no activity can be joined", ({ id }) => ({ id })),
   },
   predictScore: {
-    needs: "chat",
     changes,
     only: "can be done once for a match",
     body: () => ({ rid: "lobby", home: 1, away: 0 }),
   },
   reportMessage: {
-    needs: "chat",
     changes,
     body: (facts) =>
       given(othersLine(facts), "nobody else has written in the lobby", ({ id }) => ({
@@ -135,17 +127,15 @@ export const MEMBER_CHANGES = {
   readLetters: letters,
   deleteLetters: letters,
   restoreLetters: letters,
-  readAllLetters: { needs: "messages", changes, body: () => ({ kind: "notice" }) },
+  readAllLetters: { changes, body: () => ({ kind: "notice" }) },
   addFeedback: {
-    needs: "feedback",
     changes,
     body: () => ({ requestId: randomUUID(), kind: "advice", text: "conform", images: [] }),
   },
   closeFeedback: thread,
   deleteFeedback: thread,
-  createSignalCode: { needs: "deposit", changes, body: none },
+  createSignalCode: { changes, body: none },
   proveSecondPassword: {
-    needs: "deposit",
     changes,
     body: ({ secondPassword }) =>
       given(secondPassword, "LIVERY_TEST_SECOND_PASSWORD is not set", (hash) => ({
@@ -153,13 +143,11 @@ export const MEMBER_CHANGES = {
       })),
   },
   confirmPaid: {
-    needs: "deposit",
     changes,
     only: "says that money was paid",
     body: () => ({ orderId: "conform", receipt: "" }),
   },
   closeOrder: {
-    needs: "deposit",
     changes,
     body: (facts) =>
       given(
@@ -169,7 +157,6 @@ export const MEMBER_CHANGES = {
       ),
   },
   cancelWithdrawal: {
-    needs: "deposit",
     changes,
     body: (facts) =>
       given(
@@ -179,7 +166,6 @@ export const MEMBER_CHANGES = {
       ),
   },
   addBankCard: {
-    needs: "bankCard",
     changes,
     only: payee,
     body: () => ({
@@ -189,9 +175,8 @@ export const MEMBER_CHANGES = {
       secondPassword: HASH,
     }),
   },
-  removeBankCard: { needs: "bankCard", ...removal },
+  removeBankCard: { ...removal },
   addCoinAccount: {
-    needs: "virtualCoin",
     changes,
     only: payee,
     body: () => ({
@@ -203,17 +188,15 @@ export const MEMBER_CHANGES = {
     }),
   },
   confirmCoinAccount: {
-    needs: "virtualCoin",
     changes,
     only: CODE,
     body: () => ({ id: "conform", code: "000000" }),
   },
-  removeCoinAccount: { needs: "virtualCoin", ...removal },
+  removeCoinAccount: { ...removal },
   addAlipayAccount: {
-    needs: "alipay",
     changes,
     only: payee,
     body: () => ({ account: "a@example.com", secondPassword: HASH }),
   },
-  removeAlipayAccount: { needs: "alipay", ...removal },
+  removeAlipayAccount: { ...removal },
 } satisfies Partial<Plans<CallName>>;

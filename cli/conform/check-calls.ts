@@ -2,7 +2,7 @@
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
-import type { Plan } from "./call-plan.ts";
+import { offSwitch, type Plan } from "./call-plan.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { minimalBody, wrongBodies } from "./request-bodies.ts";
 import { goodAnswer, isCode, named, type Visit } from "./visit.ts";
@@ -14,7 +14,7 @@ export interface Permission {
   readonly write: boolean;
 }
 
-type AnyPlan = Pick<Plan<CallName>, "needs" | "changes" | "only"> & {
+type AnyPlan = Pick<Plan<CallName>, "changes" | "only"> & {
   readonly body: (facts: Visit["facts"]) => object | string;
 };
 
@@ -40,8 +40,8 @@ async function checkCall(
   may: Permission,
 ): Promise<readonly Row[]> {
   const call: ApiCall = CALLS[name];
-  if (plan.needs !== undefined && !visit.facts.isOn(plan.needs))
-    return [notRun(name, "valid body", `the brand's switch ${plan.needs} is off`, null)];
+  const off = offSwitch(visit.facts, name);
+  if (off !== null) return [notRun(name, "valid body", `the brand's switch ${off} is off`, null)];
   const rows = call.member ? [await withoutSession(visit, name, plan)] : [];
   if (isUnknown(rows)) return rows;
   if (plan.changes && !may.write)

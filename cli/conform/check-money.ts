@@ -9,14 +9,13 @@ import {
 } from "#contract/codes.ts";
 import type { Permission } from "./check-calls.ts";
 import { checkWrong } from "./check-calls.ts";
-import type { Facts } from "./call-plan.ts";
+import { type Facts, offSwitch } from "./call-plan.ts";
 import type { Reply } from "./client.ts";
 import { type Asking, MONEY_PLANS, type MoneyName } from "./money-plans.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { goodAnswer, isCode, type Visit } from "./visit.ts";
 
 interface AnyPlan {
-  readonly needs: Parameters<Facts["isOn"]>[0];
   readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
   readonly body: (facts: Facts) => object | string;
   readonly other: (body: never) => object;
@@ -35,8 +34,8 @@ async function checkMoneyCall(
   plan: AnyPlan,
   may: Permission,
 ): Promise<readonly Row[]> {
-  if (!visit.facts.isOn(plan.needs))
-    return [notRun(name, "money", `the brand's switch ${plan.needs} is off`, null)];
+  const off = offSwitch(visit.facts, name);
+  if (off !== null) return [notRun(name, "money", `the brand's switch ${off} is off`, null)];
   const session = isCode(
     await visit.client.ask(visit.asked(name, {}, { token: "", key: randomUUID() })),
     [LOGIN_EXPIRED],

@@ -1,5 +1,6 @@
 // The conformance suite: every call, stream and rule of the wire against one site of a server.
 import type { SwitchSet } from "#contract/switches.ts";
+import { offSwitch } from "./call-plan.ts";
 import { MEMBER_CHANGES } from "./change-plans.ts";
 import { checkCalls, type Permission } from "./check-calls.ts";
 import { checkMoney } from "./check-money.ts";
@@ -62,10 +63,9 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
 
 /** At what the money calls and the chat have made. */
 async function lookAgain(visit: Visit): Promise<void> {
-  const { facts } = visit;
-  if (facts.isOn("deposit")) await visit.ask("withdrawInfo", {});
-  const lobby = SITE_READS.chatHistory;
-  if (facts.isOn(lobby.needs)) await visit.ask("chatHistory", lobby.body());
+  await visit.ask("withdrawInfo", {});
+  if (offSwitch(visit.facts, "chatHistory") === null)
+    await visit.ask("chatHistory", SITE_READS.chatHistory.body());
 }
 
 function learnFrom(

@@ -10,7 +10,6 @@ export interface Asking {
 }
 
 interface MoneyPlan<N extends MoneyName> extends Required<Pick<Plans<CallName>[N], "body">> {
-  readonly needs: NonNullable<Plans<CallName>[N]["needs"]>;
   readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
   readonly other: (fields: Fields<N>) => Fields<N>;
 }
@@ -32,12 +31,10 @@ const NO_VENUE = "no venue takes transfers";
 
 export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
   placeBet: {
-    needs: "sport",
     body: (facts) => given(openLegs(facts)[0], "no price is open", (leg) => bet(facts, [leg])),
     other: (fields) => ({ ...fields, accept: "ask" }),
   },
   cashOut: {
-    needs: "sport",
     async first(asking, facts) {
       await look(asking);
       const { ticketId } = newest(facts, 1) ?? {};
@@ -54,7 +51,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, percent: 49 }),
   },
   editBet: {
-    needs: "sport",
     async first(asking, facts) {
       const legs = openLegs(facts).slice(-3);
       if (legs.length === 3) await asking.ask("placeBet", bet(facts, legs));
@@ -77,19 +73,16 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, valueCents: fields.valueCents + 1 }),
   },
   venueTransfer: {
-    needs: "venueTransfer",
     first: (asking) => asking.ask("allBalance", {}),
     body: (facts) =>
       given(aVenue(facts), NO_VENUE, (channelCode) => ({ channelCode, amount: "1.10", ty: 1 })),
     other: (fields) => ({ ...fields, amount: "1.20" }),
   },
   recycle: {
-    needs: "venueTransfer",
     body: (facts) => given(aVenue(facts), NO_VENUE, (channelCode) => ({ channelCode })),
     other: () => ({}),
   },
   pay: {
-    needs: "deposit",
     async first(asking, facts) {
       await asking.ask("paymentTypes", {});
       for (const { orderId } of facts.answer("paymentTypes")?.open ?? [])
@@ -103,7 +96,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, amountCents: fields.amountCents + 100 }),
   },
   withdraw: {
-    needs: "deposit",
     async first(asking, { secondPassword }) {
       await asking.ask("memberBanks", {});
       await asking.ask("withdrawInfo", {});
@@ -123,7 +115,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, amountCents: fields.amountCents + 100 }),
   },
   exchange: {
-    needs: "virtualCoin",
     first: (asking) => asking.ask("transferRate", { way: "toCoin" }),
     body: (facts) =>
       given(facts.answer("transferRate"), "no rate is offered", ({ rateId, minCents }) => ({
@@ -134,7 +125,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, amount: fields.amount + 1 }),
   },
   claimRewards: {
-    needs: "welfare",
     first: (asking) => asking.ask("rewardList", { state: "claimable", pageNum: 1, pageSize: 15 }),
     body: (facts) =>
       given(facts.answer("rewardList")?.list[0], "no reward can be claimed", ({ id }) => ({
@@ -143,7 +133,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: () => ({ ids: ["conform"] }),
   },
   claimActivity: {
-    needs: "promotions",
     async first(asking, facts) {
       for (const { id, kind } of facts.answer("promotionConfig")?.list ?? []) {
         if (kind === null) continue;
@@ -162,7 +151,6 @@ export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
     other: (fields) => ({ ...fields, item: "conform" }),
   },
   sendGift: {
-    needs: "chat",
     first: (asking) => asking.ask("chatRoom", { rid: "lobby" }),
     body: (facts) =>
       given(facts.answer("chatRoom")?.gifts[0], "no gift is offered", ({ key, cents }) => ({

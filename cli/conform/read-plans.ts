@@ -32,12 +32,12 @@ const NO_ACTIVITY = "no activity with a page is offered";
 export const SITE_READS = {
   preInfo: { body: none },
   navigationList: { body: none },
-  sponsorContent: { needs: "sponsor", body: none },
+  sponsorContent: { body: none },
   onlineCustomService: { body: none },
   discountAds: { body: () => ({ position: "home" }) },
   noticeList: { body: () => PAGE },
   gameList: { body: () => ({ sort: "hot", ...PAGE, search: "" }) },
-  bonusPools: { needs: "egame", body: () => ({ category: "DZ" }) },
+  bonusPools: { body: () => ({ category: "DZ" }) },
   venueInfo: {
     body: (facts) =>
       given(category(facts), "the brand has no venue", (code) => ({ category: code, all: true })),
@@ -46,23 +46,19 @@ export const SITE_READS = {
   defaultKaptcha: { body: none },
   sliderPuzzle: { body: none },
   countryArea: { body: () => ({ area: "" }) },
-  vipLevels: { needs: "vip", body: none },
-  rebateRates: { needs: "vip", body: none },
-  inviteRules: { needs: "friendInvitation", body: none },
+  vipLevels: { body: none },
+  rebateRates: { body: none },
+  inviteRules: { body: none },
   promotionConfig: {
-    needs: "promotions",
     body: () => ({ position: "discount", search: "" }),
   },
   activityInfo: {
-    needs: "promotions",
     body: (facts) => given(activity(facts), NO_ACTIVITY, (id) => ({ id })),
   },
   raceBoard: {
-    needs: "promotions",
     body: (facts) => given(race(facts), "no race is offered", (id) => ({ id, round: 0 })),
   },
   chatHistory: {
-    needs: "chat",
     body: () => ({
       rid: "lobby",
       ...PAGE,
@@ -72,42 +68,35 @@ export const SITE_READS = {
       endTime: 0,
     }),
   },
-  chatRoom: { needs: "chat", body: () => ({ rid: "lobby" }) },
+  chatRoom: { body: () => ({ rid: "lobby" }) },
 } satisfies Partial<Plans<CallName>>;
 
-const needs = "sport";
 const NO_PRICE = "no price is open";
 
 /** In this order: later ones ask about the matches of the first list. */
 export const SPORT_READS = {
   matchList: {
-    needs,
     body: () => ({ sport: "FT", show: "FU", date: null, leagues: [] }),
   },
-  featuredMatches: { needs, body: () => ({ kind: "sport", showType: "FT", limit: 20 }) },
-  leagueList: { needs, body: () => ({ sport: "FT", show: "FU", date: null }) },
+  featuredMatches: { body: () => ({ kind: "sport", showType: "FT", limit: 20 }) },
+  leagueList: { body: () => ({ sport: "FT", show: "FU", date: null }) },
   priceList: {
-    needs,
     body: (facts) => given(openLegs(facts)[0], NO_PRICE, ({ priceId }) => ({ prices: [priceId] })),
   },
   priceHistory: {
-    needs,
     body: (facts) => given(openLegs(facts)[0], NO_PRICE, ({ priceId }) => ({ priceId })),
   },
-  matchDetail: { needs, body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
+  matchDetail: { body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
   matchPick: {
-    needs,
     body: () => ({ pick: "popular", utcOffset: 480, teams: [], leagues: [], matches: [] }),
   },
-  sportSearch: { needs, body: (facts) => aMatch(facts, ({ team_h }) => ({ text: team_h })) },
+  sportSearch: { body: (facts) => aMatch(facts, ({ team_h }) => ({ text: team_h })) },
   sportNames: {
-    needs,
     body: (facts) =>
       aMatch(facts, ({ teamId_h, leagueId }) => ({ teams: [teamId_h], leagues: [leagueId] })),
   },
-  matchHistory: { needs, body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
+  matchHistory: { body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
   results: {
-    needs,
     body: ({ now }) => ({
       sport: "ALL",
       date: chinaDay(now() - 86_400_000),
@@ -116,7 +105,6 @@ export const SPORT_READS = {
     }),
   },
   quote: {
-    needs,
     body: (facts) => given(openLegs(facts)[0], NO_PRICE, (leg) => ({ selections: [leg] })),
   },
 } satisfies Partial<Plans<CallName>>;
@@ -131,31 +119,30 @@ export const MEMBER_READS = {
   memberInfo: { body: none },
   jwt: { body: none },
   balance: { body: () => ({ lockMoney: 1 }) },
-  unreadCounts: { needs: "messages", body: () => ({ userSystem: 1 }) },
+  unreadCounts: { body: () => ({ userSystem: 1 }) },
   singleDataDecryption: { body: () => ({ field: "phone" }) },
   avatarList: { body: none },
   memberKaptcha: { body: none },
-  matchVideo: { needs, body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
-  sportFollows: { needs, body: none },
-  launch: { needs, body: () => ({ enName: SPORT_CHANNEL, gameCode: "", demo: false }) },
-  venueBalance: { needs, body: () => ({ channelCode: SPORT_CHANNEL }) },
+  matchVideo: { body: (facts) => aMatch(facts, ({ gameId }) => ({ gameId })) },
+  sportFollows: { body: none },
+  launch: { body: () => ({ enName: SPORT_CHANNEL, gameCode: "", demo: false }) },
+  venueBalance: { body: () => ({ channelCode: SPORT_CHANNEL }) },
   allBalance: { body: none },
-  openBets: { needs, body: () => ({ settled: false, limit: 20 }) },
+  openBets: { body: () => ({ settled: false, limit: 20 }) },
   cashOutQuote: {
-    needs,
     body: (facts) => given(aTicket(facts), NO_TICKET, ({ ticketId }) => ({ ticketId })),
   },
-  paymentTypes: { needs: "deposit", body: none },
-  customerInfo: { needs: "deposit", body: none },
-  depositRewards: { needs: "deposit", body: none },
-  memberBanks: { needs: "bankCard", body: none },
-  bankChoices: { needs: "bankCard", body: none },
-  coinAccounts: { needs: "virtualCoin", body: none },
-  alipayAccounts: { needs: "alipay", body: none },
-  withdrawInfo: { needs: "deposit", body: none },
-  usdtWithdrawInfo: { needs: "virtualCoin", body: none },
-  withdrawConfig: { needs: "deposit", body: none },
-  transferRate: { needs: "virtualCoin", body: () => ({ way: "toCoin" }) },
+  paymentTypes: { body: none },
+  customerInfo: { body: none },
+  depositRewards: { body: none },
+  memberBanks: { body: none },
+  bankChoices: { body: none },
+  coinAccounts: { body: none },
+  alipayAccounts: { body: none },
+  withdrawInfo: { body: none },
+  usdtWithdrawInfo: { body: none },
+  withdrawConfig: { body: none },
+  transferRate: { body: () => ({ way: "toCoin" }) },
   dealRecords: {
     body: (facts) => ({ kinds: [], state: "all", ...lastWeek(facts), orderId: "", ...PAGE }),
   },
@@ -164,46 +151,42 @@ export const MEMBER_READS = {
     body: (facts) => ({ venue: "ALL", ...lastWeek(facts), state: "all", ...PAGE }),
   },
   betProfit: { body: lastWeek },
-  inviteInfo: { needs: "friendInvitation", body: none },
-  inviteRecords: { needs: "friendInvitation", body: () => PAGE },
-  vipProgress: { needs: "vip", body: () => ({ grade: 1 }) },
-  vipWeek: { needs: "vip", body: none },
-  rewardList: { needs: "welfare", body: () => ({ state: "claimable", ...PAGE }) },
+  inviteInfo: { body: none },
+  inviteRecords: { body: () => PAGE },
+  vipProgress: { body: () => ({ grade: 1 }) },
+  vipWeek: { body: none },
+  rewardList: { body: () => ({ state: "claimable", ...PAGE }) },
   verification: {
-    needs: "promotions",
     body: (facts) => given(activity(facts), NO_ACTIVITY, (id) => ({ id })),
   },
   confirmInfo: {
-    needs: "promotions",
     body: (facts) => given(activity(facts), NO_ACTIVITY, (id) => ({ id, action: "join" })),
   },
-  exchangeRecord: { needs: "promotions", body: () => PAGE },
-  letterList: { needs: "messages", body: () => ({ kind: "notice", ...PAGE }) },
-  feedbackUnread: { needs: "feedback", body: none },
-  feedbackBets: { needs: "feedback", body: () => PAGE },
-  feedbackList: { needs: "feedback", body: () => ({ state: "all", ...PAGE }) },
+  exchangeRecord: { body: () => PAGE },
+  letterList: { body: () => ({ kind: "notice", ...PAGE }) },
+  feedbackUnread: { body: none },
+  feedbackBets: { body: () => PAGE },
+  feedbackList: { body: () => ({ state: "all", ...PAGE }) },
   feedbackInfo: {
-    needs: "feedback",
     body: (facts) =>
       given(feedback(facts), "the test account has no feedback", ({ id }) => ({ id })),
   },
-  betStatus: { needs, ...unknownKey },
-  cashOutStatus: { needs, ...unknownKey },
-  editBetStatus: { needs, ...unknownKey },
-  venueTransferStatus: { needs: "venueTransfer", ...unknownKey },
-  recycleStatus: { needs: "venueTransfer", ...unknownKey },
-  payStatus: { needs: "deposit", ...unknownKey },
-  withdrawStatus: { needs: "deposit", ...unknownKey },
-  exchangeStatus: { needs: "virtualCoin", ...unknownKey },
-  claimRewardsStatus: { needs: "welfare", ...unknownKey },
-  claimActivityStatus: { needs: "promotions", ...unknownKey },
-  sendGiftStatus: { needs: "chat", ...unknownKey },
+  betStatus: { ...unknownKey },
+  cashOutStatus: { ...unknownKey },
+  editBetStatus: { ...unknownKey },
+  venueTransferStatus: { ...unknownKey },
+  recycleStatus: { ...unknownKey },
+  payStatus: { ...unknownKey },
+  withdrawStatus: { ...unknownKey },
+  exchangeStatus: { ...unknownKey },
+  claimRewardsStatus: { ...unknownKey },
+  claimActivityStatus: { ...unknownKey },
+  sendGiftStatus: { ...unknownKey },
 } satisfies Partial<Plans<CallName>>;
 
 /** Of what money calls have made. */
 export const LATE_READS = {
   editQuote: {
-    needs,
     body: (facts) =>
       given(aSeries(facts), "the test account has no open series", ({ ticketId, legs }) => ({
         ticketId,
@@ -211,11 +194,9 @@ export const LATE_READS = {
       })),
   },
   depositOrderStatus: {
-    needs: "deposit",
     body: (facts) => given(order(facts), "there is no open deposit order", orderOf),
   },
   withdrawOrderInfo: {
-    needs: "deposit",
     body: (facts) => given(withdrawal(facts), "there is no open withdrawal", orderOf),
   },
 } satisfies Partial<Plans<CallName>>;

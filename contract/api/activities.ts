@@ -54,6 +54,7 @@ export type Promotion = v.InferOutput<typeof promotion>;
 
 export const promotionConfig = apiCall({
   path: "/act/api/v1/promotion/config",
+  switch: "promotions",
   request: v.strictObject({
     position: v.picklist(["home", "discount"]), // `discount`: all, also coming and ended ones
     category: v.optional(v.picklist(ACTIVITY_CATEGORIES)),
@@ -72,6 +73,7 @@ export const promotionConfig = apiCall({
 /** One activity with its terms, the same for everybody. */
 export const activityInfo = apiCall({
   path: "/act/api/v1/promotion/info",
+  switch: "promotions",
   request: v.strictObject({ id }),
   response: v.object({
     id: filled,
@@ -97,6 +99,7 @@ export type Activity = v.InferOutput<typeof activityInfo.response>;
 /** What the member may and has. */
 export const verification = apiCall({
   path: "/act/api/v1/promotion/verification",
+  switch: "promotions",
   request: v.strictObject({ id }),
   response: v.object({
     state: v.picklist(ACTIVITY_STATES),
@@ -138,6 +141,7 @@ export type ActivityItem = Verification["items"][number];
 /** What is agreed to by joining or leaving, in words; leaving also says what is lost. */
 export const confirmInfo = apiCall({
   path: "/act/api/v1/promotion/confirmInfo",
+  switch: "promotions",
   request: v.strictObject({ id, action: v.picklist(["join", "leave"]) }),
   response: v.object({ lines: rows(filled), lostCents: v.fallback(cents, 0) }),
   member: true,
@@ -145,6 +149,7 @@ export const confirmInfo = apiCall({
 
 export const joinActivity = apiCall({
   path: "/act/api/v1/promotion/joinActivity",
+  switch: "promotions",
   request: v.strictObject({ id }),
   response: v.unknown(),
   member: true,
@@ -152,6 +157,7 @@ export const joinActivity = apiCall({
 
 export const leaveActivity = apiCall({
   path: "/act/api/v1/promotion/leaveActivity",
+  switch: "promotions",
   request: v.strictObject({ id }),
   response: v.object({ lostCents: cents }),
   member: true,
@@ -162,6 +168,7 @@ export const leaveActivity = apiCall({
  */
 export const claimActivity = apiCall({
   path: "/act/api/v1/promotion/claim",
+  switch: "promotions",
   request: v.strictObject({ id, item }),
   response: v.object({
     item: filled,
@@ -179,6 +186,7 @@ export const claimActivityStatus = statusCall(claimActivity);
 /** What the member got, newest first; of one activity or of all. */
 export const exchangeRecord = apiCall({
   path: "/act/api/v1/promotion/activityTopGift/exchangeRecord",
+  switch: "promotions",
   request: v.strictObject({
     id: v.optional(id),
     ...pageAsked(50),
@@ -199,6 +207,7 @@ export const exchangeRecord = apiCall({
 /** Leader board of a race. Names are masked. */
 export const raceBoard = apiCall({
   path: "/act/api/v1/promotion/activityTopGift/board",
+  switch: "promotions",
   request: v.strictObject({ id, round: v.optional(v.pipe(v.number(), v.integer())) }),
   response: v.object({
     round: count, // 0 is the first

@@ -7,6 +7,7 @@ import { noFields, payeeFields, payeeRemoval, secondPassword } from "./payee-acc
 
 export const alipayAccounts = apiCall({
   path: "/fd/api/v1/alipay/list",
+  switch: "alipay",
   request: noFields,
   response: v.object({
     max: count,
@@ -18,6 +19,7 @@ export type AlipayAccount = v.InferOutput<typeof alipayAccounts.response>["list"
 
 export const addAlipayAccount = apiCall({
   path: "/fd/api/v1/alipay/add",
+  switch: "alipay",
   request: v.strictObject({
     account: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), // phone number or e-mail
     secondPassword,
@@ -29,6 +31,7 @@ export const addAlipayAccount = apiCall({
 
 export const removeAlipayAccount = apiCall({
   path: "/fd/api/v1/alipay/remove",
+  switch: "alipay",
   request: payeeRemoval,
   response: nothing,
   member: true,

@@ -9,6 +9,7 @@ import { noFields, payeeFields, payeeRemoval, secondPassword } from "./payee-acc
 /** GET: the member's bank cards. */
 export const memberBanks = apiCall({
   path: "/fd/api/v1/bankCard/queryMemberBanksInfoList",
+  switch: "bankCard",
   method: "GET",
   request: noFields,
   response: v.object({
@@ -31,6 +32,7 @@ export type BankCard = v.InferOutput<typeof memberBanks.response>["list"][number
 /** GET: banks whose cards can be added. */
 export const bankChoices = apiCall({
   path: "/fd/api/v1/bankCard/withdraw/add/list",
+  switch: "bankCard",
   method: "GET",
   request: noFields,
   response: rows(v.object({ code: filled, name: filled, closed: v.fallback(text, "") })),
@@ -39,6 +41,7 @@ export const bankChoices = apiCall({
 
 export const addBankCard = apiCall({
   path: "/fd/api/v1/bankCard/withdraw/add",
+  switch: "bankCard",
   request: v.strictObject({
     bank: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
     cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
@@ -52,6 +55,7 @@ export const addBankCard = apiCall({
 
 export const removeBankCard = apiCall({
   path: "/fd/api/v1/bankCard/withdraw/remove",
+  switch: "bankCard",
   request: payeeRemoval,
   response: nothing,
   member: true,

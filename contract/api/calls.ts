@@ -29,6 +29,7 @@ import * as finding from "./sport-finding.ts";
 import * as follows from "./sport-follows.ts";
 import { matchHistory } from "./sport-history.ts";
 import { results } from "./sport-results.ts";
+import { sponsorContent } from "./sponsor.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
 import * as tickets from "./tickets.ts";
@@ -41,7 +42,7 @@ import * as withdraw from "./withdraw.ts";
 export const CALLS = {
   preInfo: site.preInfo,
   navigationList: site.navigationList,
-  sponsorContent: site.sponsorContent,
+  sponsorContent: sponsorContent,
   onlineCustomService: site.onlineCustomService,
   discountAds: site.discountAds,
   noticeList: site.noticeList,
@@ -143,7 +144,7 @@ export const CALLS = {
   bindPhone: member.bindPhone,
   bindEmail: member.bindEmail,
   bindOther: member.bindOther,
-  bindFromDeposit: member.bindFromDeposit,
+  bindFromDeposit: deposit.bindFromDeposit,
   bindPassword: member.bindPassword,
   bindPasswordByPhone: member.bindPasswordByPhone,
   bindPasswordByEmail: member.bindPasswordByEmail,

@@ -24,6 +24,7 @@ const time = v.pipe(whole, v.minValue(0));
 /** Newest first. The time of the oldest line that is shown, as `endTime`, leads upward. */
 export const chatHistory = apiCall({
   path: "/stream/api/v1/history",
+  switch: "chat",
   request: v.strictObject({
     rid: ridSchema,
     pageNum: v.pipe(whole, v.minValue(1)),
@@ -49,6 +50,7 @@ export type PredictionOffer = v.InferOutput<typeof predictionOffer>;
 /** Gifts that can be sent in a room, and the prediction of its match. */
 export const chatRoom = apiCall({
   path: "/stream/api/v1/room",
+  switch: "chat",
   request: v.strictObject({ rid: ridSchema }),
   response: v.object({
     gifts: rowsOrNone(v.object({ key: filled, name: filled, cents, icon: chatGiftIcon })),
@@ -60,6 +62,7 @@ export type ChatGiftOffer = v.InferOutput<typeof chatRoom.response>["gifts"][num
 /** The price is taken from the centre wallet. */
 export const sendGift = apiCall({
   path: "/stream/api/v1/gift",
+  switch: "chat",
   request: v.strictObject({
     rid: ridSchema,
     gift: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -76,6 +79,7 @@ export const sendGiftStatus = statusCall(sendGift);
 /** Once for a match; costs nothing. */
 export const predictScore = apiCall({
   path: "/stream/api/v1/prediction",
+  switch: "chat",
   request: v.strictObject({ rid: ridSchema, home: goals, away: goals }),
   response: predictionOffer,
   member: true,
@@ -86,6 +90,7 @@ export const REPORT_REASONS = ["abuse", "fraud", "spam", "other"] as const;
 /** A line that breaks the rules; a moderator decides. */
 export const reportMessage = apiCall({
   path: "/stream/api/v1/report",
+  switch: "chat",
   request: v.strictObject({
     rid: ridSchema,
     id: v.pipe(whole, v.minValue(1)),

@@ -8,6 +8,7 @@ import { noFields, payeeFields, payeeId, payeeRemoval, secondPassword } from "./
 
 export const coinAccounts = apiCall({
   path: "/fd/api/v1/vCurrency/list",
+  switch: "virtualCoin",
   request: noFields,
   response: v.object({
     max: count,
@@ -30,6 +31,7 @@ export type CoinAccount = v.InferOutput<typeof coinAccounts.response>["list"][nu
 /** The address can be used after `confirmCoinAccount`. */
 export const addCoinAccount = apiCall({
   path: "/fd/api/v1/vCurrency/add",
+  switch: "virtualCoin",
   request: v.strictObject({
     coin: v.picklist(COIN_CODES),
     network: v.picklist(NETWORKS),
@@ -44,6 +46,7 @@ export const addCoinAccount = apiCall({
 
 export const confirmCoinAccount = apiCall({
   path: "/fd/api/v1/vCurrency/confirm",
+  switch: "virtualCoin",
   request: v.strictObject({ id: payeeId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
   response: nothing,
   member: true,
@@ -51,6 +54,7 @@ export const confirmCoinAccount = apiCall({
 
 export const removeCoinAccount = apiCall({
   path: "/fd/api/v1/vCurrency/remove",
+  switch: "virtualCoin",
   request: payeeRemoval,
   response: nothing,
   member: true,

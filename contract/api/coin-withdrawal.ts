@@ -9,6 +9,7 @@ const units = v.pipe(number, v.safeInteger());
 /** Rates and network fees of coin withdrawals. */
 export const usdtWithdrawInfo = apiCall({
   path: "/fd/api/v1/withdraw/usdtWithdrawInfo",
+  switch: "virtualCoin",
   request: v.strictObject({}),
   response: v.object({
     list: rows(

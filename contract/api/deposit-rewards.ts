@@ -7,6 +7,7 @@ import { apiCall } from "./envelope.ts";
 /** Rewards that a deposit can take part in. */
 export const depositRewards = apiCall({
   path: "/site/api/v1/user/querySiteDepositRewardConfigList",
+  switch: "deposit",
   request: v.strictObject({}),
   response: rows(
     v.object({

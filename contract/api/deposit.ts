@@ -6,6 +6,7 @@ import {
   cents,
   count,
   filled,
+  nothing,
   number,
   orNull,
   rows,
@@ -65,6 +66,7 @@ const channel = v.object({
 /** Methods the member can use first, in the order of the recommendation; the others with the reason. */
 export const paymentTypes = apiCall({
   path: "/fd/api/v1/payment/types",
+  switch: "deposit",
   request: empty,
   response: v.object({
     types: rows(
@@ -89,6 +91,7 @@ export type PaymentChannel = PaymentType["channels"][number];
 /** The payer is the registered name, so no name is sent. */
 export const pay = apiCall({
   path: "/fd/api/v1/payment/pay",
+  switch: "deposit",
   request: v.strictObject({
     channelId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
     amountCents: sent,
@@ -104,6 +107,7 @@ export const payStatus = statusCall(pay);
 
 export const depositOrderStatus = apiCall({
   path: "/fd/api/v1/payment/getDepositOrderStatus",
+  switch: "deposit",
   request: v.strictObject({ orderId }),
   response: v.object({ order: depositOrderSchema, time: number }),
   member: true,
@@ -112,6 +116,7 @@ export const depositOrderStatus = apiCall({
 /** Refused once a payment has been seen. */
 export const closeOrder = apiCall({
   path: "/fd/api/v1/payment/closeOrder",
+  switch: "deposit",
   request: v.strictObject({ orderId }),
   response: depositOrderSchema,
   member: true,
@@ -120,6 +125,7 @@ export const closeOrder = apiCall({
 /** The member has paid; `receipt` is the url of an upload. */
 export const confirmPaid = apiCall({
   path: "/fd/api/v1/payment/confirmPaid",
+  switch: "deposit",
   request: v.strictObject({
     orderId,
     receipt: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -131,6 +137,7 @@ export const confirmPaid = apiCall({
 /** Words that tell the deposit service who is asking; used up by one deposit. */
 export const createSignalCode = apiCall({
   path: "/fd/api/v1/payment/createSignalCode",
+  switch: "deposit",
   request: empty,
   response: v.object({ code: filled, expiresAt: number }),
   member: true,
@@ -139,6 +146,7 @@ export const createSignalCode = apiCall({
 /** The deposit service of this member. */
 export const customerInfo = apiCall({
   path: "/fd/api/v1/payment/getCustomerInfo",
+  switch: "deposit",
   request: empty,
   response: v.object({
     name: filled,
@@ -146,5 +154,14 @@ export const customerInfo = apiCall({
     hours: v.fallback(text, ""),
     usualSeconds: orNull(count),
   }),
+  member: true,
+});
+
+/** The real name that a first deposit asks for. */
+export const bindFromDeposit = apiCall({
+  path: "/site/api/v1/user/member/bindFromDeposit",
+  switch: "deposit",
+  request: v.strictObject({ realName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)) }),
+  response: nothing,
   member: true,
 });

@@ -21,19 +21,20 @@ const info = v.object({
 export type DocumentsInfo = v.InferOutput<typeof info>;
 
 /** All answer the documents as they are then. */
-const call = <const Q extends v.GenericSchema>(name: string, request: Q) =>
+const call = <const Q extends v.GenericSchema>(path: `/${string}`, request: Q) =>
   apiCall({
-    path: `/site/api/v1/user/documents/${name}`,
+    path,
+    switch: "safety",
     request,
     response: info,
     member: true,
   });
 
-export const documentsInfo = call("info", v.strictObject({}));
+export const documentsInfo = call("/site/api/v1/user/documents/info", v.strictObject({}));
 
 /** Takes the place of an earlier picture; not while it is in review or accepted. */
 export const addDocument = call(
-  "add",
+  "/site/api/v1/user/documents/add",
   v.strictObject({
     kind: v.picklist(DOCUMENT_KINDS),
     image: v.pipe(v.string(), v.maxLength(200)), // address that `uploadImage` answered
@@ -41,4 +42,4 @@ export const addDocument = call(
 );
 
 /** Sends what is uploaded to the review. */
-export const sendDocuments = call("send", v.strictObject({}));
+export const sendDocuments = call("/site/api/v1/user/documents/send", v.strictObject({}));

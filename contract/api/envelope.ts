@@ -1,5 +1,6 @@
 // Every answer of the server is an envelope (spec: shell-and-accounts §7).
 import * as v from "valibot";
+import type { SwitchKey } from "../switches.ts";
 
 export const EnvelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
@@ -25,6 +26,8 @@ export interface ApiCall<
   readonly cacheable: boolean;
   /** Moves money: carries an idempotency key, is never sent again with a new one. */
   readonly money: Money;
+  /** The feature that alone asks it: without the switch, no bundle holds the call. Null: any brand may ask it. */
+  readonly switch: SwitchKey | null;
   /** Members only; without a valid token the answer is 6001. */
   readonly member: boolean;
   /** Codes that the caller handles itself: no toast, no dialog, no page. */
@@ -49,6 +52,7 @@ export function apiCall<
     select: null,
     cacheable: false,
     money: false as M,
+    switch: null,
     member: false,
     handles: [],
     ...call,

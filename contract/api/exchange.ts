@@ -12,6 +12,7 @@ const sent = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const transferRate = apiCall({
   path: "/fd/api/v1/transfer/getTransferRate",
+  switch: "virtualCoin",
   request: v.strictObject({ way }),
   response: v.object({
     rateId: filled,
@@ -31,6 +32,7 @@ export const transferRate = apiCall({
 /** `amount`: cents for `toCoin`, units of the coin for `toCny`. */
 export const exchange = apiCall({
   path: "/fd/api/v1/transfer/utcTransfer",
+  switch: "virtualCoin",
   request: v.strictObject({
     way,
     amount: sent,

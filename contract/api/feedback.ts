@@ -34,6 +34,7 @@ const images = v.pipe(
 /** A new thread, or with `thread` one more message in it. `requestId` makes sending it again harmless. */
 export const addFeedback = apiCall({
   path: "/site/api/v1/user/feedback/add",
+  switch: "feedback",
   request: v.strictObject({
     requestId: v.pipe(v.string(), v.uuid()),
     thread: v.optional(id),
@@ -50,6 +51,7 @@ export const addFeedback = apiCall({
 /** Threads with an answer that was not read. */
 export const feedbackUnread = apiCall({
   path: "/site/api/v1/user/feedback/unreadNum",
+  switch: "feedback",
   request: v.strictObject({}),
   response: v.object({ count }),
   member: true,
@@ -58,6 +60,7 @@ export const feedbackUnread = apiCall({
 /** Bets that feedback can be about, newest first. */
 export const feedbackBets = apiCall({
   path: "/site/api/v1/user/feedback/queryMemberBetList",
+  switch: "feedback",
   request: v.strictObject({
     ...pageAsked(50),
   }),
@@ -76,6 +79,7 @@ export const feedbackBets = apiCall({
 
 export const feedbackList = apiCall({
   path: "/site/api/v1/user/feedback/getFeedBackList",
+  switch: "feedback",
   request: v.strictObject({
     state: v.picklist(["all", ...FEEDBACK_STATES]),
     ...pageAsked(50),
@@ -97,6 +101,7 @@ export type FeedbackRow = v.InferOutput<typeof feedbackList.response>["list"][nu
 /** One thread; asking for it marks its answers, and the messages about them, as read. */
 export const feedbackInfo = apiCall({
   path: "/site/api/v1/user/feedback/getFeedbackInfo",
+  switch: "feedback",
   request: v.strictObject({ id }),
   response: v.object({
     id: filled,
@@ -121,6 +126,7 @@ export type FeedbackThread = v.InferOutput<typeof feedbackInfo.response>;
 
 export const closeFeedback = apiCall({
   path: "/site/api/v1/user/feedback/closeFeedback",
+  switch: "feedback",
   request: v.strictObject({ id }),
   response: nothing,
   member: true,
@@ -129,6 +135,7 @@ export const closeFeedback = apiCall({
 /** Deleted for the member only; the operator keeps it. */
 export const deleteFeedback = apiCall({
   path: "/site/api/v1/user/feedback/delFeedback",
+  switch: "feedback",
   request: v.strictObject({ id }),
   response: nothing,
   member: true,

@@ -15,6 +15,7 @@ const ids = v.pipe(
 /** Newest first. */
 export const letterList = apiCall({
   path: "/site/api/v1/site/letter/list",
+  switch: "messages",
   request: v.strictObject({
     kind,
     ...pageAsked(LETTER_PAGE_MAX),
@@ -37,6 +38,7 @@ const changed = v.object({ changed: count });
 
 export const readLetters = apiCall({
   path: "/site/api/v1/site/letter/read",
+  switch: "messages",
   request: v.strictObject({ ids }),
   response: changed,
   member: true,
@@ -44,6 +46,7 @@ export const readLetters = apiCall({
 
 export const deleteLetters = apiCall({
   path: "/site/api/v1/site/letter/delete",
+  switch: "messages",
   request: v.strictObject({ ids }),
   response: changed,
   member: true,
@@ -52,6 +55,7 @@ export const deleteLetters = apiCall({
 /** Within LETTER_RESTORE_MS of `deleteLetters`; others stay deleted. */
 export const restoreLetters = apiCall({
   path: "/site/api/v1/site/letter/restore",
+  switch: "messages",
   request: v.strictObject({ ids }),
   response: changed,
   member: true,
@@ -60,6 +64,7 @@ export const restoreLetters = apiCall({
 /** All of one kind, or all. */
 export const readAllLetters = apiCall({
   path: "/site/api/v1/site/letter/onekeyRead",
+  switch: "messages",
   request: v.strictObject({ kind: v.optional(kind) }),
   response: changed,
   member: true,

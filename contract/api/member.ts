@@ -130,12 +130,6 @@ export const bindOther = apiCall({
   response: nothing,
   member: true,
 });
-export const bindFromDeposit = apiCall({
-  path: "/site/api/v1/user/member/bindFromDeposit",
-  request: v.strictObject({ realName }),
-  response: nothing,
-  member: true,
-});
 
 /** Ends every other session of the account. A wrong old password is 6100. */
 export const bindPassword = apiCall({

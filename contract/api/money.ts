@@ -27,10 +27,12 @@ export type Outcome<A> =
 /** For a call with a path of its own. */
 export function statusCall<A>({
   path,
+  switch: owner,
   response,
-}: Pick<ApiCall<v.GenericSchema, v.GenericSchema<unknown, A>>, "path" | "response">) {
+}: Pick<ApiCall<v.GenericSchema, v.GenericSchema<unknown, A>>, "path" | "switch" | "response">) {
   return apiCall({
     path: `${path}/status`,
+    switch: owner,
     request: v.strictObject(statusEntries),
     response: outcomeSchema(response),
     member: true,

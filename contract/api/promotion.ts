@@ -9,6 +9,7 @@ const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const inviteRules = apiCall({
   path: "/act/api/v1/promotion/inviteRules",
+  switch: "friendInvitation",
   request: empty,
   response: v.object({
     reward: amount, // for the inviting member, per friend
@@ -24,6 +25,7 @@ export type InviteRules = v.InferOutput<typeof inviteRules.response>;
 
 export const inviteInfo = apiCall({
   path: "/act/api/v1/promotion/inviteInfo",
+  switch: "friendInvitation",
   request: empty,
   response: v.object({
     code: v.pipe(v.string(), v.regex(REFERRAL_CODE)), // `icode` of the member's link
@@ -39,6 +41,7 @@ export const INVITE_STATES = ["registered", "bound", "effective", "expired"] as 
 /** Newest first. */
 export const inviteRecords = apiCall({
   path: "/act/api/v1/promotion/inviteRecords",
+  switch: "friendInvitation",
   request: v.strictObject({
     pageNum: pageNumber,
     pageSize: v.pipe(pageNumber, v.maxValue(50)),

@@ -27,6 +27,7 @@ export type StatementSums = v.InferOutput<typeof sums>;
 /** Deposits and withdrawals that ended, settled bets and rounds, by the day they ended. */
 export const protectionStatement = apiCall({
   path: "/site/api/v1/user/protection/statement",
+  switch: "safety",
   request: v.strictObject({
     by: v.picklist(["day", "game", "venue"]),
     /** Epoch milliseconds, from inclusive to exclusive; null: without a limit. */

@@ -103,15 +103,16 @@ const info = v.object({
 export type ProtectionInfo = v.InferOutput<typeof info>;
 
 /** All calls that change a control without ending the session answer what `protectionInfo` answers. */
-const change = <const Q extends v.GenericSchema>(name: string, request: Q) =>
+const change = <const Q extends v.GenericSchema>(path: `/${string}`, request: Q) =>
   apiCall({
-    path: `/site/api/v1/user/protection/${name}`,
+    path,
+    switch: "safety",
     request,
     response: info,
     member: true,
   });
 
-export const protectionInfo = change("info", empty);
+export const protectionInfo = change("/site/api/v1/user/protection/info", empty);
 
 /**
  * Asked every 4 seconds by a page in view with a member: clock and net position of a game (RTS 2E, 13C), and within
@@ -119,6 +120,7 @@ export const protectionInfo = change("info", empty);
  */
 export const protectionPulse = apiCall({
   path: "/site/api/v1/user/protection/pulse",
+  switch: "safety",
   request: empty,
   response: v.object({
     session: info.entries.session,
@@ -136,31 +138,37 @@ export const protectionPulse = apiCall({
  * one waits, the new one takes its place and the wait begins again.
  */
 export const setLimit = change(
-  "setLimit",
+  "/site/api/v1/user/protection/setLimit",
   v.strictObject({ kind, window, value: v.nullable(whole) }),
 );
 /** Refused with `INVALID_PARAMETER` before its time, after it, and when nothing waits. */
-export const confirmLimit = change("confirmLimit", v.strictObject({ kind, window }));
+export const confirmLimit = change(
+  "/site/api/v1/user/protection/confirmLimit",
+  v.strictObject({ kind, window }),
+);
 /** Drops a raise that waits. */
-export const cancelLimit = change("cancelLimit", v.strictObject({ kind, window }));
+export const cancelLimit = change(
+  "/site/api/v1/user/protection/cancelLimit",
+  v.strictObject({ kind, window }),
+);
 
 /** The member wants no limit before the first deposit: `limitChoice` ends. A limit can be set at any time after it. */
-export const declineLimits = change("declineLimits", empty);
+export const declineLimits = change("/site/api/v1/user/protection/declineLimits", empty);
 
 /** `version` of the notice that was read. `INVALID_PARAMETER`: it has changed, or the site has none. */
 export const acknowledgeFunds = change(
-  "acknowledgeFunds",
+  "/site/api/v1/user/protection/acknowledgeFunds",
   v.strictObject({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
 );
 
 /** `months` between two reminders. `INVALID_PARAMETER`: more than the profile has, or the profile has no reminder. */
 export const setReview = change(
-  "setReview",
+  "/site/api/v1/user/protection/setReview",
   v.strictObject({ months: v.pipe(whole, v.minValue(1), v.maxValue(12)) }),
 );
 
 export const setRealityCheck = change(
-  "setRealityCheck",
+  "/site/api/v1/user/protection/setRealityCheck",
   v.strictObject({ minutes: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(1440))) }),
 );
 
@@ -168,11 +176,14 @@ export const setRealityCheck = change(
  * Closing holds at once. Opening again waits as the raise of a limit does: the first call with `out: false`
  * starts the wait, the second one after `backFrom` opens the market.
  */
-export const setOptOut = change("setOptOut", v.strictObject({ market, out: v.boolean() }));
+export const setOptOut = change(
+  "/site/api/v1/user/protection/setOptOut",
+  v.strictObject({ market, out: v.boolean() }),
+);
 
 /** All channels that the member wants; those not named get none. */
 export const setMarketing = change(
-  "setMarketing",
+  "/site/api/v1/user/protection/setMarketing",
   v.strictObject({ channels: v.pipe(v.array(v.picklist(MARKETING_CHANNELS)), v.maxLength(8)) }),
 );
 
@@ -180,9 +191,10 @@ export const setMarketing = change(
  * The calls that end every session of the member, this one included: the answer is the last of it, the next
  * call is refused with `LOGIN_EXPIRED`, and a login with `TIMED_OUT`, `SELF_EXCLUDED` or `ACCOUNT_CLOSED`.
  */
-const ending = <const Q extends v.GenericSchema>(name: string, request: Q) =>
+const ending = <const Q extends v.GenericSchema>(path: `/${string}`, request: Q) =>
   apiCall({
-    path: `/site/api/v1/user/protection/${name}`,
+    path,
+    switch: "safety",
     request,
     response: v.object({
       pause,
@@ -195,13 +207,16 @@ const ending = <const Q extends v.GenericSchema>(name: string, request: Q) =>
   });
 
 /** 24 hours to 6 weeks, or as `rules` says. It cannot be shortened. */
-export const takeTimeOut = ending("timeOut", v.strictObject({ hours: whole }));
+export const takeTimeOut = ending(
+  "/site/api/v1/user/protection/timeOut",
+  v.strictObject({ hours: whole }),
+);
 /** At least `rules.exclusionMinMonths`; null: for good. Only the operator reopens the account, after its end. */
 export const selfExclude = ending(
-  "exclude",
+  "/site/api/v1/user/protection/exclude",
   v.strictObject({ months: v.nullable(v.pipe(whole, v.maxValue(120))) }),
 );
-export const closeAccount = ending("close", empty);
+export const closeAccount = ending("/site/api/v1/user/protection/close", empty);
 
 /** `data` of a refusal with `LIMIT_REACHED`. */
 export const LimitRefusalSchema = v.object({

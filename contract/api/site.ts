@@ -58,21 +58,6 @@ export const navigationList = apiCall({
 });
 export type NavigationCategory = v.InferOutput<typeof navigationList.response>[number];
 
-export const sponsorContent = apiCall({
-  path: "/site/api/v1/advertising/sponsorContent",
-  request: empty,
-  response: rows(
-    v.object({
-      id: filled,
-      name: filled,
-      role: v.fallback(text, ""),
-      period: v.fallback(text, ""),
-      crest: v.fallback(text, ""),
-    }),
-  ),
-  cacheable: true,
-});
-
 export const onlineCustomService = apiCall({
   path: "/site/api/v1/configuration/onlinecustomservice",
   request: empty,

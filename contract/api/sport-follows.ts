@@ -16,6 +16,7 @@ export const followIds = v.pipe(v.array(followId), v.maxLength(MOST_FOLLOWS));
 /** Newest last. */
 export const sportFollows = apiCall({
   path: "/game/api/v1/sportFollow/list",
+  switch: "sport",
   request: v.strictObject({}),
   response: v.object({ list: rows(v.object({ kind: v.picklist(FOLLOW_KINDS), id: filled })) }),
   member: true,
@@ -24,6 +25,7 @@ export const sportFollows = apiCall({
 /** Sets one or several of a kind; repeating it changes nothing. */
 export const setSportFollows = apiCall({
   path: "/game/api/v1/sportFollow/set",
+  switch: "sport",
   request: v.strictObject({
     kind: v.picklist(FOLLOW_KINDS),
     ids: v.pipe(followIds, v.minLength(1)),

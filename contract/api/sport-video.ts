@@ -5,6 +5,7 @@ import { apiCall } from "./envelope.ts";
 
 export const matchVideo = apiCall({
   path: "/game/api/v1/video/hotLive/matchDetail",
+  switch: "sport",
   request: v.strictObject({ gameId: v.string() }),
   response: v.object({
     /** Player page on a game origin of the site; null when there is no video. */

@@ -47,6 +47,7 @@ export function resourceCall<
 ) {
   return apiCall({
     path: GAME_RESOURCE,
+    switch: "sport",
     select: method,
     request: v.strictObject({
       method: v.literal(method),

@@ -37,6 +37,7 @@ export type VipLevel = v.InferOutput<typeof level>;
 /** All levels, lowest first. */
 export const vipLevels = apiCall({
   path: "/site/api/v1/user/member/memberGradeConfigList",
+  switch: "vip",
   request: v.strictObject({}),
   response: v.object({
     levels: rows(level),
@@ -50,6 +51,7 @@ export const vipLevels = apiCall({
 /** The member's progress to a level; without `grade`, to the next one. */
 export const vipProgress = apiCall({
   path: "/site/api/v1/user/member/memberGradeInfoByGrade",
+  switch: "vip",
   request: v.strictObject({ grade: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   response: v.object({
     level: count,
@@ -75,6 +77,7 @@ export type VipProgress = v.InferOutput<typeof vipProgress.response>;
 /** The reached level was shown. */
 export const vipSeen = apiCall({
   path: "/site/api/v1/user/member/memberGradeSeen",
+  switch: "vip",
   request: v.strictObject({ level: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   response: v.unknown(),
   member: true,
@@ -83,6 +86,7 @@ export const vipSeen = apiCall({
 /** Rebate of turnover by venue and level, lowest and highest of each category. */
 export const rebateRates = apiCall({
   path: "/site/api/v1/user/member/getGameFanshuiHighLow",
+  switch: "vip",
   request: v.strictObject({}),
   response: v.object({
     categories: rows(
@@ -108,6 +112,7 @@ export const rebateRates = apiCall({
 /** The weekly bonus of the member's level. */
 export const vipWeek = apiCall({
   path: "/act/api/v1/promotion/vipWeek/VipWeekInfo",
+  switch: "vip",
   request: v.strictObject({}),
   response: v.object({
     from: number,

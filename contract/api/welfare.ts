@@ -37,6 +37,7 @@ export type Reward = v.InferOutput<typeof reward>;
 /** Claimable ones by their end, coming ones by their start, others newest first. */
 export const rewardList = apiCall({
   path: "/act/api/v1/promotion/welfare/list",
+  switch: "welfare",
   request: v.strictObject({
     state: v.picklist(REWARD_STATES),
     ...pageAsked(50),
@@ -58,6 +59,7 @@ export const rewardList = apiCall({
 /** Each reward is claimed or refused for itself. The amounts go to the bonus part of the wallet. */
 export const claimRewards = apiCall({
   path: "/act/api/v1/promotion/welfare/claim",
+  switch: "welfare",
   request: v.strictObject({
     ids: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/))),

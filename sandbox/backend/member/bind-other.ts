@@ -1,6 +1,7 @@
 // Real name, gender and birthday: each is set once.
 import type * as v from "valibot";
 import { LEGAL_AGE, REAL_NAME } from "#contract/account-rules.ts";
+import type * as deposit from "#contract/api/deposit.ts";
 import type * as calls from "#contract/api/member.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
 import { type MemberRow, updateMember } from "../accounts/member-store.ts";
@@ -19,7 +20,7 @@ export function bindOther(context: CallContext, details: Details): null {
 
 export function bindFromDeposit(
   context: CallContext,
-  { realName }: v.InferOutput<typeof calls.bindFromDeposit.request>,
+  { realName }: v.InferOutput<typeof deposit.bindFromDeposit.request>,
 ): null {
   return bind(context, { realName }, ["realName"]);
 }

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type * as site from "#contract/api/site.ts";
+import type * as sponsor from "#contract/api/sponsor.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
 import { page } from "../../backend/wire/page.ts";
 import { between } from "../random.ts";
@@ -46,7 +47,7 @@ export function noticeList(
 
 const SPONSORS_A_SITE = 3;
 
-export function sponsorContent(context: WorldContext): Answer<typeof site.sponsorContent> {
+export function sponsorContent(context: WorldContext): Answer<typeof sponsor.sponsorContent> {
   if (!context.view.isOn("sponsor")) return [];
   return select(context.world.catalogue.sponsors, context)
     .slice(0, SPONSORS_A_SITE)

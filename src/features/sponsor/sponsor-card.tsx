@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { sponsorContent } from "#contract/api/site.ts";
+import type { sponsorContent } from "#contract/api/sponsor.ts";
 import { css, cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../lib/media.ts";
 import { Crest } from "../../ui/crest.tsx";

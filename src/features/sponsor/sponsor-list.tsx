@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { sponsorContent } from "#contract/api/site.ts";
+import { sponsorContent } from "#contract/api/sponsor.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import { sponsorContent } from "#contract/api/site.ts";
+import { sponsorContent } from "#contract/api/sponsor.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
