@@ -17,7 +17,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const sandbox =
     input.backend === undefined
       ? await mountSandbox(receipts.map(siteOfReceipt))
-      : passOn(originOf(input.backend, "--backend"));
+      : passOn(originOf(input.backend, "--backend"), io.note);
   const ids = receipts.map(({ brand }) => brand.id);
   const host = input.host ?? "127.0.0.1";
   const preview = await startPreview({

@@ -11,39 +11,68 @@ export interface Sandboxes {
   mountBeside(name: string, site: MountedSite, isOther: boolean): Promise<void>;
   /** The sandbox knows a site by its host. */
   knownHost(request: IncomingMessage): IncomingMessage;
+  /** After the mounts that were asked for; later ones do nothing. */
+  close(): Promise<void>;
 }
 
-export function createSandboxes(): Sandboxes {
-  const sites: { own?: MountedSite; other?: MountedSite } = {};
+interface Sites {
+  readonly own?: MountedSite;
+  readonly other?: MountedSite;
+}
+
+/** @param start counted by tests */
+export function createSandboxes(
+  start: (sites: readonly MountedSite[]) => Promise<MountedSandbox> = mountSandbox,
+): Sandboxes {
   const besides = new Map<string, string>();
+  let sites: Sites = {};
   let mounted: MountedSandbox | null = null;
-  let shown = "";
-  const start = async () => {
-    const all = [sites.own, sites.other].filter((site) => site !== undefined);
-    const now = JSON.stringify(all);
-    if (now === shown) return;
+  let closed = false;
+  const show = async (changed: Sites) => {
+    const next = { ...sites, ...changed };
+    if (closed || shownOf(next) === shownOf(sites)) return;
     const before = mounted;
-    mounted = await mountSandbox(all);
-    shown = now;
+    mounted = await start(listed(next));
+    sites = next;
     await before?.close();
   };
+  const inTurn = oneAfterAnother();
   return {
     get mounted() {
       return mounted;
     },
-    async mount(site) {
-      sites.own = site;
-      await start();
-    },
-    async mountBeside(name, site, isOther) {
+    mount: (own) => inTurn(() => show({ own })),
+    mountBeside(name, site, isOther) {
       besides.set(name, site.id);
-      if (isOther) sites.other = site;
-      await start();
+      return inTurn(() => show(isOther ? { other: site } : {}));
     },
     knownHost(request) {
       const host = ownHost(request.headers.host, (name) => besides.get(name));
       if (host !== undefined) request.headers.host = host;
       return request;
     },
+    close: () =>
+      inTurn(async () => {
+        closed = true;
+        await mounted?.close();
+      }),
+  };
+}
+
+function listed({ own, other }: Sites): MountedSite[] {
+  return [own, other].filter((site) => site !== undefined);
+}
+
+function shownOf(sites: Sites): string {
+  return JSON.stringify(listed(sites));
+}
+
+/** Two at once would both end the sandbox that they found, and one would lose its own. */
+function oneAfterAnother(): (action: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve();
+  return (action) => {
+    const run = last.then(action);
+    last = run.catch(() => undefined);
+    return run;
   };
 }

@@ -38,7 +38,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const ids = new Set(options.ids);
   let port = options.port;
   const origin = (id: string) => `http://${id}.localhost:${port}`;
-  const server = siteServer("preview", {
+  const { server, stop } = siteServer("preview", {
     answer,
     upgrade: ({ request, pathname }, socket, head) =>
       isServerPath(pathname) &&
@@ -64,8 +64,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
   port = await listen(server, options);
   const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await stop();
     await options.sandbox.close();
   };
   return { port, origin, close };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = siteServer("test", {
     answer: (at, response) => serveBundle(folder, at, response, BESIDE),
     upgrade: () => false,
-  }).listen(0, "127.0.0.1");
+  }).server.listen(0, "127.0.0.1");
   await once(server, "listening");
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,26 +1,26 @@
 // Real HTTP requests, with host and origin as a browser or a program sends them.
 import { once } from "node:events";
-import { request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteServer } from "./site-server.ts";
+import { siteServer, type SiteServer } from "./site-server.ts";
 
-let server: Server;
+let site: SiteServer;
 let port: number;
 
 beforeAll(async () => {
-  server = siteServer("test", {
+  site = siteServer("test", {
     answer: ({ pathname }, response) => void response.end(pathname),
     upgrade(_, socket) {
       socket.end("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
       return true;
     },
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
+  });
+  await once(site.server.listen(0, "127.0.0.1"), "listening");
+  ({ port } = site.server.address() as AddressInfo);
 });
 
-afterAll(() => void server.close());
+afterAll(() => site.stop());
 
 interface Ask {
   readonly host: string;
@@ -71,4 +71,31 @@ test("a page opens sockets of its own origin only, a program any", async () => {
   expect(await open(`http://${host}`)).toBe(101);
   expect(await open("https://evil.example")).toBe(403);
   expect(await open(`http://jade.localhost:${port}`)).toBe(403);
+});
+
+test("ends with sockets held open, in use or idle", async () => {
+  const held = siteServer("test", {
+    answer: (_, response) => void response.write("never ends"),
+    upgrade(_, socket) {
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
+      return true;
+    },
+  });
+  await once(held.server.listen(0, "127.0.0.1"), "listening");
+  const { port: at } = held.server.address() as AddressInfo;
+  const to = { host: "127.0.0.1", port: at, agent: false };
+  const idle = connect(at, "127.0.0.1");
+  const call = request({ ...to, headers: { host: "localhost" } }).end();
+  const upgraded = { host: "localhost", connection: "upgrade", upgrade: "x" };
+  const page = request({ ...to, headers: upgraded }).end();
+  const [[answer], [, socket]] = (await Promise.all([
+    once(call, "response"),
+    once(page, "upgrade"),
+    once(idle, "connect"),
+  ])) as unknown as [[IncomingMessage], [IncomingMessage, Socket]];
+  const ended = [answer.resume(), socket.resume(), idle.resume()].map(
+    (stream) => new Promise((closed) => stream.on("error", () => {}).on("close", closed)),
+  );
+  await held.stop();
+  expect(await Promise.all(ended)).toHaveLength(3);
 });

@@ -2,6 +2,7 @@
 // and no request can crash it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { stopperOf } from "./stop-server.ts";
 
 export interface SiteRequest {
   readonly request: IncomingMessage;
@@ -14,8 +15,14 @@ interface Handlers {
   upgrade(at: SiteRequest, socket: Duplex, head: Buffer): boolean;
 }
 
+export interface SiteServer {
+  readonly server: Server;
+  /** Ends all connections, sockets included. */
+  readonly stop: () => Promise<void>;
+}
+
 /** @param name of the command, for errors on stderr */
-export function siteServer(name: string, { answer, upgrade }: Handlers): Server {
+export function siteServer(name: string, { answer, upgrade }: Handlers): SiteServer {
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
     const pathname = pathOf(request);
@@ -45,7 +52,7 @@ export function siteServer(name: string, { answer, upgrade }: Handlers): Server 
     if (!isOwnOrigin(request)) return close(socket, "403 Forbidden");
     if (!upgrade({ request, pathname }, socket, head)) close(socket, "404 Not Found");
   });
-  return server;
+  return { server, stop: stopperOf(server) };
 }
 
 /** @returns null for `*` and for an invalid address */

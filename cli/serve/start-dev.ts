@@ -50,7 +50,7 @@ export async function startDev(
   guest: DevGuest | null = null,
 ): Promise<Dev> {
   const sandbox = createSandboxes();
-  const server = siteServer("dev", {
+  const { server, stop } = siteServer("dev", {
     answer(at, response) {
       if (guest?.answer(at, response) === true) return;
       const { request, pathname } = at;
@@ -88,9 +88,8 @@ export async function startDev(
   const port = await listen(server, { ...wanted, host: "127.0.0.1" });
   const close = async () => {
     await dev.close();
-    server.closeAllConnections();
-    server.close();
-    await sandbox.mounted?.close();
+    await stop();
+    await sandbox.close();
   };
   const showBeside: Dev["showBeside"] = async (name, others, other) => {
     const made = await makeBeside(others, other, dev.entries, io);
