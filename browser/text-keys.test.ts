@@ -4,7 +4,7 @@ import { readTextKeys, shownKeys } from "./text-keys.ts";
 
 const keys = readTextKeys(path.resolve(import.meta.dirname, "../src/locales/zh-CN"));
 
-it.each(["list.title", "visitor.register", "login", "共 {{count"])("finds %s", (shown) => {
+it.each(["list.title", "visitor.register", "login", "共 {{count}} 场"])("finds %s", (shown) => {
   expect(shownKeys(`体育\n${shown}\n首页`, keys)).toHaveLength(1);
 });
 

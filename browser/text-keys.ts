@@ -20,7 +20,8 @@ function keysOf(tree: unknown, prefix: string): string[] {
 const DOTTED = /(?<![-\w./@])[a-z]\w*(?:\.[\w-]+)+(?![\w/@])/g;
 /** A key of one part is a usual word: it counts where it stands alone on its line. */
 const ALONE = /^[a-z][A-Za-z]{3,}$/;
-const UNFILLED = /\{\{\w*/g;
+/** A whole placeholder: members may write braces, too. */
+const UNFILLED = /\{\{\w+\}\}/g;
 
 /** @returns missing texts and unfilled values */
 export function shownKeys(text: string, keys: ReadonlySet<string>): readonly string[] {
