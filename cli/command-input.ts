@@ -33,6 +33,7 @@ export interface CheckInput extends ListInput {
 
 export interface BuildInput extends ListInput {
   readonly force: boolean;
+  readonly verify: boolean;
   readonly prune: boolean;
   readonly report?: string;
   readonly store?: string;

@@ -46,6 +46,7 @@ function addFleetCommands(add: Add): void {
     .option("--exit-code", "end with 1 when anything differs", false);
   output(selection(add("build", "checks and builds the bundles of the brands")))
     .option("--force", "build again what has not changed", false)
+    .option("--verify", "read what has not changed, and mend it where it differs", false)
     .option("--prune", "remove the bundles of brands that do not exist any more", false)
     .option("--store <place>", "shared store to read from: an https address or a folder")
     .option("--store-write", "also write what the shared store lacks", false)

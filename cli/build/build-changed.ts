@@ -7,6 +7,7 @@ import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { lockBrand } from "../release/brand-lock.ts";
 import { showRelease, sweepReleases } from "../release/publish-release.ts";
 import { releasesDir } from "../release/release-folder.ts";
+import { pruneShared } from "../release/shared-files.ts";
 import { syncFolders, syncOne } from "../release/sync-folder.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import { createBuildPool, type BuildPool } from "./build-pool.ts";
@@ -17,6 +18,8 @@ import { failed, loadSharedParts, type JobInput, type StagedBrand } from "./stag
 export interface ChangedInput extends JobInput {
   readonly source: BuildSource;
   readonly changed: readonly string[];
+  /** Those of them whose shown release is damaged. */
+  readonly damaged: ReadonlySet<string>;
   readonly onRules: (rules: IsolationRules) => void;
   readonly onProgress: (done: number, total: number) => void;
   readonly recordTimes: boolean;
@@ -36,6 +39,7 @@ export async function buildChanged(
   const pool = createBuildPool(job, parts, changed.length, store.warn);
   try {
     const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
+    source.requireUnchanged(changed);
     if (staged.length === 0) return null;
     const ids = staged.map(({ id }) => id);
     const writing = syncStaged(outDir, ids);
@@ -61,6 +65,7 @@ export async function buildChanged(
       sweepReleases(outDir, id);
       unlock();
     }
+    pruneShared(outDir);
   }
 }
 
@@ -83,7 +88,7 @@ function lockAll(
 }
 
 async function stageAll(
-  { source, onProgress }: ChangedInput,
+  { source, damaged, onProgress }: ChangedInput,
   pool: BuildPool,
   ids: readonly string[],
   outcomes: Map<string, BrandOutcome>,
@@ -91,8 +96,9 @@ async function stageAll(
   let done = 0;
   const results = await Promise.all(
     ids.map(async (id) => {
-      const job = { id, brand: source.take(id), inputDigest: source.inputDigest(id) };
-      const result = await pool.stage(job);
+      const inputDigest = source.inputDigest(id);
+      const mends = damaged.has(id);
+      const result = await pool.stage({ id, brand: source.take(id), inputDigest, mends });
       done += 1;
       onProgress(done, ids.length);
       return result;

@@ -4,11 +4,14 @@ import { compileCore } from "../core/compile-core.ts";
 import { CliError } from "../errors/errors.ts";
 import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { leftovers, removeAll } from "../files/atomic-write.ts";
+import { openBundleTimes } from "../release/bundle-times.ts";
+import { checkRelease } from "../release/check-release.ts";
 import { sweepUnlocked } from "../release/publish-release.ts";
+import { currentRelease } from "../release/release-folder.ts";
 import type { Workspace } from "../paths.ts";
 import { openSharedStore } from "../cache/open-shared-store.ts";
 import { openStore } from "../cache/store.ts";
-import { warnOnce, type Warn } from "../cache/store-warning.ts";
+import { warnOnce, type StoreWarning, type Warn } from "../cache/store-warning.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuildSource } from "./build-source.ts";
 
@@ -19,6 +22,8 @@ export interface BuildFleetInput {
   readonly ids: readonly string[];
   readonly onRules: (rules: IsolationRules) => void;
   readonly force: boolean;
+  /** Reads also what is unchanged, and compares it with its receipt. */
+  readonly verify: boolean;
   readonly version: string;
   readonly store?: string | undefined;
   readonly storeWrite: boolean;
@@ -41,23 +46,40 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   const warn = warnOnce(input.onWarning);
   const store = openStore(storeDir, warn, await openSharedStore(input, warn));
   const outcomes = new Map<string, BrandOutcome>();
+  const times = openBundleTimes(outDir);
   const changed: string[] = [];
+  const damaged = new Set<string>();
+  const read: string[] = [];
   for (const id of ids) {
     const isUnchanged = !input.force && (await isBuilt(source, outDir, id));
-    if (isUnchanged) {
-      outcomes.set(id, { id, state: "unchanged" });
-      sweepUnlocked(outDir, id);
-    } else changed.push(id);
+    const isRead = isUnchanged && (input.verify || !times.isUntouched(id));
+    const damage = isRead ? damageOf(outDir, id) : null;
+    if (damage !== null) {
+      warn(damage);
+      damaged.add(id);
+    }
+    if (!isUnchanged || damage !== null) {
+      changed.push(id);
+      continue;
+    }
+    if (isRead) read.push(id);
+    outcomes.set(id, { id, state: "unchanged" });
+    sweepUnlocked(outDir, id);
   }
   let rules: IsolationRules | null = null;
   // --store-write uploads the core even when no brand has changed.
   if (changed.length > 0 || input.storeWrite) {
     try {
-      const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
+      const { coreKey: key, digests } = source;
+      const core = await compileCore({ packageRoot, key, digests }, store, input.onCompile);
       if (changed.length > 0) {
         // Lazy import: loading this costs as much as a no-op build.
         const { buildChanged } = await import("./build-changed.ts");
-        rules = await buildChanged({ ...input, ...workspace, core, changed }, store, outcomes);
+        rules = await buildChanged(
+          { ...input, ...workspace, core, changed, damaged },
+          store,
+          outcomes,
+        );
       }
     } catch (error) {
       throw stopped(outDir, error);
@@ -66,6 +88,7 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   await store.share();
   const built = ids.filter((id) => outcomes.get(id)?.state === "built");
   try {
+    times.record([...read, ...built]);
     source.save(outDir, built, rules);
   } catch (error) {
     // Without its state the next build is only slower.
@@ -82,6 +105,19 @@ async function isBuilt(source: BuildSource, outDir: string, id: string): Promise
     if (error instanceof CliError) return false;
     throw error;
   }
+}
+
+/** A mended site is reported: something else than a build writes into the folder. */
+function damageOf(outDir: string, id: string): StoreWarning | null {
+  const name = currentRelease(outDir, id) ?? "";
+  const [problem] = checkRelease(outDir, id, name).problems;
+  if (problem === undefined) return null;
+  return {
+    code: "BUILD_DAMAGED",
+    place: path.join(outDir, id, problem.file),
+    what: `The site of ${id} is not what was built: this file ${problem.what}.`,
+    fix: "nothing to do, the site is made again. If this comes back, something writes into the output folder.",
+  };
 }
 
 function isSystemError(error: unknown): error is Error {

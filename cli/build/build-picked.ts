@@ -1,8 +1,8 @@
 import type { StoreWarning } from "../cache/store-warning.ts";
 import type { BuildInput } from "../command-input.ts";
-import type { Problem } from "../errors/errors.ts";
+import { CliError, type Problem } from "../errors/errors.ts";
 import { formatWarning, uniqueProblems } from "../errors/print-problems.ts";
-import type { Io } from "../io.ts";
+import { displayPath, type Io } from "../io.ts";
 import type { LeftOut } from "../isolation/search-terms.ts";
 import type { Workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
@@ -29,11 +29,24 @@ interface IsolationSummary {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** A build of files that someone writes at the same time starts over once. @throws CliError BUILD_INPUT_CHANGED */
 export async function buildPicked(
   input: BuildInput,
   places: Workspace,
   io: Io,
 ): Promise<BuiltPick> {
+  try {
+    return await buildOnce(input, places, io);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code !== "BUILD_INPUT_CHANGED") throw error;
+    io.note(
+      `${displayPath(error.where?.file ?? "")} was changed during the build, which starts over`,
+    );
+    return await buildOnce(input, places, io);
+  }
+}
+
+async function buildOnce(input: BuildInput, places: Workspace, io: Io): Promise<BuiltPick> {
   const source = await openBuildSource(places);
   const { fleet } = source;
   const { ids, shard } = await pickBrands(fleet, input, places);
@@ -51,6 +64,7 @@ export async function buildPicked(
       if (leftOut.length > 0) io.note(leftOutNote(leftOut));
     },
     force: input.force,
+    verify: input.verify,
     version: packageVersion(),
     store: input.store,
     storeWrite: input.storeWrite,

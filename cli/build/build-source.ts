@@ -4,9 +4,9 @@ import path from "node:path";
 import { brandsClash } from "../brand/fleet-rules.ts";
 import { brandFolders, openFleetReader } from "../brand/load-brands.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
-import { openDigests, type Digests } from "../cache/digests.ts";
+import { inputChanged, openDigests, type Digests } from "../cache/digests.ts";
 import { coreKey } from "../core/compile-core.ts";
-import { sha256 } from "../files/digest.ts";
+import { sha256, type DigestSource } from "../files/digest.ts";
 import { staysInside } from "../files/read-file.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { IsolationRules, KnownWords } from "../isolation/isolation-rules.ts";
@@ -18,6 +18,8 @@ import { readBuildState, writeBuildState, type KnownBrand } from "./build-state.
 export interface BuildSource {
   /** Digest of the core's sources. */
   readonly coreKey: string;
+  /** Digests of all inputs as they were read. */
+  readonly digests: Digests;
   /** Digest of the inputs that brands share, families included. */
   readonly shared: string;
   readonly fleet: Fleet<BrandFacts>;
@@ -28,6 +30,8 @@ export interface BuildSource {
   identity(id: string): BrandIdentity | null;
   /** The brand, if it was read here. A second call gives null, so that its memory is freed. */
   take(id: string): LoadedBrand | null;
+  /** @throws CliError BUILD_INPUT_CHANGED when an input of these brands is not what it was when its digest was made */
+  requireUnchanged(ids: readonly string[]): void;
   /** Whether the shown bundle was made from the current inputs. */
   isBuilt(outDir: string, id: string): Promise<boolean>;
   /** Writes the build state. @param built ids just built @param rules of the isolation check, if it ran */
@@ -39,8 +43,9 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
   const { packageRoot, brandsDir, storeDir } = places;
   const state = readBuildState(storeDir, brandsDir);
   const digests = openDigests(state.digests);
-  const key = await coreKey(packageRoot, digests);
+  const key = coreKey(packageRoot, digests);
   const shared = sharedDigest(places, key, digests);
+  requireCommand(digests);
   const ids = await brandFolders(brandsDir);
   const inputs = new Map(ids.map((id) => [id, brandDigest(brandsDir, id, shared, digests)]));
   const known = new Map(state.brands.filter(([id, brand]) => inputs.get(id) === brand.inputs));
@@ -49,12 +54,14 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
   const releases = new Map([...known].map(([id, { release }]) => [id, release]));
   return {
     coreKey: key,
+    digests,
     shared,
     fleet,
     words: state.words,
     inputDigest,
     identity: (id) => known.get(id)?.identity ?? null,
     take,
+    requireUnchanged: (ids) => digests.requireUnchanged([...SHARED, ...ids.map(ofBrand)]),
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
       if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
@@ -66,6 +73,9 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
       return true;
     },
     save(outDir, built, rules) {
+      // What was read after a change must not be saved under the digest from before.
+      const isRead = rules !== null || known.size < ids.length;
+      if (isRead && digests.changed(SHARED) !== null) return;
       for (const id of built) releases.set(id, currentRelease(outDir, id));
       const identities = new Map(rules?.identities.map((identity) => [identity.id, identity]));
       const describe = ({ id, manifest, switchSet }: BrandFacts): KnownBrand => ({
@@ -77,7 +87,8 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
       });
       // Left out, so that the next build reads them again and reports their problems.
       const faulty = new Set(fleet.problems.map(({ brand }) => brand));
-      const good = fleet.brands.filter(({ id }) => !faulty.has(id));
+      const isSafe = (id: string) => !isRead || digests.changed([ofBrand(id)]) === null;
+      const good = fleet.brands.filter(({ id }) => !faulty.has(id) && isSafe(id));
       writeBuildState(storeDir, {
         brandsDir,
         digests: digests.known(),
@@ -90,24 +101,48 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
 
 const notTest = (file: string) => !file.endsWith(".test.ts") && !file.startsWith("tsconfig");
 
-function sharedDigest(
-  { packageRoot, brandsDir }: Workspace,
-  key: string,
-  digests: Digests,
-): string {
-  const folders = ["tokens", "content", "src/locales", "cli", "contract"];
-  const files = digests.of("shared", [
+/** Names of the digests of what brands share. */
+const SHARED = ["core", "libraries", "command", "shared"];
+
+const ofBrand = (id: string) => `brand ${id}`;
+
+/** The command's own code: in the repository, and in the package. */
+export function commandSources(packageRoot: string): DigestSource[] {
+  return ["cli", "contract", "command"].map((name) => ({
+    name,
+    path: path.join(packageRoot, name),
+    include: notTest,
+  }));
+}
+
+/** What bundles are made of besides the core and the brand. */
+export function sharedSources({
+  packageRoot,
+  brandsDir,
+}: Pick<Workspace, "packageRoot" | "brandsDir">): DigestSource[] {
+  const folders = ["tokens", "content", "src/locales"];
+  return [
     ...folders.map((name) => ({ name, path: path.join(packageRoot, name), include: notTest })),
     { name: "families", path: path.join(brandsDir, "_families") },
-  ]);
-  return sha256(`${key}\n${files}`);
+  ];
+}
+
+function sharedDigest(places: Workspace, key: string, digests: Digests): string {
+  const command = digests.of("command", commandSources(places.packageRoot));
+  return sha256([key, command, digests.of("shared", sharedSources(places))].join("\n"));
+}
+
+/** This process runs the code from before a change. @throws CliError BUILD_INPUT_CHANGED */
+function requireCommand(digests: Digests): void {
+  const file = digests.writtenAfter("command", performance.timeOrigin);
+  if (file !== null) throw inputChanged(file);
 }
 
 function brandDigest(brandsDir: string, id: string, shared: string, digests: Digests): string {
   const dir = path.join(brandsDir, id);
   // A link to another folder is refused, so nothing behind it is read.
   const own = staysInside(brandsDir, dir)
-    ? digests.of(`brand ${id}`, [{ name: "brand", path: dir }])
+    ? digests.of(ofBrand(id), [{ name: "brand", path: dir }])
     : "";
   return sha256(`${shared}\n${own}`);
 }

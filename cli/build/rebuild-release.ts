@@ -13,7 +13,7 @@ export type Rebuilt =
   | { readonly state: "failed"; readonly what: string };
 
 export async function rebuildReleases(
-  input: Omit<BuildFleetInput, "force" | "recordTimes">,
+  input: Omit<BuildFleetInput, "force" | "verify" | "recordTimes">,
   receipts: ReadonlyMap<string, Receipt>,
 ): Promise<Map<string, Rebuilt>> {
   const { workspace } = input;
@@ -26,6 +26,7 @@ export async function rebuildReleases(
       ids: input.ids.filter((id) => receipts.has(id)),
       workspace: { ...workspace, outDir },
       force: true,
+      verify: false,
       recordTimes: false,
     });
     const results = new Map<string, Rebuilt>();

@@ -4,6 +4,7 @@ import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Store } from "../cache/store.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError } from "../errors/errors.ts";
+import { PACKED } from "../files/packed-file.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import { shownNow } from "../release/release-folder.ts";
 import { stageRelease, type ReleaseFile } from "../release/stage-release.ts";
@@ -29,6 +30,8 @@ export interface BrandJob {
   /** Null when it is still to be read. */
   readonly brand: LoadedBrand | null;
   readonly inputDigest: string;
+  /** The shown release has the same inputs and is damaged. */
+  readonly mends: boolean;
 }
 
 export interface StagedBrand {
@@ -77,7 +80,7 @@ export async function stageBrand(
   { outDir, reader, stampInput }: SharedParts,
   job: BrandJob,
 ): Promise<StagedBrand | FailedBrand> {
-  const { id, inputDigest } = job;
+  const { id, inputDigest, mends } = job;
   const started = performance.now();
   try {
     const brand = await read(reader, job);
@@ -89,7 +92,7 @@ export async function stageBrand(
       brand: prepared,
       inputDigest,
     });
-    const name = stageRelease(outDir, id, digest, releaseFiles(files));
+    const name = stageRelease(outDir, id, { digest, files: releaseFiles(files), mends });
     const bytes = Object.values(receipt.outputs).reduce((sum, file) => sum + file.bytes, 0);
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     return {
@@ -132,9 +135,8 @@ function releaseFiles(files: BundleFiles): Map<string, ReleaseFile> {
   const release = new Map<string, ReleaseFile>();
   for (const [name, file] of files) {
     if (file.kind === "link") {
-      release.set(name, { from: file.from });
-      if (!file.compressed) continue;
-      for (const suffix of [".br", ".gz"]) release.set(name + suffix, { from: file.from + suffix });
+      for (const suffix of file.compressed ? ["", ...PACKED] : [""])
+        release.set(name + suffix, { from: file.from + suffix, shared: file.sha256 + suffix });
       continue;
     }
     release.set(name, { data: file.data });

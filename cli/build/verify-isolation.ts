@@ -20,7 +20,8 @@ export async function isolationOfFleet(input: VerifyIsolationInput): Promise<Iso
   const { source, workspace } = input;
   const { packageRoot } = workspace;
   const store = openStore(workspace.storeDir, input.onWarning);
-  const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
+  const { coreKey: key, digests } = source;
+  const core = await compileCore({ packageRoot, key, digests }, store, input.onCompile);
   const parts = await loadSharedParts({ ...workspace, core, version: packageVersion() }, store);
   const rules = await fleetRules({
     packageRoot,

@@ -68,9 +68,12 @@ export function printFacts({ kind, key, files }: EntryFacts): string {
   return `${JSON.stringify({ format: FORMAT, kind, key, files: sorted })}\n`;
 }
 
-/** @param inputs everything the entry is made from; nothing of the machine or the environment */
+/**
+ * @param inputs everything else the entry is made from; nothing of the machine or the environment. Another Node may
+ * sort, compress or print otherwise.
+ */
 export function entryKey(kind: Kind, inputs: readonly string[]): string {
-  return sha256(JSON.stringify([FORMAT, kind, ...inputs]));
+  return sha256(JSON.stringify([FORMAT, kind, process.version, ...inputs]));
 }
 
 export function totalBytes(files: readonly { readonly bytes: number }[]): number {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "../errors/error-codes.ts";
 
-/** A problem of a store. It costs time but never changes an output. */
+/** A problem of a store, or of a bundle that is made again. It costs time but never changes an output. */
 export interface StoreWarning {
-  readonly code: Extract<ErrorCode, `STORE_${string}`>;
+  readonly code: Extract<ErrorCode, `STORE_${string}` | "BUILD_DAMAGED">;
   readonly place: string;
   readonly what: string;
   readonly fix: string;

@@ -107,7 +107,7 @@ function readLocal(dir: string, kind: Kind, key: string, warn: Warn): Entry | nu
       code: "STORE_ENTRY_DAMAGED",
       place: path.join(dir, verified.file),
       what: `An entry of the store (${kind} ${key.slice(0, 20)}) is not used: ${verified.why}.`,
-      fix: "nothing to do, it is made again. If this comes back, something writes into the store, or into the files of a bundle, which are links to it.",
+      fix: "nothing to do, it is made again. If this comes back, something writes into the store.",
     });
   }
   return verified.state === "whole" ? entryOf(dir, verified.facts) : null;

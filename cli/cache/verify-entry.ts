@@ -1,4 +1,4 @@
-// Reads every byte of an entry before use: a write into a bundle, which is hard-linked, changes the store.
+// Reads every byte of an entry before use: a disk, a copy or a script may have changed it.
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../files/digest.ts";

@@ -1,82 +1,96 @@
 // Compiles the core once per state of its sources and stores it by digest, independent of brands.
 import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { CliError } from "../errors/errors.ts";
 import { compressionKey } from "../files/compress.ts";
-import { sha256 } from "../files/digest.ts";
+import type { DigestSource } from "../files/digest.ts";
 import type { Digests } from "../cache/digests.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
+import { FROM_SOURCES } from "../paths.ts";
 import type { CompileFailure, CompileRequest } from "./compile-process.ts";
 import { CORE_FILE, coreFolders, type CoreBuild } from "./core-build.ts";
-import { STUDIO_FOLDER } from "./discover-entries.ts";
-import { installationFiles, installedVersions, readManifest } from "./installed-packages.ts";
+import { STYLED_SYSTEM } from "./generate-styles.ts";
+import { installedSources } from "./installed-packages.ts";
+import { manifestInputs } from "./manifest-inputs.ts";
 
-const isCode = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
-const isSource = (file: string) => isCode(file) && !file.startsWith(STUDIO_FOLDER);
+const isCode = (file: string) => !/\.test\.tsx?$/.test(file);
 
-export async function coreKey(packageRoot: string, digests: Digests): Promise<string> {
-  return await sourcesKey("core", packageRoot, digests, isSource);
+/** Everything the compiler opens in the package. */
+export function coreSources(packageRoot: string): DigestSource[] {
+  const at = (name: string, include: (file: string) => boolean = isCode) => ({
+    name,
+    path: path.join(packageRoot, name),
+    include,
+  });
+  return [
+    // The studio too: Panda reads the styles of all modules at once.
+    at("src", (file) => isCode(file) && !file.startsWith("locales/")),
+    at("contract"),
+    at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
+    at("cli/core"),
+    at("cli/files"),
+    at("cli/installed-package.ts"),
+    at("command"), // the packed command
+    at("panda.config.ts"),
+    at("tsconfig.json"),
+    at("tsconfig.base.json"),
+    // Made by the compiler in a repository, and delivered in the package.
+    ...(FROM_SOURCES ? [] : [at(STYLED_SYSTEM)]),
+  ];
+}
+
+/** Of the sources, the libraries and the versions of the tools. */
+export function coreKey(packageRoot: string, digests: Digests): string {
+  return sourcesKey("core", packageRoot, digests);
 }
 
 /** The studio's page is made of the core's own parts. */
-export async function studioKey(packageRoot: string, digests: Digests): Promise<string> {
-  return await sourcesKey("studio", packageRoot, digests, isCode);
+export function studioKey(packageRoot: string, digests: Digests): string {
+  return sourcesKey("studio", packageRoot, digests);
 }
 
-async function sourcesKey(
-  kind: "core" | "studio",
-  packageRoot: string,
-  digests: Digests,
-  isOwn: (file: string) => boolean,
-): Promise<string> {
-  const at = (name: string, include?: (file: string) => boolean) => ({
-    name,
-    path: path.join(packageRoot, name),
-    ...(include ? { include } : {}),
-  });
-  const sources = digests.of(kind, [
-    at("src", isOwn),
-    at("contract", (file) => file.endsWith(".ts")),
-    at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
-    at("cli/core", (file) => !file.endsWith(".test.ts")),
-  ]);
-  const settings = ["panda.config.ts", "tsconfig.base.json"].map(async (file) =>
-    sha256(await readFile(path.join(packageRoot, file)).catch(() => "")),
-  );
-  const { imports } = await readManifest(packageRoot);
+function sourcesKey(kind: "core" | "studio", packageRoot: string, digests: Digests): string {
   return entryKey(kind, [
-    sources,
-    ...(await Promise.all(settings)),
-    JSON.stringify(imports ?? null),
-    await installedDigest(packageRoot, digests),
+    digests.of("core", coreSources(packageRoot)),
+    digests.of("libraries", installedSources(packageRoot)),
+    manifestInputs(readFileSync(path.join(packageRoot, "package.json"), "utf8")),
     compressionKey("high"),
   ]);
 }
 
-async function installedDigest(packageRoot: string, digests: Digests): Promise<string> {
-  const digest = async () => sha256(JSON.stringify(await installedVersions(packageRoot)));
-  const files = installationFiles(packageRoot);
-  // Without a package manager's list, every build reads the installed versions.
-  return files.length === 0 ? await digest() : await digests.found("installed 2", files, digest);
+export interface CompileSource {
+  readonly packageRoot: string;
+  /** Key of the sources as they were read by `digests`. */
+  readonly key: string;
+  readonly digests: Digests;
 }
 
-/** @param key of the current sources. @throws CliError BUILD_CORE */
+/** @throws CliError BUILD_CORE; BUILD_INPUT_CHANGED, after which nothing is stored */
 export async function compileCore(
-  packageRoot: string,
-  key: string,
+  { packageRoot, key, digests }: CompileSource,
   store: Store,
   onCompile: () => void = () => {},
 ): Promise<CoreBuild> {
   const stored = await store.find("core", key);
   if (stored) return await readCore(stored);
   onCompile();
-  const compiled = await store.keep("core", key, async (dir) => {
-    await compileInProcess({ dir, packageRoot, key });
-  });
+  const compiled = await store.keep("core", key, (dir) =>
+    whileUnchanged(digests, () => compileInProcess({ dir, packageRoot, key })),
+  );
   return await readCore(compiled);
+}
+
+/** A failure of changing sources says nothing either. @throws CliError BUILD_INPUT_CHANGED */
+export async function whileUnchanged(digests: Digests, make: () => Promise<void>): Promise<void> {
+  try {
+    await make();
+  } finally {
+    digests.requireUnchanged(["core", "libraries"]);
+  }
 }
 
 export async function storedCore(key: string, store: Store): Promise<CoreBuild | null> {
@@ -95,10 +109,31 @@ const HEAP_MEGABYTES = 768;
 /** The compiler's allocator returns freed memory at once: a third less at the peak, in the same time. */
 const ALLOCATOR = { MIMALLOC_PURGE_DELAY: "0", MIMALLOC_ARENA_EAGER_COMMIT: "0" };
 
+/** Values of the environment that the compiler gets: no other one can reach a site. */
+const ENVIRONMENT = [
+  "HOME",
+  "LD_LIBRARY_PATH",
+  "NODE_OPTIONS",
+  "PATH",
+  "Path",
+  "SystemRoot",
+  "TEMP",
+  "TMP",
+  "TMPDIR",
+  "USERPROFILE",
+];
+
+export function compilerEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const values = ENVIRONMENT.flatMap((name) =>
+    env[name] === undefined ? [] : [[name, env[name]]],
+  );
+  return { ...(Object.fromEntries(values) as NodeJS.ProcessEnv), ...ALLOCATOR };
+}
+
 async function compileInProcess(request: CompileRequest): Promise<void> {
   const child = fork(fileURLToPath(new URL("./compile-process.ts", import.meta.url)), {
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
-    env: { ...process.env, ...ALLOCATOR },
+    env: compilerEnvironment(process.env),
   });
   const failure = await new Promise<CompileFailure | null>((resolve, reject) => {
     child.once("message", (message) => resolve(message as CompileFailure | null));

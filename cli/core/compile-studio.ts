@@ -4,7 +4,7 @@ import { build } from "vite";
 import type { Digests } from "../cache/digests.ts";
 import type { Store } from "../cache/store.ts";
 import { CliError } from "../errors/errors.ts";
-import { studioKey } from "./compile-core.ts";
+import { studioKey, whileUnchanged } from "./compile-core.ts";
 import { STUDIO_FOLDER } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { baseConfig } from "./vite-config.ts";
@@ -20,11 +20,13 @@ export async function compileStudio(
   digests: Digests,
   onCompile: () => void,
 ): Promise<string> {
-  const key = await studioKey(packageRoot, digests);
+  const key = studioKey(packageRoot, digests);
   const stored = await store.find("studio", key);
   if (stored !== null) return stored.dir;
   onCompile();
-  const { dir } = await store.keep("studio", key, (outDir) => compile(packageRoot, outDir));
+  const { dir } = await store.keep("studio", key, (outDir) =>
+    whileUnchanged(digests, () => compile(packageRoot, outDir)),
+  );
   return dir;
 }
 

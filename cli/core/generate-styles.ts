@@ -4,30 +4,38 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { digestSources, sha256 } from "../files/digest.ts";
 import { FROM_SOURCES } from "../paths.ts";
-import { packageFolder } from "./installed-packages.ts";
+import { installedSources, packageFolder } from "./installed-packages.ts";
+
+export const STYLED_SYSTEM = ".livery/styled-system";
+
+/** Packages that the functions are made by. */
+const MAKERS = ["@pandacss/dev", "@pandacss/preset-base"];
 
 /** Writes Panda's style functions, only after a change: parallel builds read them. The npm package has them. */
 export async function generateStyles(packageRoot: string): Promise<void> {
   if (!FROM_SOURCES) return;
-  const stamp = path.join(packageRoot, ".livery", "styled-system", ".digest");
-  const digest = await sourcesDigest(packageRoot);
-  if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
+  const made = path.join(packageRoot, STYLED_SYSTEM);
+  const stamp = path.join(made, ".digest");
+  const sources = sourcesDigest(packageRoot);
+  const state = () => sha256(`${sources}\n${madeDigest(made)}`);
+  if ((await readFile(stamp, "utf8").catch(() => "")) === state()) return;
   const bin = path.join(packageFolder(packageRoot, "@pandacss/dev"), "bin.js");
   await promisify(execFile)(process.execPath, [bin, "codegen", "--silent"], { cwd: packageRoot });
-  await writeFile(stamp, digest);
+  await writeFile(stamp, state());
 }
 
-async function sourcesDigest(packageRoot: string): Promise<string> {
-  const config = await readFile(path.join(packageRoot, "panda.config.ts"));
-  const manifest = await readFile(
-    path.join(packageFolder(packageRoot, "@pandacss/dev"), "package.json"),
-  );
-  const tokens = digestSources([
+function madeDigest(made: string): string {
+  return digestSources([{ name: "made", path: made, include: (file) => file !== ".digest" }]);
+}
+
+function sourcesDigest(packageRoot: string): string {
+  const at = (name: string) => ({ name, path: path.join(packageRoot, name) });
+  return digestSources([
+    at("panda.config.ts"),
     {
-      name: "tokens",
-      path: path.join(packageRoot, "tokens"),
+      ...at("tokens"),
       include: (file) => file === "semantic.json" || file.endsWith(".ts"),
     },
+    ...installedSources(packageRoot, MAKERS),
   ]);
-  return sha256([sha256(config), sha256(manifest), tokens].join("\n"));
 }

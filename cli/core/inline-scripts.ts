@@ -19,6 +19,7 @@ async function compileScript(packageRoot: string, input: string): Promise<string
     configFile: false,
     root: packageRoot,
     publicDir: false,
+    envDir: false,
     logLevel: "silent",
     build: {
       write: false,

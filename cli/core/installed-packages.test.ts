@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { installationFiles, installedVersions } from "./installed-packages.ts";
+import { digestSources } from "../files/digest.ts";
+import { installedSources } from "./installed-packages.ts";
 
 let root: string;
 
@@ -27,7 +28,9 @@ async function link(place: string, target: string): Promise<void> {
   await symlink(path.join(root, target), path.join(root, place));
 }
 
-describe("the installed versions of a package", () => {
+const installedVersions = (dir: string) => installedSources(dir).map(({ name }) => name);
+
+describe("the installed libraries of a package", () => {
   it("are read from the folders of npm: nested first, then beside it, without unneeded packages", async () => {
     const livery = await install("node_modules/livery", "1.0.0", ["vite", "react"]);
     await install("node_modules/livery/node_modules/react", "19.3.1");
@@ -36,11 +39,7 @@ describe("the installed versions of a package", () => {
     await install("node_modules/@a/rolldown", "1.4.0", ["vite"]);
     await install("node_modules/binding", "1.0.0");
     await install("node_modules/eslint", "10.0.0");
-    expect(await installedVersions(livery)).toEqual([
-      "@a/rolldown@1.4.0",
-      "react@19.3.1",
-      "vite@8.3.8",
-    ]);
+    expect(installedVersions(livery)).toEqual(["@a/rolldown@1.4.0", "react@19.3.1", "vite@8.3.8"]);
   });
 
   it("are read through the links of pnpm, also for two versions of one package", async () => {
@@ -55,39 +54,57 @@ describe("the installed versions of a package", () => {
     await link(`${store}/c@2.0.0/node_modules/a`, `${store}/a@1.0.0/node_modules/a`);
     await link("node_modules/livery", `${store}/livery@1.0.0/node_modules/livery`);
     const list = ["a@1.0.0", "c@1.0.0", "c@2.0.0"];
-    expect(await installedVersions(path.join(root, "node_modules/livery"))).toEqual(list);
+    expect(installedVersions(path.join(root, "node_modules/livery"))).toEqual(list);
   });
 
   it("change with the version of an indirect dependency", async () => {
     const livery = await install("livery", "1.0.0", ["a"]);
     await install("livery/node_modules/a", "1.0.0", ["b"]);
     await install("livery/node_modules/b", "1.0.0");
-    const before = await installedVersions(livery);
+    const before = installedVersions(livery);
     await install("livery/node_modules/b", "1.0.1");
-    expect([before, await installedVersions(livery)]).toEqual([
+    expect([before, installedVersions(livery)]).toEqual([
       ["a@1.0.0", "b@1.0.0"],
       ["a@1.0.0", "b@1.0.1"],
     ]);
   });
 });
 
-describe("lists of an installation", () => {
-  it.each([".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"])(
-    "are found around the package and in it: %s",
-    async (name) => {
-      const livery = await install("node_modules/.pnpm/livery@1/node_modules/livery", "1.0.0");
-      const places = [path.join(livery, "node_modules"), path.join(root, "node_modules")];
-      for (const place of places) {
-        const file = path.join(place, name);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, "");
-      }
-      expect(installationFiles(livery)).toEqual(places.map((place) => path.join(place, name)));
-    },
-  );
+describe("the digest of the libraries changes", () => {
+  const changesWith = async (change: (dir: string) => Promise<unknown>, file = "index.js") => {
+    const livery = await install("livery", "1.0.0", ["a"]);
+    const dir = await install("livery/node_modules/a", "1.0.0");
+    await writeFile(path.join(dir, file), "1");
+    const before = digestSources(installedSources(livery));
+    await change(dir);
+    return digestSources(installedSources(livery)) !== before;
+  };
 
-  it("are empty without a package manager's list", async () => {
-    const livery = await install("node_modules/livery", "1.0.0");
-    expect(installationFiles(livery)).toEqual([]);
+  it("with a patch in place, of the same version and size", async () => {
+    const patch = (dir: string) => writeFile(path.join(dir, "index.js"), "2");
+    expect(await changesWith(patch)).toBe(true);
+  });
+
+  it("when a package becomes a link to another folder, and with that folder", async () => {
+    const linked = await install("elsewhere/a", "1.0.0");
+    await writeFile(path.join(linked, "index.js"), "1");
+    const toLink = async (dir: string) => {
+      await rm(dir, { recursive: true });
+      await symlink(linked, dir);
+    };
+    expect(await changesWith(toLink)).toBe(false);
+    const before = digestSources(installedSources(path.join(root, "livery")));
+    await writeFile(path.join(linked, "index.js"), "2");
+    expect(digestSources(installedSources(path.join(root, "livery")))).not.toBe(before);
+  });
+
+  it("with no documentation, no types and no packages inside", async () => {
+    const add = async (dir: string) => {
+      await writeFile(path.join(dir, "README.md"), "");
+      await writeFile(path.join(dir, "index.d.ts"), "");
+      await mkdir(path.join(dir, "node_modules/b"), { recursive: true });
+      await writeFile(path.join(dir, "node_modules/b/index.js"), "");
+    };
+    expect(await changesWith(add)).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
-// Reads installed versions from folders, since lock files differ between package managers.
-import { existsSync, realpathSync } from "node:fs";
+// Reads installed packages from folders, since lock files differ between package managers.
+import { readFileSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
+import type { DigestSource } from "../files/digest.ts";
 import { installedPackage } from "../installed-package.ts";
 
 /** Packages whose version can change a bundle. */
@@ -58,35 +59,52 @@ export async function readManifest(dir: string): Promise<PackageManifest> {
   return JSON.parse(await readFile(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }
 
-/** Sorted `name@version` of direct and indirect dependencies, without optional ones. */
-export async function installedVersions(packageRoot: string): Promise<string[]> {
+/** Packages that no build runs: they serve, test or ask. Another one is an input until it is named here. */
+export const NO_INPUTS: ReadonlySet<string> = new Set([
+  "@clack/prompts",
+  "axe-core",
+  "fastest-levenshtein",
+  "fastify",
+  "pixelmatch",
+  "playwright-core",
+  "pngjs",
+  "ws",
+]);
+
+/** Programs of one system are left out: the store is shared between systems, and their version is their package's. */
+const CODE = /\.(?:[cm]?js|jsx|json|css|wasm|[cm]?tsx?)$/;
+const TYPES = /\.d\.[cm]?ts$/;
+
+const isRead = (file: string) => CODE.test(file) && !TYPES.test(file);
+const enter = (folder: string) => folder !== "node_modules" && !folder.startsWith(".");
+
+/**
+ * Files of direct and indirect dependencies, without optional ones, by `name@version`: also those of a package that
+ * was patched in place or is a link to another folder.
+ * @param names of direct dependencies; by default all that a build uses
+ */
+export function installedSources(packageRoot: string, names?: readonly string[]): DigestSource[] {
   const seen = new Set<string>();
-  const versions = new Set<string>();
-  const visit = async (dir: string, name: string | null): Promise<void> => {
-    const real = realpathSync(dir);
-    if (seen.has(real)) return;
-    seen.add(real);
-    const { version, dependencies } = await readManifest(real);
-    if (name !== null) versions.add(`${name}@${version}`);
-    for (const needed of Object.keys(dependencies ?? {})) {
-      const found = installedPackage(real, needed);
-      if (found !== null) await visit(found, needed);
+  const sources = new Map<string, DigestSource>();
+  const visit = (from: string, needed: readonly string[]): void => {
+    for (const name of needed) {
+      const found = installedPackage(from, name);
+      if (found === null) continue;
+      const dir = realpathSync(found);
+      if (seen.has(dir)) continue;
+      seen.add(dir);
+      const { version, dependencies } = manifestIn(dir);
+      const label = `${name}@${version}`;
+      sources.set(label, { name: label, path: dir, include: isRead, enter });
+      visit(dir, Object.keys(dependencies ?? {}));
     }
   };
-  await visit(packageRoot, null);
-  return [...versions].toSorted();
+  const root = realpathSync(packageRoot);
+  const direct = Object.keys(manifestIn(root).dependencies ?? {});
+  visit(root, names ?? direct.filter((name) => !NO_INPUTS.has(name)));
+  return [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, source]) => source);
 }
 
-/** npm, pnpm, Yarn and Yarn 1 write these in `node_modules` with every installation. */
-const LISTS = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"];
-
-/** While none of these files changes, the installed versions are the same. */
-export function installationFiles(packageRoot: string): string[] {
-  const parts = packageRoot.split(path.sep);
-  const around = parts.flatMap((part, index) =>
-    part === "node_modules" ? [parts.slice(0, index + 1).join(path.sep)] : [],
-  );
-  return [path.join(packageRoot, "node_modules"), ...around]
-    .flatMap((dir) => LISTS.map((name) => path.join(dir, name)))
-    .filter((file) => existsSync(file));
+function manifestIn(dir: string): PackageManifest {
+  return JSON.parse(readFileSync(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }

@@ -21,6 +21,7 @@ export function baseConfig(packageRoot: string): InlineConfig {
     configFile: false,
     root: packageRoot,
     publicDir: false,
+    envDir: false, // no value of `.env` is part of a site
     logLevel: "silent",
     // As in src/tsconfig.json (verbatimModuleSyntax), which Vite does not read inside a `node_modules`.
     oxc: { typescript: { onlyRemoveTypeImports: true } },

@@ -127,6 +127,7 @@ export const ERROR_CODES = {
   STORE_REMOTE_OFF: "The shared store is left out of this run",
 
   BUILD_CORE: "The core does not compile",
+  BUILD_INPUT_CHANGED: "A file was changed while it was being built",
   BUILD_STAMP: "A brand could not be stamped",
   BUILD_STOPPED: "The build could not write what all brands need",
   BUILD_LOCKED: "Another build makes the same brand",

@@ -40,7 +40,8 @@ export async function compressInBackground(
 /** Inputs of the compressed bytes besides the data, for keys of the store. */
 export function compressionKey(effort: Effort): string {
   const { brotli, zlib } = process.versions;
-  return JSON.stringify([WORTH, brotliParams([], effort), brotli, gzipLevel(effort), zlib]);
+  const sizes = [COMPRESSIBLE.source, WORTH];
+  return JSON.stringify([sizes, brotliParams([], effort), brotli, gzipLevel(effort), zlib]);
 }
 
 function brotliParams(data: ArrayLike<number>, effort: Effort): Record<number, number> {

@@ -37,7 +37,8 @@ export interface CommandPlace {
   readonly extension: ".ts" | ".js";
 }
 
-export async function bundleCommand(root: string, place: CommandPlace): Promise<void> {
+/** @returns the files it is made of, and names of generated modules */
+export async function bundleCommand(root: string, place: CommandPlace): Promise<readonly string[]> {
   const { outDir } = place;
   const bundle = await rollup({
     input: { main: path.join(root, "cli", "main.ts") },
@@ -68,6 +69,7 @@ export async function bundleCommand(root: string, place: CommandPlace): Promise<
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
   await writeFile(path.join(outDir, "LICENSES.txt"), licencesOf(modules));
+  return modules;
 }
 
 /** Makes `import.meta.url` that of the source module; workers become chunks. */

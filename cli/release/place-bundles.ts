@@ -43,5 +43,5 @@ export async function placeBundles(
 
 function stage(outDir: string, { id, digest, dir, files }: PlacedBundle): string {
   const linked = files.map((file) => [file, { from: path.join(dir, file) }] as const);
-  return stageRelease(outDir, id, digest, new Map(linked));
+  return stageRelease(outDir, id, { digest, files: new Map(linked), mends: false });
 }

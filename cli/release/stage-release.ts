@@ -1,5 +1,5 @@
 // Writes a complete release beside the shown one. Nothing links to it yet, so a failure changes no site.
-import { copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../files/digest.ts";
 import { contentDigest, PACKED } from "../files/packed-file.ts";
@@ -9,36 +9,45 @@ import {
   currentRelease,
   HASHED,
   receiptOf,
+  releaseBefore,
   releaseDir,
   releasesDir,
 } from "./release-folder.ts";
+import { linkOrCopy, linkShared } from "./shared-files.ts";
 
 export interface ReleaseFile {
   readonly data?: Uint8Array;
-  /** Path of a finished file to hard-link. */
+  /** Path of a finished file to link. */
   readonly from?: string;
+  /** Name among the shared files, of a file of the store; without it, `from` itself is linked. */
+  readonly shared?: string;
+}
+
+export interface ReleaseContent {
+  /** Digest of its receipt. */
+  readonly digest: string;
+  readonly files: ReadonlyMap<string, ReleaseFile>;
+  /** It takes the place of a damaged release of the same content, which is then gone. */
+  readonly mends: boolean;
 }
 
 /** @returns the name, which begins with a prefix of the digest. The caller holds the brand's lock. */
-export function stageRelease(
-  outDir: string,
-  id: string,
-  digest: string,
-  files: ReadonlyMap<string, ReleaseFile>,
-): string {
+export function stageRelease(outDir: string, id: string, content: ReleaseContent): string {
+  const { digest, files, mends } = content;
   const shown = currentRelease(outDir, id);
+  const before = mends && shown !== null ? releaseBefore(outDir, id, shown) : shown;
   sweepReleases(outDir, id);
   const name = freeName(releasesDir(outDir, id), digest.slice(0, 16));
   const staged = releaseDir(outDir, id, name);
   try {
-    const carried = hashedFiles(outDir, id, shown, files);
-    writeAll(staged, files);
-    writeAll(staged, carried);
+    const carried = hashedFiles(outDir, id, before, files);
+    writeAll(outDir, staged, files);
+    writeAll(outDir, staged, carried);
     if (carried.size > 0) {
       const digests = Object.fromEntries([...carried].map(([file, one]) => [file, one.digest]));
       writeFileSync(carriedFile(outDir, id, name), JSON.stringify(digests));
     }
-    if (shown !== null) recordBefore(outDir, id, name, shown);
+    if (before !== null) recordBefore(outDir, id, name, before);
     requireAll(staged, [...files.keys(), ...carried.keys()]);
     return name;
   } catch (error) {
@@ -56,21 +65,14 @@ function freeName(releases: string, wanted: string): string {
 }
 
 /** Synchronous: ten times faster for hundreds of small files. */
-function writeAll(dir: string, files: ReadonlyMap<string, ReleaseFile>): void {
+function writeAll(outDir: string, dir: string, files: ReadonlyMap<string, ReleaseFile>): void {
   const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)));
   for (const folder of folders) mkdirSync(`${dir}/${folder}`, { recursive: true });
-  for (const [file, { data, from }] of files) {
+  for (const [file, { data, from, shared }] of files) {
     const target = `${dir}/${file}`;
-    if (from !== undefined) linkOrCopy(from, target);
+    if (from !== undefined && shared !== undefined) linkShared(outDir, shared, from, target);
+    else if (from !== undefined) linkOrCopy(from, target);
     else writeFileSync(target, data ?? "");
-  }
-}
-
-function linkOrCopy(from: string, target: string): void {
-  try {
-    linkSync(from, target);
-  } catch {
-    copyFileSync(from, target); // another file system, or links not allowed
   }
 }
 

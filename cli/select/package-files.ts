@@ -8,6 +8,7 @@ import { LEGAL_NAMES } from "#contract/legal.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { DEV_PAGES } from "../core/discover-entries.ts";
+import { manifestInputs } from "../core/manifest-inputs.ts";
 import { homeSections } from "../stamp/brand-entry.ts";
 import { everyBrand, type ChangedPackage, type Effect } from "./effect.ts";
 import { featureCode, featureTexts } from "./feature-files.ts";
@@ -50,7 +51,7 @@ const RULES: readonly (readonly [RegExp, Rule])[] = [
   [/^src\//, every("the core's sources")],
   [/^contract\//, every("the contract")],
   [/^cli\//, every("the brand command")],
-  [/^(?:panda\.config\.ts|tsconfig\.base\.json)$/, every("how the core is compiled")],
+  [/^(?:panda\.config\.ts|tsconfig(?:\.base)?\.json)$/, every("how the core is compiled")],
   [/^package\.json$/, packageManifest],
   [LOCK_FILE, () => NEW_VERSIONS],
 ];
@@ -145,8 +146,7 @@ async function packageManifest(
 
 function bundleFields(text: string): string | null {
   try {
-    const { version, imports, dependencies } = JSON.parse(text) as Record<string, unknown>;
-    return JSON.stringify([version, imports, dependencies]);
+    return manifestInputs(text);
   } catch {
     return null;
   }

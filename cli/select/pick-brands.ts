@@ -50,7 +50,7 @@ async function coreInStore(places: Workspace): Promise<CoreBuild | null> {
   const { openDigests } = await import("../cache/digests.ts");
   const { openStore } = await import("../cache/store.ts");
   return await storedCore(
-    await coreKey(places.packageRoot, openDigests()),
+    coreKey(places.packageRoot, openDigests()),
     openStore(places.storeDir, () => undefined),
   );
 }

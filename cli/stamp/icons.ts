@@ -8,20 +8,19 @@ import { onCanvas, renderPng } from "./render-png.ts";
 import { shareImage } from "./share-image.ts";
 import { fileOf, type SharedFile } from "./shared-files.ts";
 
-const FORMAT = 5;
-
-/** @param renderer version of the library that draws */
+/** @param renderer what the pictures depend on besides their drawings */
 export async function renderIcons(
   mark: string,
   palette: ArtPalette,
   store: Store,
   renderer: string,
 ): Promise<readonly SharedFile[]> {
-  const key = entryKey("icons", [String(FORMAT), renderer, JSON.stringify(palette), mark]);
+  const svgs = drawings(mark, palette);
+  const key = entryKey("icons", [renderer, JSON.stringify(svgs)]);
   const entry =
     (await store.find("icons", key)) ??
     (await store.keep("icons", key, async (dir) => {
-      for (const [name, svg] of Object.entries(drawings(mark, palette))) {
+      for (const [name, svg] of Object.entries(svgs)) {
         await writeFile(path.join(dir, name), await renderPng(svg));
       }
     }));

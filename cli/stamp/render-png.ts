@@ -1,4 +1,6 @@
 // PNG pictures, for launchers and social networks that do not support SVG.
+import { installedSources } from "../core/installed-packages.ts";
+import { digestSources } from "../files/digest.ts";
 
 export interface Canvas {
   readonly width: number;
@@ -14,6 +16,12 @@ export function onCanvas(svg: string, { width, height, ground = "", inner }: Can
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `${ground}<image ${place} href="${href}"/></svg>`
   );
+}
+
+/** The library and the options it is called with, for keys of the store. */
+export function rendererKey(packageRoot: string): string {
+  const library = digestSources(installedSources(packageRoot, ["@resvg/resvg-js"]));
+  return JSON.stringify([library, String(renderPng)]);
 }
 
 export async function renderPng(svg: string): Promise<Buffer> {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Store } from "../cache/store.ts";
-import { toolVersion } from "../core/installed-packages.ts";
+import { rendererKey } from "./render-png.ts";
 import { createShare, type Share } from "./shared-files.ts";
 import { loadStoredContent, type StoredContent } from "./stored-content.ts";
 
@@ -28,7 +28,7 @@ export async function loadSharedContent(packageRoot: string, store: Store): Prom
     artwork: await loadArtwork(path.join(contentDir, "artwork"), ["venue", "scene"]),
     font: await readFile(path.join(contentDir, "fonts", "figures.woff2")),
     fontLicence: await readFile(path.join(contentDir, "fonts", "OFL.txt"), "utf8"),
-    iconRenderer: await toolVersion(packageRoot, "@resvg/resvg-js"),
+    iconRenderer: rendererKey(packageRoot),
     store,
     share: createShare(store),
   };

@@ -31,6 +31,7 @@ export function createShare(store: Store): Share {
       sha256(file.content),
       file.extension,
       compressionKey(file.effort),
+      String(writeCompressed),
     ]);
     const known = shared.get(key) ?? storeFile(store, key, file);
     shared.set(key, known);

@@ -3,11 +3,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LOCALES } from "#contract/locales.ts";
+import { openDigests } from "../cache/digests.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
-import { readManifest, toolVersion } from "../core/installed-packages.ts";
+import { installedSources } from "../core/installed-packages.ts";
 import { compressionKey } from "../files/compress.ts";
-import { digestSources, sha256 } from "../files/digest.ts";
+import { sha256, type DigestSource } from "../files/digest.ts";
 import { contentModules } from "./content-modules.ts";
 import type { CoreContent } from "./read-core-content.ts";
 import { fileOf, hashedName, writeCompressed, type SharedFile } from "./shared-files.ts";
@@ -17,7 +18,8 @@ export interface StoredContent extends CoreContent {
 }
 
 export async function loadStoredContent(packageRoot: string, store: Store): Promise<StoredContent> {
-  const inputs = await inputsOf(packageRoot);
+  const digests = openDigests();
+  const inputs = [digests.of("texts", storedSources(packageRoot)), compressionKey("high")];
   const keyOf = (problems: unknown[]) => entryKey("texts", [...inputs, JSON.stringify(problems)]);
   const stored = await store.find("texts", keyOf([]));
   if (stored !== null) {
@@ -30,7 +32,10 @@ export async function loadStoredContent(packageRoot: string, store: Store): Prom
   const { locales, helpProblems, legalProblems } = content;
   // Content with problems is read again each time: a problem can vanish without changed inputs.
   const problems = [...helpProblems, ...Object.values(legalProblems).flat()];
-  const entry = await store.keep("texts", keyOf(problems), (dir) => writeContent(dir, locales));
+  const entry = await store.keep("texts", keyOf(problems), async (dir) => {
+    await writeContent(dir, locales);
+    digests.requireUnchanged();
+  });
   return { ...content, modules: modulesOf(entry) };
 }
 
@@ -42,18 +47,31 @@ const FOLDERS = [
   "content/help",
   "content/legal",
   "src/locales/zh-CN",
+  "cli/brand",
   "cli/content",
+  "cli/files",
   "cli/locale",
   "cli/stamp",
   "contract",
+  "command", // the packed command
 ];
 
-async function inputsOf(packageRoot: string): Promise<string[]> {
+/** Libraries that read, check and convert it, with their own. */
+const LIBRARIES = [
+  "mdast-util-from-markdown",
+  "mdast-util-gfm-table",
+  "micromark-extension-gfm-table",
+  "opencc-js",
+  "saxes",
+];
+
+/** Everything the stored content is made from. */
+export function storedSources(packageRoot: string): DigestSource[] {
   const include = (file: string) => !file.endsWith(".test.ts");
-  const sources = FOLDERS.map((name) => ({ name, path: path.join(packageRoot, name), include }));
-  const { version = "" } = await readManifest(packageRoot);
-  const openCC = await toolVersion(packageRoot, "opencc-js");
-  return [version, openCC, digestSources(sources), compressionKey("high")];
+  return [
+    ...FOLDERS.map((name) => ({ name, path: path.join(packageRoot, name), include })),
+    ...installedSources(packageRoot, LIBRARIES),
+  ];
 }
 
 async function writeContent(dir: string, locales: Locales): Promise<void> {
