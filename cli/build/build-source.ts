@@ -61,7 +61,7 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
     inputDigest,
     identity: (id) => known.get(id)?.identity ?? null,
     take,
-    requireUnchanged: (ids) => digests.requireUnchanged([...SHARED, ...ids.map(ofBrand)]),
+    requireUnchanged: (made) => digests.requireUnchanged([...SHARED, ...made.map(ofBrand)]),
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
       if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;

@@ -73,6 +73,19 @@ export function openDigests(before: KnownDigests = []): Digests {
   };
 }
 
+/** Reads once more what was written meanwhile. @throws CliError BUILD_INPUT_CHANGED when it was written again */
+export async function readUnchanged<T>(
+  sources: readonly DigestSource[],
+  read: () => Promise<T>,
+  isLast = false,
+): Promise<T> {
+  const digests = openDigests();
+  digests.of("read", sources);
+  const result = await read();
+  if (isLast) digests.requireUnchanged();
+  return digests.changed() === null ? result : await readUnchanged(sources, read, true);
+}
+
 /** @param file absolute path */
 export function inputChanged(file: string): CliError {
   return new CliError("BUILD_INPUT_CHANGED", {

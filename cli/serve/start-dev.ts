@@ -1,6 +1,5 @@
 // `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
 import type { ServerResponse } from "node:http";
-import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
 import { loadFleet } from "../brand/load-brands.ts";
@@ -21,6 +20,7 @@ import { makeBeside } from "./make-beside.ts";
 import { siteOfBrand, type MountedSite } from "./mount-sandbox.ts";
 import { answerPlay, isPlayHost } from "./play-host.ts";
 import { type SiteRequest, siteServer } from "./site-server.ts";
+import { watchInputs } from "./watched-folders.ts";
 
 export interface Dev {
   readonly url: string;
@@ -73,7 +73,7 @@ export async function startDev(
   const dev = await startDevServer({
     packageRoot: places.packageRoot,
     storeDir: places.storeDir,
-    watch: watchedFolders(places, id),
+    ...watchInputs(places, id),
     makeSite: async (entries) => {
       const made = await make(places, id, entries, io, { ...reports, ...guest });
       if (made.kind === "problems") return made;
@@ -99,15 +99,6 @@ export async function startDev(
     return [];
   };
   return { url: `http://${id}.localhost:${port}`, port, showBeside, close };
-}
-
-function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
-  const shared = ["tokens", "content", path.join("src", "locales")];
-  return [
-    path.join(brandsDir, id),
-    path.join(brandsDir, "_families"),
-    ...shared.map((folder) => path.join(packageRoot, folder)),
-  ];
 }
 
 type Problems = Extract<DevMade, { readonly kind: "problems" }>;

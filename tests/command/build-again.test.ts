@@ -1,5 +1,14 @@
 // A second build: what it skips, what it builds again, and what stays when a brand is broken. One fleet, step by step.
-import { mkdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  mkdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { IDS, makeFleet, states, type Fleet, type Manifest } from "./build-fleet.ts";
@@ -39,6 +48,48 @@ test("what is missing is built, what is unchanged is skipped", async () => {
   expect(second.code).toBe(0);
   expect(states(second.result)).toEqual({ harbor: "unchanged", titan: "unchanged" });
   expect(await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))))).toEqual(links);
+});
+
+test("a destroyed site of an unchanged brand is mended, and nobody else's files are", async () => {
+  const before = await Promise.all(IDS.map((id) => treeDigests(fleet.bundle(id))));
+  const links = await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))));
+  await rm(path.join(fleet.bundle("harbor"), "index.html"));
+  const page = path.join(fleet.bundle("titan"), "index.html");
+  const { atime, mtime } = await stat(page);
+  // Of the same size and time.
+  await writeFile(page, (await readFile(page, "utf8")).replace("<title>", "<titlE>"));
+  await utimes(page, atime, mtime);
+  const { code, result, stderr } = await fleet.build();
+  expect({ code, states: states(result) }).toEqual({
+    code: 0,
+    states: { harbor: "built", titan: "built" },
+  });
+  expect(stderr.match(/^warning \w+ .*$/gm)).toEqual([
+    expect.stringMatching(/^warning BUILD_DAMAGED {2}.*harbor\/index\.html$/),
+    expect.stringMatching(/^warning BUILD_DAMAGED {2}.*titan\/index\.html$/),
+  ]);
+  expect(await Promise.all(IDS.map((id) => treeDigests(fleet.bundle(id))))).toEqual(before);
+  expect(await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))))).not.toEqual(links);
+});
+
+test("a file that bundles share is mended in all of them, and the store was never written", async () => {
+  const before = await Promise.all(IDS.map((id) => treeDigests(fleet.bundle(id))));
+  const boot = (await listFiles(fleet.bundle("harbor"))).find((file) =>
+    /^core\/boot-.*\.js$/.test(file),
+  );
+  await appendFile(path.join(fleet.bundle("harbor"), boot ?? ""), "alert(1)");
+  const { result, stderr } = await fleet.build("harbor");
+  expect(states(result)).toEqual({ harbor: "built" });
+  expect(stderr).not.toContain("STORE_ENTRY_DAMAGED");
+  // Not picked before, and not forgotten.
+  const all = await fleet.build();
+  expect(states(all.result)).toEqual({ harbor: "unchanged", titan: "built" });
+  expect(await Promise.all(IDS.map((id) => treeDigests(fleet.bundle(id))))).toEqual(before);
+  const last = await fleet.build("--verify");
+  expect({ stderr: last.stderr, states: states(last.result) }).toEqual({
+    stderr: "",
+    states: { harbor: "unchanged", titan: "unchanged" },
+  });
 });
 
 test("--force builds it again, to the same bytes", async () => {

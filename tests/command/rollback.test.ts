@@ -85,7 +85,7 @@ test("a build after damage reuses only undamaged files, and verifies", async () 
     /^assets\/brand-\w+\.css$/.test(file),
   );
   for (const style of styles) {
-    // Replaced instead of edited, so that the linked file in the store stays unchanged.
+    // Replaced instead of edited, so that the file of another bundle stays unchanged.
     await rm(path.join(bundle, style));
     await writeFile(path.join(bundle, style), "body{}");
   }
