@@ -34,18 +34,14 @@ for (const [name, data] of site.files) await write(path.join(files, name), data)
 const entry = path.join(files, "entry.js");
 const imports = site.entry.replaceAll('import("/assets/', `import("${files}/assets/`);
 await write(entry, `import "/src/styles.css";\n${imports}`);
-const config = buildConfig(
-  packageRoot,
-  new Map([["entry", entry]]),
-  path.join(outDir, "site"),
-  inlineStyles(packageRoot),
-);
+const config = buildConfig(packageRoot, new Map([["entry", entry]]), inlineStyles(packageRoot));
 const result = await build(config);
 const [bundle] = Array.isArray(result) ? result : [result];
 if (!bundle || !("output" in bundle)) throw new Error("vite built nothing");
 // Compressed with the same effort as a real build.
 for (const item of bundle.output) {
   const data = Buffer.from(item.type === "chunk" ? item.code : item.source);
+  await write(path.join(outDir, "site", item.fileName), data);
   if (!isCompressible(item.fileName, data.length)) continue;
   const { br, gz } = compress(data, "fast");
   await write(path.join(outDir, "site", `${item.fileName}.br`), br);

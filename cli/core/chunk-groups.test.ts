@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chunkFileName, chunkGroups } from "./chunk-groups.ts";
+import { chunkGroups } from "./chunk-groups.ts";
 
 /** Modules of the shell chunk of a core in `root`. */
 function shellOf(root: string): string[] {
@@ -33,7 +33,3 @@ it.each(["/work/livery", "/work/node_modules/livery/lib"])(
     );
   },
 );
-
-it("names a chunk after its group, not after the entries that share it", () => {
-  expect(chunkFileName({ name: "sport~page-sport~layer-orders" })).toBe("core/sport-[hash].js");
-});

@@ -59,11 +59,6 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
   ];
 }
 
-/** Rolldown joins the names of all entries of a split group with `~`. */
-export function chunkFileName({ name }: { readonly name: string }): string {
-  return `core/${name.split("~")[0]}-[hash].js`;
-}
-
 function ownModule(packageRoot: string): (id: string) => boolean {
   const root = `${packageRoot.split(path.sep).join("/")}/`;
   return (id) => id.startsWith(root) && !id.slice(root.length).includes("node_modules/");

@@ -19,6 +19,8 @@ export interface CoreBuild {
 }
 
 export interface CoreChunk {
+  /** The name it is imported by, which the import map resolves; null for a chunk that is imported by its file. */
+  readonly specifier: string | null;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   /** Source files, relative to the package. */

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, type Rolldown } from "vite";
@@ -7,6 +8,7 @@ import { generateStyles } from "./generate-styles.ts";
 import { compileInlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import type { ClassNames } from "./inline-styles/class-names.ts";
 import { inlineStyles } from "./inline-styles/inline-styles.ts";
+import { nameChunks, type NamedChunk } from "./name-chunks.ts";
 import { serverConfig } from "./server-config.ts";
 import { buildConfig } from "./vite-config.ts";
 
@@ -28,11 +30,13 @@ export async function runVite(
     await generateStyles(packageRoot);
     const styles = inlineStyles(packageRoot);
     // Sequential: in parallel they need half as much memory again.
-    const result = await build(buildConfig(packageRoot, entries, filesDir, styles));
+    const result = await build(buildConfig(packageRoot, entries, styles));
     await build(serverConfig(packageRoot, entries, serverDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
     const scripts = await compileInlineScripts(packageRoot);
-    return { ...readOutput(output?.output ?? [], packageRoot, await styles.names()), scripts };
+    const named = nameOutput(output?.output ?? [], packageRoot);
+    await writeOutput(named, filesDir);
+    return { ...readOutput(named, packageRoot, await styles.names()), scripts };
   } catch (cause) {
     throw new CliError("BUILD_CORE", {
       what: `The core does not compile: ${firstLines(cause)}`,
@@ -42,32 +46,46 @@ export async function runVite(
   }
 }
 
-function readOutput(
+interface NamedOutput {
+  readonly chunks: readonly NamedChunk[];
+  readonly assets: readonly Rolldown.OutputAsset[];
+}
+
+function nameOutput(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  packageRoot: string,
+): NamedOutput {
+  const chunks = output.filter((item) => item.type === "chunk");
+  return {
+    chunks: nameChunks(chunks, packageRoot),
+    assets: output.filter((item) => item.type === "asset"),
+  };
+}
+
+async function writeOutput({ chunks, assets }: NamedOutput, filesDir: string): Promise<void> {
+  await mkdir(path.join(filesDir, "core"), { recursive: true });
+  for (const { file, code } of chunks) await writeFile(path.join(filesDir, file), code);
+  for (const { fileName, source } of assets) await writeFile(path.join(filesDir, fileName), source);
+}
+
+function readOutput(
+  { chunks, assets }: NamedOutput,
   packageRoot: string,
   names: ClassNames,
 ): Omit<ViteOutput, "scripts"> {
-  const entries: Record<string, string> = {};
-  const chunks: Record<string, CoreChunk> = {};
-  let css = "";
-  for (const item of output) {
-    if (item.type === "asset") {
-      if (item.fileName.endsWith(".css")) css = item.fileName;
-      continue;
-    }
-    if (item.isEntry) entries[item.name] = item.fileName;
-    const modules = item.moduleIds
+  const entries = chunks.filter(({ raw }) => raw.isEntry && raw.name !== "styles");
+  const read = ({ raw, specifier, imports, dynamicImports }: NamedChunk): CoreChunk => {
+    const modules = raw.moduleIds
       .map((id) => path.relative(packageRoot, id).split(path.sep).join("/"))
       .filter((file) => !/^\.\.\/|(?:^|\/)node_modules\/|^\0/.test(file));
-    chunks[item.fileName] = {
-      imports: item.imports.filter((file) => file !== item.fileName),
-      dynamicImports: item.dynamicImports,
-      modules,
-      classes: [...new Set(modules.flatMap((file) => names.ofModule(file.replace(/^src\//, ""))))],
-    };
-  }
-  delete entries["styles"];
-  return { entries, css, chunks };
+    const classes = modules.flatMap((file) => names.ofModule(file.replace(/^src\//, "")));
+    return { specifier, imports, dynamicImports, modules, classes: [...new Set(classes)] };
+  };
+  return {
+    entries: Object.fromEntries(entries.map(({ raw, file }) => [raw.name, file])),
+    css: assets.find(({ fileName }) => fileName.endsWith(".css"))?.fileName ?? "",
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk.file, read(chunk)])),
+  };
 }
 
 /** Strips colours, which `CliError` would print as escape characters. */

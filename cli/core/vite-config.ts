@@ -3,7 +3,7 @@ import path from "node:path";
 import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { chunkFileName, chunkGroups } from "./chunk-groups.ts";
+import { chunkGroups } from "./chunk-groups.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
@@ -48,7 +48,6 @@ function panda(packageRoot: string): PostcssPlugin {
 export function buildConfig(
   packageRoot: string,
   entries: ReadonlyMap<string, string>,
-  outDir: string,
   styles: InlineStyles,
 ): InlineConfig {
   const base = baseConfig(packageRoot);
@@ -59,8 +58,7 @@ export function buildConfig(
     mode: "production",
     base: "./",
     build: {
-      outDir,
-      emptyOutDir: true,
+      write: false,
       target: "es2023",
       cssCodeSplit: true, // the one stylesheet is an entry of its own
       sourcemap: false,
@@ -72,8 +70,9 @@ export function buildConfig(
         input: Object.fromEntries(entries),
         preserveEntrySignatures: "strict",
         output: {
-          entryFileNames: "core/[name]-[hash].js",
-          chunkFileNames: chunkFileName,
+          // name-chunks.ts names them.
+          entryFileNames: "core/[name].js",
+          chunkFileNames: "core/[name].js",
           assetFileNames: "core/[name]-[hash][extname]",
           codeSplitting: { groups: chunkGroups(packageRoot, entries) },
         },

@@ -39,6 +39,8 @@ export async function makeDevSite(
   const texts = addTexts(files, brand, shared.content.modules, () => true);
   return {
     html: html({
+      importMap: null,
+      policy: null,
       config,
       preloads: picturePreloads("", art.hero),
       routes: [],

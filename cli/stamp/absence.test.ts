@@ -7,6 +7,7 @@ import { checkAbsence } from "./absence.ts";
 import { addFile, type BundleFiles } from "./bundle-files.ts";
 
 const chunk = (module: string) => ({
+  specifier: null,
   imports: [],
   dynamicImports: [],
   modules: [module],

@@ -11,6 +11,10 @@ export interface HtmlParts {
   readonly preloads: readonly Preload[];
   readonly routes: readonly RouteSpec[];
   readonly scripts: InlineScripts;
+  /** Null where modules are imported by their addresses. */
+  readonly importMap: string | null;
+  /** The page's own Content-Security-Policy. */
+  readonly policy: string | null;
   readonly robots: "index" | "noindex";
   readonly keywords: readonly string[];
   /** `https://` and the domain; empty where the site has none of its own. */
@@ -38,6 +42,10 @@ export function html(parts: HtmlParts): string {
   };
   const head = [
     `<meta charset="utf-8">`,
+    ...only(
+      parts.policy,
+      (policy) => `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    ),
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -47,6 +55,8 @@ export function html(parts: HtmlParts): string {
     ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(visitFacts(parts)))}</script>`,
+    // Before the first module, and before anything that may preload one.
+    ...only(parts.importMap, (map) => `<script type="importmap">${map}</script>`),
     `<script>${parts.scripts.head}</script>`,
     ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${integrity(href)}>`),
     // The html holds the first paint, so styles and picture load before the script.
@@ -73,6 +83,9 @@ ${parts.shell === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscri
 </html>
 `;
 }
+
+const only = (value: string | null, line: (value: string) => string): string[] =>
+  value === null ? [] : [line(value)];
 
 function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
   const { editions, locales, layout } = config;

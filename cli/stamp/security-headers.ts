@@ -1,34 +1,54 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "#contract/manifest.ts";
 
-/** Inline scripts are allowed by hash; `strict-dynamic` would block the lazy chunks. */
-export function contentSecurityPolicy(
-  manifest: Manifest,
-  inlineScripts: readonly string[],
-): string {
+type Directive = readonly [string, ...string[]];
+
+/**
+ * The policy in the html: it allows the inline scripts by hash; `strict-dynamic` would block the lazy chunks. It stands
+ * in the html because the import map is another one with each release, and a host may send the headers of another.
+ */
+export function documentPolicy(manifest: Manifest, inlineScripts: readonly string[]): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  const own = (value: string) => (value === "/" ? [] : [value]);
-  const { api, hosts } = manifest;
-  const directives: readonly (readonly [string, ...string[]])[] = [
+  return joined([
     ["default-src", "'none'"],
     ["script-src", "'self'", ...hashes],
+    ...lasting(manifest),
+    // The header names the hosts: `brand preview` adds its own there.
+    ["frame-src", "*"],
+  ]);
+}
+
+/** The policy in the headers: all that no release changes. */
+export function headerPolicy(manifest: Manifest): string {
+  const { games, payments, captcha } = manifest.hosts;
+  return joined([
+    ...lasting(manifest),
+    ["media-src", "'none'"],
+    ["frame-src", "'self'", ...games, ...payments, ...captcha],
+    ["frame-ancestors", "'self'"],
+  ]);
+}
+
+function lasting({ api, hosts }: Manifest): Directive[] {
+  const own = (value: string) => (value === "/" ? [] : [value]);
+  return [
     ["style-src", "'self'"],
     ["img-src", "'self'", "data:", ...hosts.images],
     ["font-src", "'self'"],
     ["manifest-src", "'self'"],
     ["connect-src", "'self'", ...own(api.base), ...own(api.socket)],
-    ["frame-src", "'self'", ...hosts.games, ...hosts.payments, ...hosts.captcha],
-    ["frame-ancestors", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["form-action", "'self'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],
   ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
 }
+
+const joined = (directives: readonly Directive[]): string =>
+  directives.map((directive) => directive.join(" ")).join("; ");
 
 /** For an SVG opened as a page: its inline styles apply, scripts and requests are blocked. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -9,9 +9,10 @@ import { brandStyles } from "./brand-styles.ts";
 import { addFile, addHashed, integrityOf, linkFile, type BundleFiles } from "./bundle-files.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
 import { html } from "./html.ts";
+import { importMap, specifierOf } from "./import-map.ts";
 import { featuresIn, pageChunks } from "./page-chunks.ts";
 import { pagePreloads } from "./page-preloads.ts";
-import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
+import { documentPolicy, headerPolicy, headersFile } from "./security-headers.ts";
 import type { NewFile } from "./shared-files.ts";
 import { originOf, REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
@@ -40,7 +41,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const styles = await share(sheets.styles);
   const lateStyles = await share(sheets.lateStyles);
   const source = brandEntry(manifest, switches, config, {
-    core: (name) => `../${core.entries[name] ?? ""}`,
+    core: (name) => specifierOf(core, name),
     address: (file) => `./${path.posix.basename(file)}`,
     routes,
     feature: (name) => core.features[name],
@@ -51,8 +52,11 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const entry = addHashed(files, "entry", "js", source);
   const { default: locale } = manifest.locales;
   const early = texts.layers[locale] ?? [];
+  const modules = importMap(core, chunks.all);
   const page = html({
     config,
+    importMap: modules,
+    policy: documentPolicy(manifest, [modules, core.scripts.head, core.scripts.body]),
     preloads: pagePreloads({ core, routes, chunks, lateStyles, files: texts, locale, art }),
     routes,
     scripts: core.scripts,
@@ -77,7 +81,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
 
 async function addSiteFiles(
   files: BundleFiles,
-  { brand, core, shared }: StampInput,
+  { brand, shared }: StampInput,
   config: BrandConfig,
   routes: readonly RouteSpec[],
 ): Promise<void> {
@@ -85,8 +89,7 @@ async function addSiteFiles(
   addFile(files, "site.webmanifest", webManifest(config, brand.colours));
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
-  const policy = contentSecurityPolicy(manifest, [core.scripts.head, core.scripts.body]);
-  addFile(files, "_headers", headersFile(policy));
+  addFile(files, "_headers", headersFile(headerPolicy(manifest)));
   addFile(files, "_redirects", REDIRECTS);
   const licences = await shared.share({ ...LICENCES, content: shared.fontLicence });
   linkFile(files, { ...licences, name: "licences.txt" });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { parseSync } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { IDS, makeFleet, manifestOf, type Fleet } from "./build-fleet.ts";
 import { listFiles, readReceipt, sha256, textFiles } from "./bundle.ts";
@@ -132,6 +133,34 @@ describe("a built bundle", () => {
     },
   );
 
+  it.each(IDS)(
+    "%s imports nothing but its files, by path or by a name of its import map",
+    async (id) => {
+      const bundle = fleet.bundle(id);
+      const files = await listFiles(bundle);
+      const page = await readFile(path.join(bundle, "index.html"), "utf8");
+      const [, json = ""] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
+      const { imports } = JSON.parse(json) as { readonly imports: Record<string, string> };
+      const names = new Set<string>();
+      for (const file of files.filter((name) => name.endsWith(".js"))) {
+        for (const source of importsOf(await readFile(path.join(bundle, file), "utf8"))) {
+          if (!source.startsWith(".")) names.add(source);
+          const target = source.startsWith(".")
+            ? path.posix.join(path.posix.dirname(file), source)
+            : imports[source]?.slice(1);
+          expect({ file, source, there: files.includes(target ?? "") }).toMatchObject({
+            there: true,
+          });
+        }
+      }
+      expect([...names].toSorted()).toEqual(Object.keys(imports).toSorted());
+      expect(names.size).toBeGreaterThan(20);
+      // A name that stands in a map after a module was asked for is too late in the oldest browsers.
+      expect(page.indexOf('type="importmap"')).toBeLessThan(page.indexOf("modulepreload"));
+      expect(page.indexOf('type="importmap"')).toBeLessThan(page.indexOf('type="module"'));
+    },
+  );
+
   it("shares its core files with every other bundle", async () => {
     const [harbor, titan] = await Promise.all(IDS.map((id) => readReceipt(fleet.bundle(id))));
     const core = (outputs: object | undefined) =>
@@ -141,6 +170,17 @@ describe("a built bundle", () => {
     for (const file of shared) expect(harbor?.outputs[file]).toEqual(titan?.outputs[file]);
   });
 });
+
+function importsOf(code: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync("module.js", code).module;
+  const asked = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    code.slice(start + 1, end - 1),
+  );
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...asked];
+}
 
 describe("what brand build prints", () => {
   it("is a table with a summary line", () => {

@@ -73,28 +73,38 @@ describe("the index page", () => {
   });
 });
 
+const directives = (policy: string): ReadonlyMap<string | undefined, string[]> =>
+  new Map(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1)]));
+
 describe("a brand's origin", () => {
   it("serves its html with a policy that allows only its own scripts", async () => {
     const { status, headers, text } = await ask(port, "aurora", "/");
     expect(status).toBe(200);
     expect(text).toBe(await readFile(path.join(out, "aurora", "index.html"), "utf8"));
     expect(text).not.toBe((await ask(port, "jade", "/")).text);
-    const policy = new Map(
-      String(headers["content-security-policy"])
-        .split("; ")
-        .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
-    );
-    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    const header = directives(String(headers["content-security-policy"]));
+    const [, content = ""] =
+      /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(text) ?? [];
+    const page = directives(content);
+    const inline = [...text.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
       (match) => match[1] ?? "",
     );
     const hashes = inline.map(
       (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
     );
-    expect(hashes).toHaveLength(2);
-    expect(policy.get("script-src")).toEqual(["'self'", ...hashes]);
-    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(policy.get("frame-ancestors")).toEqual(["'self'", `http://localhost:${port}`]);
-    expect([...policy.values()].flat().filter((value) => value.startsWith("'unsafe"))).toEqual([]);
+    expect(hashes).toHaveLength(3);
+    expect(page.get("default-src")).toEqual(["'none'"]);
+    expect(page.get("script-src")).toEqual(["'self'", ...hashes]);
+    for (const policy of [header, page]) {
+      expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+      expect([...policy.values()].flat().filter((value) => value.startsWith("'unsafe"))).toEqual(
+        [],
+      );
+    }
+    expect(header.get("frame-ancestors")).toEqual(["'self'", `http://localhost:${port}`]);
+    // A host may still send the headers of the release before.
+    expect([header.get("script-src"), header.get("default-src")]).toEqual([undefined, undefined]);
+    expect(text.indexOf("Content-Security-Policy")).toBeLessThan(text.indexOf("<script"));
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("no-cache");
   });

@@ -50,7 +50,7 @@ const CHUNKS = [
   ...Object.entries(LAYERS).flatMap(([name, key]) =>
     isOff(key) && !(name in OF_DUTY) ? [`layer-${name}`] : [],
   ),
-].map((name) => new RegExp(`^core/${name}-[\\w-]{8}\\.js$`));
+].map((name) => new RegExp(`^core/${name}-[\\w-]{6}\\.js$`));
 
 let without = "";
 const withAll = path.join(inject("dist"), "harbor");

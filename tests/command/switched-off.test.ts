@@ -32,9 +32,9 @@ function traces(key: SwitchKey): RegExp[] {
   );
   const addresses = [...routes.map((route) => route.path.replace(/\/[:*].*$/, "")), ...navPaths];
   return [
-    ...sections.map((name) => new RegExp(`section-${name}-[\\w-]{8}\\.js`)),
-    ...cards.map((name) => new RegExp(`card-${name}-[\\w-]{8}\\.js`)),
-    ...pages.map((name) => new RegExp(`page-${name}-[\\w-]{8}\\.js`)),
+    ...sections.map((name) => new RegExp(`section-${name}-[\\w-]{6}\\.js`)),
+    ...cards.map((name) => new RegExp(`card-${name}-[\\w-]{6}\\.js`)),
+    ...pages.map((name) => new RegExp(`page-${name}-[\\w-]{6}\\.js`)),
     new RegExp(`venue-${key}-[0-9a-f]{10}\\.svg`),
     ...[...new Set(addresses)].map((address) => new RegExp(`["'\`(]${address}(?:["'\`?#)]|/:)`)),
   ];
@@ -164,7 +164,7 @@ it("contains only the layout variants that its brand uses", async () => {
   const variants = async (id: string, kind: string) => {
     const files = await listFiles(path.join(out, id));
     const names = files.flatMap(
-      (file) => new RegExp(`^core/${kind}-([a-z-]+)-[\\w-]{8}\\.js$`).exec(file)?.[1] ?? [],
+      (file) => new RegExp(`^core/${kind}-([a-z-]+)-[\\w-]{6}\\.js$`).exec(file)?.[1] ?? [],
     );
     return names.filter((name) =>
       (kind === "footer"

@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
-import { renameClasses, type ClassNames } from "./class-names.ts";
+import { renameClasses, shortNames, type ClassNames } from "./class-names.ts";
 
 const SHORT = new Map([
   ["c_accent", "a"],
@@ -40,5 +40,27 @@ describe("renameClasses", () => {
       "body",
       "[data-edition=classic] .a",
     ]);
+  });
+});
+
+describe("shortNames", () => {
+  const classes = Array.from({ length: 1000 }, (_, index) => [`p_${index}`, index % 7] as const);
+
+  it("gives every class a name of its own that is a class in css and that no blocker hides", () => {
+    const all = [...shortNames(new Map(classes)).values()];
+    expect(new Set(all).size).toBe(classes.length);
+    for (const name of all) expect(name).toMatch(/^(?!ad)[a-z][a-z\d]*$/i);
+    expect(all.join("").length / all.length).toBeLessThan(2.6);
+  });
+
+  it("renames few classes when one is added, removed or used more often", () => {
+    const before = shortNames(new Map(classes));
+    const countRenamed = (uses: ReadonlyMap<string, number>) => {
+      const after = shortNames(uses);
+      return [...after].filter(([name, short]) => (before.get(name) ?? short) !== short).length;
+    };
+    expect(countRenamed(new Map([...classes, ["new", 3]]))).toBeLessThanOrEqual(3);
+    expect(countRenamed(new Map(classes.slice(1)))).toBeLessThanOrEqual(3);
+    expect(countRenamed(new Map(classes).set("p_70", 9))).toBeLessThanOrEqual(6);
   });
 });

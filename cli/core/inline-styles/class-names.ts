@@ -1,4 +1,5 @@
 // Gives Panda's long class names short names, and drops rules of unused classes.
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "postcss";
@@ -32,11 +33,7 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
     inlineCalls(code, panda, countUse);
     modules.set(file, own);
   }
-  const byUse = [...uses.keys()].toSorted(
-    (a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1),
-  );
-  const unused = shortNames();
-  const short = new Map(byUse.map((name) => [name, unused.next().value ?? name]));
+  const short = shortNames(uses);
   return {
     short: (name) => short.get(name) ?? name,
     isUsed: (name) => short.has(name),
@@ -50,13 +47,33 @@ const isInNoBundle = (file: string) =>
 const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const NEXT = `${FIRST}0123456789`;
 
-function* shortNames(): Generator<string, undefined> {
-  let names = [...FIRST];
-  for (;;) {
-    // Content blockers hide elements with class names such as `ad`.
-    yield* names.filter((name) => !/^ad/i.test(name));
-    names = names.flatMap((name) => [...NEXT].map((next) => name + next));
+/**
+ * Each class has the shortest beginning of its own hash that no class of more uses has: few names change when one
+ * is added.
+ */
+export function shortNames(uses: ReadonlyMap<string, number>): Map<string, string> {
+  const byUse = [...uses].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+  const taken = new Map<string, string>();
+  for (const [name] of byUse) {
+    const hash = hashedName(name);
+    let length = 1;
+    while (taken.has(hash.slice(0, length))) length++;
+    taken.set(hash.slice(0, length), name);
   }
+  return new Map([...taken].map(([short, name]) => [name, short]));
+}
+
+/** The hash of a name in letters and digits, a letter first. */
+function hashedName(name: string): string {
+  let rest = BigInt(`0x${createHash("sha256").update(name).digest("hex")}`);
+  const next = (alphabet: string) => {
+    const letter = alphabet[Number(rest % BigInt(alphabet.length))] ?? "";
+    rest /= BigInt(alphabet.length);
+    return letter;
+  };
+  const hash = next(FIRST) + Array.from({ length: 20 }, () => next(NEXT)).join("");
+  // Content blockers hide elements with class names such as `ad`.
+  return hash.replace(/^a(?=d)/i, "");
 }
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
