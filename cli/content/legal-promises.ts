@@ -25,7 +25,10 @@ const [LIMIT, EXCLUSION, BREAK] = ["限[额額]", "自我(?:排除|禁制)", "�
 /** A flag must be on; what happens later or lasts longer than promised is no broken promise. */
 const RULES: readonly PromiseRule[] = [
   on("limitChoice", `[须須必][^。；]{0,6}(?:首次|第一次)(?:投注|存款)之?前[^。；]{0,12}${LIMIT}`),
-  on("limitPrompt", `(?:首次|第一次)(?:投注|存款)之?前[^。；须須]{0,12}${LIMIT}`),
+  on(
+    "limitPrompt",
+    `(?<![须須必][^。；]{0,6})(?:首次|第一次)(?:投注|存款)之?前[^。；须須]{0,12}${LIMIT}`,
+  ),
   on("limitPrompt", `${LIMIT}[^。；]{0,8}(?:默[认認]|[预預][设設])`),
   on("ageBeforePlay", "(?:首次)?(?:存款|投注|游戏|遊戲)之?前[^。；]{0,6}(?:核[验驗]|查[验驗]|[验驗][证證])"),
   on("ageBeforePlay", "身[份分](?:核[验驗]|查[验驗]|[验驗][证證])[^。；]{0,16}(?:默[认認]|[预預][设設])"),

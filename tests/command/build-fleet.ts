@@ -7,6 +7,7 @@ import { copyBrands, tempFolder } from "./temp-folder.ts";
 export interface BuildResult {
   readonly brands: readonly { readonly id: string; readonly state: string }[];
   readonly problems: readonly { readonly code: string; readonly file: string }[];
+  readonly warnings: readonly { readonly code: string; readonly place: string }[];
   readonly seconds: number;
 }
 
