@@ -17,7 +17,7 @@ import {
 } from "./cost.ts";
 
 const MOST_SHOWN = 20;
-const MOST_MEASURED_AGAIN = 3;
+const MOST_MEASURED_AGAIN = 10;
 const AGAIN_FOLDER = path.resolve("artifacts", "cost-again");
 
 const COMMANDS: Readonly<Record<CostRunner, readonly string[]>> = {

@@ -11,18 +11,16 @@ export interface KeptContext {
   close(): Promise<void>;
 }
 
-/** CPU seconds of this worker and its browser at the end of the last test. */
-let counted = 0;
-
 export const test = base.extend<{ readonly cost: null }, { readonly keptContext: KeptContext }>({
   cost: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use, { file }) => {
+      const before = isRecording ? treeCpu(process.pid) : null;
       await use(null);
-      if (!isRecording) return;
-      const now = treeCpu(process.pid);
-      recordCost("browser", file, now === null ? null : now - counted);
-      counted = now ?? 0;
+      const after = before === null ? null : treeCpu(process.pid);
+      // A process of the browser that ended takes its earlier seconds along.
+      if (before !== null && after !== null)
+        recordCost("browser", file, Math.max(0, after - before));
     },
     { auto: true },
   ],
