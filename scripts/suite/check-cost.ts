@@ -67,6 +67,11 @@ function stillGrown(
       shell: process.platform === "win32",
     });
   }
-  const again = grownFiles(written, readFileCosts(AGAIN_FOLDER), (runner) => factors[runner]);
-  return again.filter(({ file }) => grown.some((first) => first.file === file));
+  const measured = readFileCosts(AGAIN_FOLDER);
+  const again = grownFiles(written, measured, (runner) => factors[runner]);
+  // A file whose second measurement gave no figure stays grown.
+  return grown.filter(
+    ({ runner, file }) =>
+      measured[runner][file] === undefined || again.some((second) => second.file === file),
+  );
 }
