@@ -22,7 +22,7 @@ export default defineConfig({
           exclude: [IMPORT_RULES, ...WITH_DOM],
           // Modules without a document keep no state between tests; loading them once halves the time.
           isolate: false,
-          setupFiles: ["tests/cost/record-unit-cost.ts"],
+          setupFiles: ["tests/set-up/fixed-seed.ts", "tests/cost/record-unit-cost.ts"],
           unstubGlobals: true,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -33,9 +33,15 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           include: WITH_DOM,
-          // Each file gets its own document and modules, in a context that is cheaper than a thread.
-          pool: "vmThreads",
-          setupFiles: ["src/lib/test-dom-set-up.ts", "tests/cost/record-unit-cost.ts"],
+          // Each file gets its own document and modules, in a context that is cheaper than a process.
+          pool: "vmForks",
+          // Contexts leave memory behind.
+          vmMemoryLimit: "1.5 GB",
+          setupFiles: [
+            "tests/set-up/fixed-seed.ts",
+            "src/lib/test-dom-set-up.ts",
+            "tests/cost/record-unit-cost.ts",
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +53,6 @@ export default defineConfig({
           include: ["tests/command/**/*.test.ts", IMPORT_RULES],
           globalSetup: ["tests/command/prepare.ts"],
           // A process for each file, so that its CPU time can be told.
-          pool: "forks",
           setupFiles: ["tests/cost/record-command-cost.ts"],
           testTimeout: 300_000,
           hookTimeout: 600_000,
@@ -58,6 +63,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Passing tests print nothing.
     silent: "passed-only",
-    pool: "threads",
+    // A process that dies fails its own files alone. A thread would take all of the run along, with its report.
+    pool: "forks",
   },
 });

@@ -79,7 +79,7 @@ async function reportOf({ runner, command }: Run): Promise<TestReport> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, RANDOM_INPUTS: "1" },
     shell: process.platform === "win32",
   });
   const code = await new Promise((resolve) => child.on("close", resolve));

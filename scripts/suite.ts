@@ -10,6 +10,7 @@ import { rerunFailed } from "./suite/rerun-failed.ts";
 import { runMeasured } from "./suite/run-measured.ts";
 import { type Stage, STAGES } from "./suite/stages.ts";
 import { readReport } from "./suite/test-report.ts";
+import { whyFailed } from "./suite/why-failed.ts";
 
 // The suite's own test runs stages of its own.
 const { values } = scriptOptions("npm test -- [--stages stages.json]", {
@@ -22,9 +23,12 @@ const stages = values.stages
 const LOGS = path.join("artifacts", "logs");
 const ALIVE_MS = 60_000;
 
+const logOf = ({ name }: Stage) => path.join(LOGS, `${name.replaceAll(" ", "-")}.log`);
+
 /** Prints its output whole when it ends: lines of two stages would mix. */
-async function runLogged({ name, command, tests }: Stage): Promise<number> {
-  const log = path.join(LOGS, `${name.replaceAll(" ", "-")}.log`);
+async function runLogged(stage: Stage): Promise<number> {
+  const { name, command, tests } = stage;
+  const log = logOf(stage);
   const file = openSync(log, "w");
   console.log(`suite: ${name} runs, see ${log}`);
   const began = performance.now();
@@ -78,8 +82,8 @@ const rerunnable = [...failed].flatMap(({ name, tests }) =>
 );
 const { unstable, red } = rerunFailed(rerunnable);
 const problems = [...red];
-for (const { name, tests } of failed)
-  if (tests?.again === undefined) problems.push(`${name} has failed.`);
+for (const stage of failed)
+  if (stage.tests?.again === undefined) problems.push(...whyFailed(stage, logOf(stage)));
 writeFileSync("artifacts/unstable.json", `${JSON.stringify(unstable, null, 1)}\n`);
 
 const cpu = times.every((stage) => stage.cpu !== null)

@@ -37,7 +37,7 @@ const PLAYWRIGHT = {
 
 const executablePath = browserPath();
 const CONFIGS = {
-  "vitest.config.ts": `export default { test: { include: ["**/*.test.ts"] } };`,
+  "vitest.config.ts": `export default { test: { include: ["**/*.test.ts"], pool: "forks" } };`,
   "playwright.config.ts": `export default {
     testMatch: "**/*.spec.ts",
     outputDir: "artifacts/playwright",
@@ -148,4 +148,32 @@ test("an error outside of tests turns the run red, whatever passes alone", async
   });
   expect(code).toBe(1);
   expect(stderr).toContain("nobody catches this");
+});
+
+const UNIT = { ...VITEST, name: "check", tests: { ...VITEST.tests, again: undefined } };
+
+test("a failed unit test is named in the last lines, and never runs again", async () => {
+  const { code, stderr } = await runSuite([UNIT], {
+    "unit.test.ts": `${IN_VITEST} test("once in a unit", () => {${ONCE("unit")}});`,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain("suite: check has failed, with 1 tests.");
+  expect(stderr).toMatch(/suite: failed: unit\.test\.ts › once in a unit\n.*planted in unit/);
+});
+
+test("of a stage that dies without a report, the last lines show the end of its output", async () => {
+  const dies = "console.log('planted: out of memory'); process.exit(134)";
+  const { code, stderr } = await runSuite([{ ...UNIT, command: ["node", "-e", dies] }], {});
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/suite: check has failed\. The end of .*check\.log:\n.*out of memory/);
+});
+
+test("a process of tests that dies fails its file, not the others", async () => {
+  const { code, stdout, stderr } = await runSuite([UNIT], {
+    "dies.test.ts": `${IN_VITEST} test("dies", () => process.kill(process.pid, "SIGKILL"));`,
+    "lives.test.ts": `${IN_VITEST} test("lives", () => expect(1).toBe(1));`,
+  });
+  expect(code).toBe(1);
+  expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^1 passed/);
+  expect(stderr).toContain("dies.test.ts");
 });

@@ -2,6 +2,7 @@
 // Whatever order pages, pushes and connections come in, a reader sees every line once, in order.
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CHAT_PAGE } from "#contract/chat.ts";
 import { testRoom } from "./test-room.ts";
 
 beforeEach(() => {
@@ -33,12 +34,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom("older", "heartbeat", "lose", "connect") }),
 );
 
+/** Of many more, reading all of them would take seconds, and a room would drop the first. */
+const MOST_LINES = 800;
+const MOST_PAGES = Math.ceil(MOST_LINES / CHAT_PAGE) + 10;
+
 type Room = ReturnType<typeof testRoom>;
 const ids = ({ client }: Room) => client.useState.getState().lines.map(({ id }) => id);
 
 async function take(room: Room, next: Step): Promise<void> {
   if (next.act === "write") {
-    for (let line = 0; line < next.count; line += 1) room.write(next.arrives);
+    const count = Math.min(next.count, MOST_LINES - room.lines.length);
+    for (let line = 0; line < count; line += 1) room.write(next.arrives);
   } else if (next.act === "answer") room.answer(next.which, next.isGood);
   else if (next.act === "wait") await vi.advanceTimersByTimeAsync(next.ms);
   else if (next.act === "older") void room.client.loadOlder();
@@ -58,7 +64,11 @@ async function readAll(room: Room): Promise<void> {
   await calm();
   room.write(true);
   await calm();
-  for (let page = 0; page < 60 && room.client.useState.getState().older !== "none"; page += 1) {
+  for (
+    let page = 0;
+    page < MOST_PAGES && room.client.useState.getState().older !== "none";
+    page += 1
+  ) {
     void room.client.loadOlder();
     for (let turn = 0; turn < 5; turn += 1) {
       await vi.advanceTimersByTimeAsync(0);
