@@ -1,6 +1,7 @@
 // Groups modules into chunks. Shared chunks have no feature code, which a brand may switch off.
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { switchedModules } from "./call-owner.ts";
 
 type Group = NonNullable<
   Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]
@@ -14,15 +15,16 @@ const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valib
 
 /**
  * The first load has these. Parts of the lobbies, the cashier and the member area are left out, and calls of features
- * that a brand may switch off.
+ * that a brand may switch off (call-owner.ts).
  */
 const SHARED =
-  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/(?!api\/(?:activities|activity-mechanics|deposit|vip)\.ts)|styled-system/;
+  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {
   const firstPaint = firstPaintModules(entries);
   const isOwn = ownModule(packageRoot);
+  const isSwitched = switchedModules();
   return [
     { name: "vendor", test: VENDOR, priority: 5 },
     { name: "data", test: DATA, priority: 4 },
@@ -41,7 +43,11 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       minShareCount: 3,
       priority: 2,
     },
-    { name: "kit", test: SHARED, minShareCount: 4, priority: 1 },
+    {
+      name: (id, context) => (SHARED.test(id) && !isSwitched(id, context) ? "kit" : null),
+      minShareCount: 4,
+      priority: 1,
+    },
     // No merge threshold: it depends on library paths, so the package would differ from its sources.
     {
       name: "shared",

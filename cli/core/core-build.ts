@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { SwitchKey } from "#contract/switches.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 /** A compiled core as the stamp step reads it. Paths are posix and relative to `filesDir`. */
@@ -25,6 +26,8 @@ export interface CoreChunk {
   readonly dynamicImports: readonly string[];
   /** Source files, relative to the package. */
   readonly modules: readonly string[];
+  /** Switches whose calls it holds. */
+  readonly calls: readonly SwitchKey[];
   /** Short class names that its modules use. */
   readonly classes: readonly string[];
 }

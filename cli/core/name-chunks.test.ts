@@ -15,6 +15,7 @@ function chunk(fileName: string, code: string, module = fileName): RawChunk {
     imports: found(/from[`"]\.\/([^`"]+)/g),
     dynamicImports: found(/import\([`"]\.\/([^`"]+)/g),
     moduleIds: [`${ROOT}/src/${module}`, `${ROOT}/src/zz/${module}`],
+    modules: {},
   };
 }
 

@@ -8,10 +8,10 @@ import type { CoreChunk } from "./core-build.ts";
 /** A chunk as the bundler names it, which no bundle does. */
 export type RawChunk = Pick<
   Rolldown.OutputChunk,
-  "fileName" | "name" | "code" | "isEntry" | "imports" | "dynamicImports" | "moduleIds"
+  "fileName" | "name" | "code" | "isEntry" | "imports" | "dynamicImports" | "moduleIds" | "modules"
 >;
 
-export interface NamedChunk extends Omit<CoreChunk, "modules" | "classes"> {
+export interface NamedChunk extends Omit<CoreChunk, "modules" | "calls" | "classes"> {
   readonly file: string;
   readonly code: string;
   readonly raw: RawChunk;

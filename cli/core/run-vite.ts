@@ -3,6 +3,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, type Rolldown } from "vite";
 import { CliError } from "../errors/errors.ts";
+import { callSwitches } from "./call-owner.ts";
 import type { CoreChunk } from "./core-build.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { compileInlineScripts, type InlineScripts } from "./inline-scripts.ts";
@@ -79,7 +80,17 @@ function readOutput(
       .map((id) => path.relative(packageRoot, id).split(path.sep).join("/"))
       .filter((file) => !/^\.\.\/|(?:^|\/)node_modules\/|^\0/.test(file));
     const classes = modules.flatMap((file) => names.ofModule(file.replace(/^src\//, "")));
-    return { specifier, imports, dynamicImports, modules, classes: [...new Set(classes)] };
+    const calls = Object.entries(raw.modules).flatMap(([id, { renderedExports }]) =>
+      callSwitches(id, renderedExports),
+    );
+    return {
+      specifier,
+      imports,
+      dynamicImports,
+      modules,
+      calls: [...new Set(calls)],
+      classes: [...new Set(classes)],
+    };
   };
   return {
     entries: Object.fromEntries(entries.map(({ raw, file }) => [raw.name, file])),

@@ -11,6 +11,7 @@ const chunk = (module: string) => ({
   imports: [],
   dynamicImports: [],
   modules: [module],
+  calls: module.startsWith("contract/api/sport") ? (["sport"] as const) : [],
   classes: [],
 });
 
@@ -25,6 +26,7 @@ const CORE: CoreBuild = {
   chunks: {
     "core/page-sport-1.js": chunk("src/features/sport/sport-page.tsx"),
     "core/page-home-1.js": chunk("src/features/home/home-page.tsx"),
+    "core/kit-1.js": chunk("contract/api/sport.ts"),
   },
   files: {},
   tools: {},
@@ -53,6 +55,10 @@ test("a chunk with a module of the page is refused", () => {
   expect(() => check("core/page-sport-1.js")).toThrow(
     absent("the module src/features/sport/sport-page.tsx"),
   );
+});
+
+test("a shared chunk with its calls is refused", () => {
+  expect(() => check("core/kit-1.js")).toThrow(absent("its calls in core/kit-1.js"));
 });
 
 test("its texts are refused by name", () => {

@@ -1,5 +1,5 @@
-// A switched-off feature must be absent from a bundle: its modules, texts and help pages, and its route paths in
-// the entry and the html.
+// A switched-off feature must be absent from a bundle: its modules, calls, texts and help pages, and its route
+// paths in the entry and the html.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { SWITCH_KEYS, type SwitchKey, type SwitchSet } from "#contract/switches.ts";
@@ -34,6 +34,7 @@ export function checkAbsence(
     for (const name of files.keys()) {
       const module = core.chunks[name]?.modules.find((one) => modules.has(one));
       if (module !== undefined) throw present(id, key, `the module ${module}`);
+      if (core.chunks[name]?.calls.includes(key)) throw present(id, key, `its calls in ${name}`);
       if (textFile.test(name)) throw present(id, key, name);
     }
     for (const [name, text] of pages) {

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { CALLS } from "#contract/api/calls.ts";
+import { callSwitches, switchedModules } from "./call-owner.ts";
+
+const FOLDER = path.resolve("contract/api");
+const MODULES = readdirSync(FOLDER).filter((file) => /^[\w-]+\.ts$/.test(file));
+
+it.each(MODULES)("%s exports calls under their names, all of one switch", async (file) => {
+  const exported = Object.entries((await import(path.join(FOLDER, file))) as object);
+  const calls = exported.filter(([, value]) => Object.values(CALLS).includes(value as never));
+  for (const [name, value] of calls)
+    expect([name, CALLS[name as keyof typeof CALLS]]).toEqual([name, value]);
+  const owners = new Set(calls.map(([, value]) => (value as (typeof CALLS)["launch"]).switch));
+  // A bundle without the one feature would hold the calls of the other.
+  expect(owners.size, [...owners].join(" and ")).toBeLessThanOrEqual(1);
+});
+
+it("knows the switches of the calls among the exports of a module", () => {
+  expect(callSwitches("/work/contract/api/a.ts", ["placeBet", "claimRewards", "launch"])).toEqual([
+    "sport",
+    "welfare",
+  ]);
+  expect(callSwitches("/work/src/session/placing.ts", ["placeBet"])).toEqual([]);
+});
+
+it("finds modules that import such calls, however far, and modules that import each other", () => {
+  const imports: Record<string, string[]> = {
+    "/src/page.ts": ["/src/state.ts", "/src/other.ts"],
+    "/src/state.ts": ["/contract/api/feed.ts"],
+    "/contract/api/feed.ts": ["/contract/api/tickets.ts"],
+    "/src/other.ts": ["/src/more.ts"],
+    "/src/more.ts": ["/src/other.ts"],
+  };
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      exports: id === "/contract/api/tickets.ts" ? ["placeBet"] : [],
+      importedIds: imports[id] ?? [],
+    }),
+  };
+  const isSwitched = switchedModules();
+  const found = Object.keys(imports).filter((id) => isSwitched(id, graph));
+  expect(found).toEqual(["/src/page.ts", "/src/state.ts", "/contract/api/feed.ts"]);
+});
