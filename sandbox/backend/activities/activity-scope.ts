@@ -19,6 +19,8 @@ import { type ClaimRow, claimsOf, type Membership, membershipOf } from "./activi
 /** An item of the page with what claiming it brings. */
 export interface Item extends ActivityItem {
   readonly turnoverCents: number;
+  /** Whose reward it is; null: not of one deposit. */
+  readonly deposit: string | null;
 }
 
 /** What a scope reads. */
@@ -50,6 +52,8 @@ export interface Scope {
   /** From when what the member does counts; null: it does not. */
   readonly since: number | null;
   readonly claims: ReadonlyMap<string, ClaimRow>;
+  /** Deposits that another activity of the kind has rewarded. */
+  readonly rewarded: ReadonlySet<string | null>;
   /** Within the activity, since the member takes part. */
   stakes(span: Span): ValidStake[];
   deposits(span: Span): CreditedDeposit[];
@@ -68,6 +72,7 @@ export function scopeOf(
     from: Math.max(from, since ?? Number.MAX_SAFE_INTEGER),
     to: Math.min(to, definition.endsAt ?? to, membership?.leftAt ?? to),
   });
+  const claims = claimsOf(database, member.id, null);
   return {
     context,
     definition,
@@ -75,7 +80,16 @@ export function scopeOf(
     time,
     membership,
     since,
-    claims: new Map(claimsOf(database, member.id, definition.id).map((row) => [row.item, row])),
+    claims: new Map(
+      claims.filter(({ activity }) => activity === definition.id).map((row) => [row.item, row]),
+    ),
+    rewarded: new Set(
+      claims
+        .filter(
+          ({ kind, activity }) => kind === definition.mechanics.kind && activity !== definition.id,
+        )
+        .map(({ deposit }) => deposit),
+    ),
     stakes(span) {
       const stakes = validStakes(database, member.id, inside(span));
       if (definition.venues.length === 0) return stakes;
@@ -148,11 +162,12 @@ interface Facts extends Pick<
   readonly until?: number | null;
   /** What comes before is not done yet. */
   readonly locked?: boolean;
+  readonly deposit?: string | null;
 }
 
 export function itemOf(
   { claims, time }: Pick<Scope, "claims" | "time">,
-  { until = null, locked = false, ...facts }: Facts,
+  { until = null, locked = false, deposit = null, ...facts }: Facts,
 ): Item {
   const claim = claims.get(facts.item);
   const done = claim === undefined ? Math.min(facts.done, facts.target) : facts.target;
@@ -164,7 +179,7 @@ export function itemOf(
     // Without a reward there is nothing to claim.
     return facts.rewardCents === 0 ? ("claimed" as const) : ("claimable" as const);
   };
-  return { ...facts, done, until, state: state(), claimedAt: claim?.time ?? null };
+  return { ...facts, deposit, done, until, state: state(), claimedAt: claim?.time ?? null };
 }
 
 export function goalOf(measure: Measure | undefined): number {

@@ -7,6 +7,7 @@ import { yuan } from "../wallet/decimal.ts";
 import { creditedDeposits } from "../wallet/valid-stakes.ts";
 import { DAY } from "../time/china-time.ts";
 import type { Scope } from "./activity-scope.ts";
+import { firstDeposit, isFree } from "./kinds/deposit-items.ts";
 
 type Check = Verification["checks"][number];
 
@@ -32,13 +33,20 @@ export function checksOf(scope: Scope): Check[] {
 }
 
 function firstDepositCheck(scope: Scope): Check[] {
-  const { definition, member, context, time } = scope;
+  const { definition, member, time } = scope;
   const { mechanics, startsAt } = definition;
   if (mechanics.kind !== "firstDeposit") return [];
-  const first = creditedDeposits(context.database, member.id, { from: 0, to: time + 1 })[0];
+  const first = firstDeposit(scope);
   const last = member.createdAt + mechanics.days * DAY;
   const met = first === undefined ? time < last : first.time >= startsAt && first.time < last;
-  return [{ text: `注册后 ${mechanics.days} 天内的首次存款`, met, remedy: null }];
+  return [
+    { text: `注册后 ${mechanics.days} 天内的首次存款`, met, remedy: null },
+    {
+      text: "首次存款没有领取其他红利",
+      met: first === undefined || isFree(scope, first),
+      remedy: null,
+    },
+  ];
 }
 
 function depositedCents({ context, member, time }: Scope): number {

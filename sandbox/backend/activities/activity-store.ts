@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { ACTIVITY_KINDS } from "#contract/activities.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const MembershipSchema = v.object({ joinedAt: whole, leftAt: v.nullable(whole) });
@@ -68,6 +69,10 @@ const ClaimSchema = v.object({
   turnoverCents: whole,
   prize: v.nullable(v.string()),
   time: whole,
+  /** Of the activity. */
+  kind: v.picklist(ACTIVITY_KINDS),
+  /** Whose reward it is; null: not of one deposit. */
+  deposit: v.nullable(v.string()),
 });
 export type ClaimRow = v.InferOutput<typeof ClaimSchema>;
 
@@ -86,17 +91,16 @@ export function claimsOf(
   return v.parse(v.array(ClaimSchema), rows);
 }
 
-/** @returns null when the item was claimed before */
-export function addClaim(
-  database: DatabaseSync,
-  { member, activity, item, title, amountCents, turnoverCents, prize, time }: Omit<ClaimRow, "id">,
-): number | null {
+/** @returns null when the item was claimed before, or another of its kind for the same deposit */
+export function addClaim(database: DatabaseSync, row: Omit<ClaimRow, "id">): number | null {
+  const { member, activity, item, title, amountCents, turnoverCents, prize, time, kind } = row;
   const { changes, lastInsertRowid } = database
     .prepare(
-      `INSERT INTO activity_claim (member, activity, item, title, amountCents, turnoverCents, prize, time)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO activity_claim
+        (member, activity, item, title, amountCents, turnoverCents, prize, time, kind, deposit)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     )
-    .run(member, activity, item, title, amountCents, turnoverCents, prize, time);
+    .run(member, activity, item, title, amountCents, turnoverCents, prize, time, kind, row.deposit);
   return changes === 1 ? Number(lastInsertRowid) : null;
 }
 

@@ -27,7 +27,7 @@ export function verification(context: CallContext, { id }: Named): calls.Verific
     state,
     checks,
     joinedAt: membership?.joinedAt ?? null,
-    items: itemsOf(scope).map(({ turnoverCents: _turnover, ...item }) =>
+    items: itemsOf(scope).map(({ turnoverCents: _turnover, deposit: _deposit, ...item }) =>
       state === "left" ? forfeited(item) : item,
     ),
     chances: mechanics.kind === "drawGift" ? chancesLeft(scope, mechanics) : null,

@@ -24,8 +24,8 @@ export function claimItem(scope: Scope, item: string, part = randomPart): Activi
   const found = itemsOf(scope).find((one) => one.item === item);
   if (found === undefined) throw refused("未找到该奖励");
   if (found.state !== "claimable") throw refused(WHY[found.state]);
-  const { title, rewardCents: amountCents, turnoverCents } = found;
-  pay(scope, { item, title, amountCents, turnoverCents, prize: null });
+  const { title, rewardCents: amountCents, turnoverCents, deposit } = found;
+  pay(scope, { item, title, amountCents, turnoverCents, prize: null, deposit });
   return { item, amountCents, turnoverCents, prize: null, chances: null };
 }
 
@@ -43,7 +43,7 @@ function draw(scope: Scope, item: string, part: () => number): ActivityClaim {
   const kind = isGivenChance(scope, mechanics) ? "g" : `${dayOf(scope.time)}:`;
   const drawn = `${DRAW}:${kind}${scope.claims.size}`;
   const title = `抽奖：${name}`;
-  pay(scope, { item: drawn, title, amountCents, turnoverCents, prize: key });
+  pay(scope, { item: drawn, title, amountCents, turnoverCents, prize: key, deposit: null });
   return { item: DRAW, amountCents, turnoverCents, prize: key, chances: chances - 1 };
 }
 
@@ -53,11 +53,14 @@ interface Paid {
   readonly amountCents: number;
   readonly turnoverCents: number;
   readonly prize: string | null;
+  readonly deposit: string | null;
 }
 
 function pay({ context, definition, member, time }: Scope, paid: Paid): void {
   const { database } = context;
-  const id = addClaim(database, { member: member.id, activity: definition.id, ...paid, time });
+  const { id: activity, mechanics } = definition;
+  const claim = { member: member.id, activity, kind: mechanics.kind, ...paid, time };
+  const id = addClaim(database, claim);
   if (id === null) throw refused(WHY.claimed);
   const { amountCents, turnoverCents } = paid;
   payGift(database, {

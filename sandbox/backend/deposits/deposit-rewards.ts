@@ -5,7 +5,7 @@ import { siteDuties } from "../protection/site-duties.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
-import type { PromisedReward } from "./order-row.ts";
+import type { OrderRow, PromisedReward } from "./order-row.ts";
 import { openOrders, readOrders } from "./order-store.ts";
 import type { RewardRow } from "./payment-world.ts";
 
@@ -33,8 +33,18 @@ export function depositRewards(
 
 /** The part of a reward that is stored with the order. */
 export function promisedOf(reward: RewardRow, wageringTimes: number | null = null): PromisedReward {
-  const { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days } = reward;
-  return { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days, wageringTimes };
+  const { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days, once } = reward;
+  return {
+    id,
+    title,
+    basisPoints,
+    minCents,
+    maxBonusCents,
+    turnoverTimes,
+    days,
+    once,
+    wageringTimes,
+  };
 }
 
 /** Deposit and bonus are staked together; the cap is in times of the bonus (SR 5.1.1). */
@@ -44,9 +54,29 @@ function isAllowed({ basisPoints, turnoverTimes }: RewardRow, most: number | nul
 
 /** A reward chosen for an open order counts as used. */
 function isLeft(database: DatabaseSync, member: number, reward: RewardRow, time: number): boolean {
-  const credited = readOrders(database, "member = ? AND state = 'credited'", [member]);
-  if (reward.once === "firstDeposit" && credited.length > 0) return false;
-  return ![...credited, ...openOrders(database, member)]
-    .filter((order) => order.reward?.id === reward.id && order.bonusCents > 0)
-    .some(({ createdAt }) => reward.once !== "daily" || dayOf(createdAt) === dayOf(time));
+  const others = [...creditedOrders(database, member), ...openOrders(database, member)];
+  return !isUsed(reward, others, time);
+}
+
+/** Whether another deposit was credited before that leaves nothing of the order's reward. */
+export function isGone(
+  database: DatabaseSync,
+  { member, reward, createdAt }: Pick<OrderRow, "member" | "reward" | "createdAt">,
+): boolean {
+  return reward !== null && isUsed(reward, creditedOrders(database, member), createdAt);
+}
+
+function isUsed(
+  { id, once }: Pick<RewardRow, "id" | "once">,
+  others: readonly OrderRow[],
+  time: number,
+): boolean {
+  if (once === "firstDeposit" && others.some(({ state }) => state === "credited")) return true;
+  return others
+    .filter(({ reward, bonusCents }) => reward?.id === id && bonusCents > 0)
+    .some(({ createdAt }) => once !== "daily" || dayOf(createdAt) === dayOf(time));
+}
+
+function creditedOrders(database: DatabaseSync, member: number): OrderRow[] {
+  return readOrders(database, "member = ? AND state = 'credited'", [member]);
 }

@@ -49,6 +49,8 @@ const PromisedSchema = v.object({
   maxBonusCents: whole,
   turnoverTimes: whole,
   days: whole,
+  /** How often a member can have it. */
+  once: v.optional(v.picklist(["ever", "daily", "firstDeposit"]), "ever"),
   /** Highest required turnover in times of the bonus, by the site's profile; null: any. */
   wageringTimes: v.optional(maybe, null),
 });

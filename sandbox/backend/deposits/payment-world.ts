@@ -5,6 +5,7 @@ import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, WaitPage } from "#contract/payments.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { ServiceHours } from "../time/service-hours.ts";
+import type { PromisedReward } from "./order-row.ts";
 
 /** Whom a channel serves. */
 export type Demand = "phone" | "realName" | { readonly vip: number };
@@ -65,8 +66,7 @@ export interface RewardRow {
   /** Empty: all. */
   readonly kinds: readonly DepositKind[];
   readonly endsAt: number | null;
-  /** How often a member can have it. */
-  readonly once: "ever" | "daily" | "firstDeposit";
+  readonly once: PromisedReward["once"];
 }
 
 export interface ServiceRow {

@@ -2,7 +2,7 @@
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { DAY } from "../../time/china-time.ts";
 import { yuan } from "../../wallet/decimal.ts";
-import { creditedDeposits } from "../../wallet/valid-stakes.ts";
+import { type CreditedDeposit, creditedDeposits } from "../../wallet/valid-stakes.ts";
 import { type Item, itemOf, type Scope } from "../activity-scope.ts";
 import { type Period, periodAt, periodBefore } from "../periods.ts";
 
@@ -14,13 +14,22 @@ export function rewardOf(rate: Rate, cents: number): number {
   return Math.min(rate.maxRewardCents, Math.floor((cents * rate.basisPoints) / 10_000));
 }
 
+export function firstDeposit({ context, member, time }: Scope): CreditedDeposit | undefined {
+  return creditedDeposits(context.database, member.id, { from: 0, to: time + 1 })[0];
+}
+
+/** One deposit has one reward of a kind. */
+export function isFree({ rewarded }: Scope, { id, bonusCents }: CreditedDeposit): boolean {
+  return bonusCents === 0 && !rewarded.has(id);
+}
+
 export function firstDepositItems(scope: Scope, mechanics: MechanicsOf<"firstDeposit">): Item[] {
-  const { member, definition, context, time } = scope;
-  const first = creditedDeposits(context.database, member.id, { from: 0, to: time + 1 })[0];
+  const { member, definition } = scope;
+  const first = firstDeposit(scope);
   const last = member.createdAt + mechanics.days * DAY;
   const counts =
     first !== undefined &&
-    first.bonusCents === 0 &&
+    isFree(scope, first) &&
     first.time < last &&
     first.time >= Math.max(definition.startsAt, scope.since ?? Number.MAX_SAFE_INTEGER) &&
     (definition.endsAt === null || first.time < definition.endsAt);
@@ -39,6 +48,7 @@ export function firstDepositItems(scope: Scope, mechanics: MechanicsOf<"firstDep
     rewardCents: done ? rewardCents : best,
     turnoverCents: done ? (cents + rewardCents) * tier.turnoverTimes : 0,
     until: done ? first.time + definition.claimDays * DAY : last,
+    deposit: done ? first.id : null,
   });
   return [item];
 }
@@ -55,7 +65,7 @@ function rungs(scope: Scope, mechanics: MechanicsOf<"againDeposit">, period: Per
   const { from, to } = period;
   const deposits = scope
     .deposits({ from, to: Math.min(to ?? scope.time + 1, scope.time + 1) })
-    .filter(({ bonusCents }) => bonusCents === 0);
+    .filter((deposit) => isFree(scope, deposit));
   return mechanics.ladder.map((rung) => {
     const deposit = deposits[rung.nth - 1];
     const reward = deposit === undefined ? 0 : rewardOf(rung, deposit.cents);
@@ -69,6 +79,7 @@ function rungs(scope: Scope, mechanics: MechanicsOf<"againDeposit">, period: Per
       rewardCents: reward === 0 ? rung.maxRewardCents : reward,
       turnoverCents: ((deposit?.cents ?? 0) + reward) * rung.turnoverTimes,
       until: claimEnd,
+      deposit: deposit?.id ?? null,
       locked: deposits.length < rung.nth - 1,
     });
   });

@@ -5,6 +5,7 @@ import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts"
 import { tellDeposit } from "../../messages/event-letters.ts";
 import { addTurnover } from "../../wallet/turnover.ts";
 import { feeWithin } from "../due-amount.ts";
+import { isGone } from "../deposit-rewards.ts";
 import type { OrderRow, PromisedReward } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import { yuan } from "../../wallet/decimal.ts";
@@ -24,10 +25,13 @@ export function creditOrder(database: DatabaseSync, order: OrderRow, time: numbe
   const creditedCents = receivedCents - feeCents;
   const forbidden = forbiddenCredit(database, { member, time, except: id }, creditedCents);
   if (forbidden !== null) return refuseOrder(database, order, time, forbidden);
+  const isLost = isGone(database, order);
   const bonusCents =
-    reward === null ? 0 : depositBonus(Math.min(creditedCents, amountCents), reward);
-  const note =
-    bonusCents < order.bonusCents ? addNote(order, `红利调整为 ${yuan(bonusCents)}`) : order.note;
+    reward === null || isLost ? 0 : depositBonus(Math.min(creditedCents, amountCents), reward);
+  const told = isLost
+    ? `${reward?.title ?? ""}已用于其他存款，本笔没有红利`
+    : `红利调整为 ${yuan(bonusCents)}`;
+  const note = bonusCents < order.bonusCents ? addNote(order, told) : order.note;
   post(database, { reason: DEPOSIT_REASON, reference: id, time }, [
     [OUTSIDE, -receivedCents],
     [walletOf(member), creditedCents],
