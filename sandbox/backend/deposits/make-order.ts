@@ -5,8 +5,6 @@ import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { leastUnits } from "../wallet/coin-money.ts";
 import { checkDeposit } from "../protection/check-limits.ts";
-import { checkFunds } from "../protection/funds-notice.ts";
-import { checkChoice } from "../protection/limit-choice.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
 import { dueCents } from "./due-amount.ts";
 import {
@@ -32,8 +30,6 @@ export function makeOrder(context: CallContext, asked: Asked): string {
   if (channel.needsName && member.realName === null) throw new Refusal(BIND_REAL_NAME);
   checkAmount(channel, asked.amountCents);
   const { amountCents } = asked;
-  checkChoice(context);
-  checkFunds(context);
   const mostCents = checkDeposit(database, { member: member.id, time }, amountCents);
   checkOpenOrders(openOrders(database, member.id), channel);
   const terms = method.kind === "coin" ? coinTerms(channel, asked) : null;

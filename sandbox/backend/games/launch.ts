@@ -9,8 +9,7 @@ import { bettingOf } from "../bets/betting-service.ts";
 import { settleDue } from "../bets/settle/settle-due.ts";
 import { venueToken } from "../bets/venue-token.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { checkAccess } from "../protection/check-access.ts";
-import { checkEntry, checkPause } from "../protection/check-limits.ts";
+import { checkEntry } from "../protection/check-limits.ts";
 import { checkRulesRead } from "../protection/rules-read.ts";
 import { bringBack } from "../wallet/bring-back.ts";
 import { decimal } from "../wallet/decimal.ts";
@@ -35,12 +34,10 @@ export function launch(
     return { url: "", moved: null, type: venue.channelCode, data };
   }
   checkOpen(venue, time);
-  checkAccess(context);
   const member = settledMember(context);
   const demo = asked.demo ?? false;
   const market = MARKET_OF[venue.category];
-  if (demo) checkPause(context.database, { member: member.id, time });
-  else checkEntry(context.database, { member: member.id, time, market });
+  if (!demo) checkEntry(context.database, { member: member.id, time, market });
   checkRulesRead(context, asked);
   const { gameCode } = asked;
   const moves = !demo && member.autoTransfer === 1;

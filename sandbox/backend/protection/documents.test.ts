@@ -58,9 +58,15 @@ describe("age and identity before play", () => {
       await control("protection", { profile });
       await documents("wanted");
       expect(await launch()).toBe(DOCUMENTS_WANTED);
-      const order = { channelId: "scan-a", amountCents: 20_000 };
-      const paid = await sandbox.call("aurora", "pay", order, { token, idempotencykey: "k" });
-      expect(paid.status_code).toBe(DOCUMENTS_WANTED);
+      const moneyCalls = [
+        ["pay", { channelId: "scan-a", amountCents: 20_000 }],
+        ["createSignalCode", {}],
+        ["sendGift", { rid: "lobby", gift: "clap", count: 1, cents: 100 }],
+      ] as const;
+      for (const [name, body] of moneyCalls) {
+        const answer = await sandbox.call("aurora", name, body, { token, idempotencykey: name });
+        expect(answer.status_code).toBe(DOCUMENTS_WANTED);
+      }
       expect((await player.call("withdrawInfo", {}, token)).status_code).toBe(SUCCESS_CODE);
       await documents("accepted", { kind: "identity" });
       expect(await launch()).toBe(DOCUMENTS_WANTED);

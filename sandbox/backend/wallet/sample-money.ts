@@ -2,7 +2,7 @@
 // writes.
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
-import type { CALLS } from "#contract/api/calls.ts";
+import type { CallName, CALLS } from "#contract/api/calls.ts";
 import type { FundsNotice } from "#contract/protection/funds.ts";
 import { createSimulation } from "../../simulation/simulation.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
@@ -12,6 +12,7 @@ import { openDatabase } from "../database/database.ts";
 import { insertPayee } from "../payees/payee-store.ts";
 import { issueProof } from "../payees/second-password.ts";
 import type { Ports } from "../ports.ts";
+import { passGate } from "../protection/gate.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { allVenueCents, bonusOf, coinOf, heldCents, withdrawingOf } from "./ledger.ts";
 import { breakingDatabase } from "./sample-breaking.ts";
@@ -37,6 +38,8 @@ export interface SampleMoney {
   /** A new member with one account of each kind. */
   member(): number;
   ask<N extends Name>(member: number, name: N, body: Body<N>, how?: How): Answer<N>;
+  /** Asks the gate alone. @throws Refusal */
+  gate(member: number, name: CallName, body: object): void;
   proof(member: number): string;
   /** What the brand says about the protection of members' money. */
   funds(notice: FundsNotice | undefined): void;
@@ -78,8 +81,11 @@ export function sampleMoney(database = openDatabase()): SampleMoney {
         context: CallContext,
         body: unknown,
       ) => unknown;
-      return answer(contextOf(member, how), body) as Answer<typeof name>;
+      const context = contextOf(member, how);
+      passGate(context, name, body);
+      return answer(context, body) as Answer<typeof name>;
     },
+    gate: (member, name, body) => passGate(contextOf(member, {}), name, body),
     proof: (member) => issueProof(contextOf(member, {})).proof,
     funds(funds) {
       site = { ...site, protection: { ...site.protection, funds } };

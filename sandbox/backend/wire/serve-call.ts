@@ -6,7 +6,7 @@ import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts"
 import { memberOfToken } from "../accounts/token-store.ts";
 import type { Backend } from "../backend.ts";
 import { withCountedLevel } from "../levels/count-level.ts";
-import { checkAccess, GATED } from "../protection/check-access.ts";
+import { passGate } from "../protection/gate.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { CallContext, Caller } from "./call-context.ts";
 import { type Encoded, encode } from "./encoded-body.ts";
@@ -53,7 +53,7 @@ async function answerCall(
   if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
     const caller = callerOf(backend, view, exchange);
     const asked: CallContext = { ...common, time: now, member, caller };
-    if (GATED.has(served.name)) checkAccess(asked);
+    passGate(asked, served.name, body);
     const context = withCountedLevel(asked);
     return encode(successText(await served.answer(context, body), localize));
   }

@@ -1,0 +1,86 @@
+// Who may come in, deposit and play at all: one gate for every way in, passed before a call is answered. Withdrawing, and
+// the member's own controls, stay open to everybody. Limits are checked where the money moves (check-limits.ts).
+import type * as v from "valibot";
+import type { CALLS, CallName, MONEY_STATUS } from "#contract/api/calls.ts";
+import { TRANSFER } from "#contract/api/venue-wallets.ts";
+import { DOCUMENTS_WANTED, REGION_LIMITED } from "#contract/codes.ts";
+import { LICENSED_REGION } from "#contract/protection/regions.ts";
+import { listedVenue } from "../games/listed-venue.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { checkPause } from "./check-limits.ts";
+import { isVerified } from "./documents.ts";
+import { checkFunds } from "./funds-notice.ts";
+import { checkChoice } from "./limit-choice.ts";
+import { siteDuties } from "./site-duties.ts";
+
+/** `open`: the member's own money comes back, or nothing is staked. */
+export type Way = "join" | "deposit" | "play" | "open";
+
+type Body<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]["request"]>;
+type Ways = {
+  readonly [Name in CallName]?: Way | ((context: CallContext, body: Body<Name>) => Way);
+} & { readonly [Name in keyof typeof MONEY_STATUS]: unknown };
+
+/** Every call that moves money or play. A new call that moves money does not compile until it is here. */
+export const WAYS = {
+  register: "join",
+  pay: "deposit",
+  createSignalCode: "deposit",
+  // Looking at the odds is no play.
+  launch: (context, { enName }) =>
+    listedVenue(context, enName).launchKind === "local" ? "open" : "play",
+  placeBet: "play",
+  editBet: "play",
+  venueTransfer: (_context, { ty }) => (ty === TRANSFER.in ? "play" : "open"),
+  sendGift: "play",
+  predictScore: "play",
+  joinActivity: "play",
+  claimActivity: "play",
+  claimRewards: "play",
+  cashOut: "open",
+  recycle: "open",
+  withdraw: "open",
+  exchange: "open",
+} as const satisfies Ways;
+
+type Check = (context: CallContext) => void;
+
+const CHECKS: Readonly<Record<Way, readonly Check[]>> = {
+  join: [checkRegion],
+  deposit: [checkRegion, checkDocuments, checkBreak, checkChoice, checkFunds],
+  play: [checkRegion, checkDocuments, checkBreak],
+  open: [],
+};
+
+/** @throws Refusal that says what keeps the member out */
+export function passGate(context: CallContext, name: CallName, body: unknown): void {
+  const way: Way | ((context: CallContext, body: never) => Way) =
+    name in WAYS ? WAYS[name as keyof typeof WAYS] : "open";
+  // The body has passed the call's schema.
+  passWay(context, typeof way === "function" ? way(context, body as never) : way);
+}
+
+/** @throws Refusal that says what keeps the member out */
+export function passWay(context: CallContext, way: Way): void {
+  for (const check of CHECKS[way]) check(context);
+}
+
+/** Fails closed: a place that is not known is not the licensed one. */
+function checkRegion(context: CallContext): void {
+  const { regionGate, profile } = siteDuties(context);
+  if (!regionGate) return;
+  const region = LICENSED_REGION[profile];
+  const { ports, view, caller } = context;
+  if (region === null || ports.regionOf(view, caller.ip) !== region)
+    throw new Refusal(REGION_LIMITED);
+}
+
+function checkDocuments(context: CallContext): void {
+  if (siteDuties(context).ageBeforePlay && !isVerified(context.database, memberOf(context).id))
+    throw new Refusal(DOCUMENTS_WANTED);
+}
+
+function checkBreak(context: CallContext): void {
+  checkPause(context.database, { member: memberOf(context).id, time: context.time });
+}
