@@ -93,7 +93,7 @@ function checkCoins({ view }: CallContext): void {
 }
 
 function trade({ database, time, ...context }: CallContext, { way, amount, rateId }: Asked): Done {
-  const member = memberOf({ database, time, ...context }).id;
+  const member = memberOf(context).id;
   const wallet = walletOf(member);
   const coins = coinOf(member, WALLET_COIN);
   const desk = deskOf(WALLET_COIN);

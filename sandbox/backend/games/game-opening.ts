@@ -9,6 +9,8 @@ export interface GameOpening {
   readonly origin: string;
   readonly locale: Locale;
   readonly member: MemberRow;
+  /** The token of the launch: the game ends with its session. */
+  readonly session: string;
   readonly venue: VenueRow;
   /** Empty: the venue's own lobby. */
   readonly gameCode: string;

@@ -45,7 +45,8 @@ export function launch(
     const moved = moves ? bringAlong(context, venue, asked.isActivity ?? false) : 0;
     const { site } = view;
     const { locale } = caller;
-    const opened = ports.openGame({ site, origin, locale, member, venue, gameCode, demo, time });
+    const from = { site, origin, locale, member, session: caller.token ?? "" };
+    const opened = ports.openGame({ ...from, venue, gameCode, demo, time });
     if (opened === null) throw new Refusal(INVALID_PARAMETER, "gameCode");
     rememberLaunch(context.database, { member: member.id, enName: asked.enName, gameCode, time });
     return { url: opened, moved: moved === 0 ? null : decimal(moved), type: null, data: null };

@@ -64,7 +64,7 @@ export function takeProof({ database, time, ...context }: CallContext, proof: st
     .prepare(
       "UPDATE password_proof SET used = 1 WHERE digest = ? AND member = ? AND used = 0 AND expiresAt > ?",
     )
-    .run(digestOf(proof), memberOf({ database, time, ...context }).id, time);
+    .run(digestOf(proof), memberOf(context).id, time);
   if (changes !== 1) {
     throw new Refusal(PASSWORD_CHECK_FAILED, "", { message: "资金密码验证已过期，请重新输入" });
   }

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { FUNDS_FIRST, INVALID_PARAMETER } from "#contract/codes.ts";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import type { FundsNotice } from "#contract/protection/funds.ts";
-import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { type CallContext, type MemberContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type SiteContext, siteDuties } from "./site-duties.ts";
 
 /** Null where the profile does not ask for it. */
-export function fundsOf(context: CallContext): ProtectionInfo["funds"] {
+export function fundsOf(context: MemberContext): ProtectionInfo["funds"] {
   const notice = noticeOf(context);
   if (notice === null) return null;
   const version = versionOf(notice);
@@ -16,7 +16,7 @@ export function fundsOf(context: CallContext): ProtectionInfo["funds"] {
 }
 
 /** @throws Refusal of a deposit before the notice, as it is now, was acknowledged */
-export function checkFunds(context: CallContext): void {
+export function checkFunds(context: MemberContext): void {
   if (fundsOf(context)?.known === false) throw new Refusal(FUNDS_FIRST);
 }
 
@@ -42,7 +42,7 @@ function versionOf({ rating, method }: FundsNotice): string {
   return createHash("sha256").update(`${rating}\n${method}`).digest("hex").slice(0, 16);
 }
 
-function knownVersion(context: CallContext): unknown {
+function knownVersion(context: MemberContext): unknown {
   return context.database
     .prepare("SELECT version FROM funds_known WHERE member = ?")
     .get(memberOf(context).id)?.["version"];

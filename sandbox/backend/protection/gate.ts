@@ -3,10 +3,16 @@
 import type * as v from "valibot";
 import type { CALLS, CallName, MONEY_STATUS } from "#contract/api/calls.ts";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
-import { DOCUMENTS_WANTED, REGION_LIMITED } from "#contract/codes.ts";
+import { DOCUMENTS_WANTED, LOGIN_EXPIRED, REGION_LIMITED } from "#contract/codes.ts";
 import { LICENSED_REGION } from "#contract/protection/regions.ts";
+import { isSessionOpen } from "../accounts/token-store.ts";
 import { listedVenue } from "../games/listed-venue.ts";
-import { type CallContext, memberOf } from "../wire/call-context.ts";
+import {
+  type CallContext,
+  type Caller,
+  type MemberContext,
+  memberOf,
+} from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { checkPause } from "./check-limits.ts";
 import { isVerified } from "./documents.ts";
@@ -15,7 +21,7 @@ import { checkChoice } from "./limit-choice.ts";
 import { siteDuties } from "./site-duties.ts";
 
 /** `open`: the member's own money comes back, or nothing is staked. */
-export type Way = "join" | "deposit" | "play" | "open";
+type Way = "join" | "deposit" | "play" | "open";
 
 type Body<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]["request"]>;
 type Ways = {
@@ -44,7 +50,10 @@ export const WAYS = {
   exchange: "open",
 } as const satisfies Ways;
 
-type Check = (context: CallContext) => void;
+/** `caller`: where the player is now. */
+type GateContext = MemberContext &
+  Pick<CallContext, "ports" | "time"> & { readonly caller: Pick<Caller, "ip"> };
+type Check = (context: GateContext) => void;
 
 const CHECKS: Readonly<Record<Way, readonly Check[]>> = {
   join: [checkRegion],
@@ -61,13 +70,23 @@ export function passGate(context: CallContext, name: CallName, body: unknown): v
   passWay(context, typeof way === "function" ? way(context, body as never) : way);
 }
 
-/** @throws Refusal that says what keeps the member out */
-export function passWay(context: CallContext, way: Way): void {
+/**
+ * Before each call of a game that was launched: it ends with the session that launched it, and with whatever keeps its
+ * member from a new launch.
+ * @param session the token of the launch
+ * @throws Refusal
+ */
+export function passGame(context: GateContext, session: string): void {
+  if (!isSessionOpen(context.database, session, context.time)) throw new Refusal(LOGIN_EXPIRED);
+  passWay(context, "play");
+}
+
+function passWay(context: GateContext, way: Way): void {
   for (const check of CHECKS[way]) check(context);
 }
 
 /** Fails closed: a place that is not known is not the licensed one. */
-function checkRegion(context: CallContext): void {
+function checkRegion(context: GateContext): void {
   const { regionGate, profile } = siteDuties(context);
   if (!regionGate) return;
   const region = LICENSED_REGION[profile];
@@ -76,11 +95,11 @@ function checkRegion(context: CallContext): void {
     throw new Refusal(REGION_LIMITED);
 }
 
-function checkDocuments(context: CallContext): void {
+function checkDocuments(context: GateContext): void {
   if (siteDuties(context).ageBeforePlay && !isVerified(context.database, memberOf(context).id))
     throw new Refusal(DOCUMENTS_WANTED);
 }
 
-function checkBreak(context: CallContext): void {
+function checkBreak(context: GateContext): void {
   checkPause(context.database, { member: memberOf(context).id, time: context.time });
 }

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { LIMIT_CHOICE_FIRST } from "#contract/codes.ts";
 import type { LimitKind } from "#contract/protection/controls.ts";
-import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { type CallContext, type MemberContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { readLimits } from "./limit-store.ts";
 import { siteDuties } from "./site-duties.ts";
@@ -14,7 +14,7 @@ const OF_MONEY: ReadonlySet<LimitKind> = new Set<LimitKind>([
   "stake",
 ]);
 
-export function isChoiceDue(context: CallContext): boolean {
+export function isChoiceDue(context: MemberContext): boolean {
   const { database } = context;
   const { id } = memberOf(context);
   return (
@@ -26,7 +26,7 @@ export function isChoiceDue(context: CallContext): boolean {
 }
 
 /** @throws Refusal of a first deposit without the choice */
-export function checkChoice(context: CallContext): void {
+export function checkChoice(context: MemberContext): void {
   if (isChoiceDue(context)) throw new Refusal(LIMIT_CHOICE_FIRST);
 }
 

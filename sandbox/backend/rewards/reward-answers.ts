@@ -48,7 +48,7 @@ function claimAll(
   { database, time, ...context }: CallContext,
   ids: readonly string[],
 ): calls.Claimed {
-  const member = memberOf({ database, time, ...context }).id;
+  const member = memberOf(context).id;
   const claimed: calls.Claimed["claimed"] = [];
   const refused: calls.Claimed["refused"] = [];
   for (const id of new Set(ids)) {

@@ -33,8 +33,11 @@ export interface CallContext {
   readonly member: MemberRow | null;
 }
 
+/** What the duties of a site ask of a member is read from this. */
+export type MemberContext = Pick<CallContext, "view" | "database" | "member">;
+
 /** For calls that the contract declares `member: true`. */
-export function memberOf({ member }: CallContext): MemberRow {
+export function memberOf({ member }: Pick<CallContext, "member">): MemberRow {
   if (!member) throw new Error("the call is not declared for members");
   return member;
 }

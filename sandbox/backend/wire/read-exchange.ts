@@ -76,7 +76,7 @@ function commonOf(backend: Backend, request: FastifyRequest, path: string) {
 }
 
 /** The same text for an IPv4 address, also when the socket reports it as IPv6. */
-function addressOf(ip: string): string {
+export function addressOf(ip: string): string {
   return ip === "::1" ? "127.0.0.1" : ip.replace(/^::ffff:/, "");
 }
 

@@ -11,7 +11,7 @@ import { openTicket } from "./play-room.ts";
 export const START_PAGE = "/play/start";
 
 export function openGame(world: World, opening: GameOpening): string | null {
-  const { site, origin, locale, member, venue, gameCode, demo, time } = opening;
+  const { site, origin, locale, member, session, venue, gameCode, demo, time } = opening;
   const { channelCode, launchKind, name, category } = venue;
   const game = findGame(world.catalogue, channelCode, gameCode);
   if (game === null) return null;
@@ -23,6 +23,7 @@ export function openGame(world: World, opening: GameOpening): string | null {
       site: site.id,
       locale,
       member: member.id,
+      session,
       channelCode,
       venueName: name,
       game,

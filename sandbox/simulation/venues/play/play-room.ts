@@ -27,6 +27,8 @@ export interface PlayTicket {
   readonly site: string;
   readonly locale: Locale;
   readonly member: number;
+  /** The token of its launch. */
+  readonly session: string;
   readonly channelCode: string;
   readonly venueName: string;
   readonly game: PlayGame;

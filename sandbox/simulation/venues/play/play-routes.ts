@@ -2,6 +2,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { stampArtwork } from "#contract/artwork.ts";
+import { NOT_FOUND } from "#contract/codes.ts";
+import { memberById } from "../../../backend/accounts/member-store.ts";
+import { passGame } from "../../../backend/protection/gate.ts";
+import { addressOf } from "../../../backend/wire/read-exchange.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { Simulation } from "../../simulation.ts";
 import { settleBets } from "./open-bets.ts";
@@ -82,6 +86,7 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
     }
     try {
       settleBets(world, ticket.member, time);
+      checkTicket(simulation, ticket, { ip: addressOf(request.ip), time });
       return simulation.localize(answer(ticket, asked.output, time), ticket.locale);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -89,6 +94,24 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
       return reply.send({ problem });
     }
   });
+}
+
+/** @throws Refusal after the end of the ticket */
+function checkTicket(
+  simulation: Simulation,
+  { id, site, member: memberId, session }: PlayTicket,
+  { ip, time }: { readonly ip: string; readonly time: number },
+): void {
+  const { ports, sites } = simulation;
+  const { database, play } = simulation.world();
+  const [view, member] = [sites.named(site), memberById(database, memberId)];
+  try {
+    if (!view) throw new Refusal(NOT_FOUND, "site");
+    passGame({ view, member, database, ports, time, caller: { ip } }, session);
+  } catch (error) {
+    play.tickets.delete(id);
+    throw error;
+  }
 }
 
 /** `/play/art/<site>/<palette>/<object>.svg`: an object of the artwork in the site's dark palette. */

@@ -74,6 +74,7 @@ export function samplePlay(
       const opening = {
         ...about,
         member,
+        session: "",
         channelCode,
         game,
         demo,
