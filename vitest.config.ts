@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/command/longest-first.ts";
 
 const UNIT = "{browser,contract,cli,src,sandbox,scripts}/**/*.test.{ts,tsx}";
-const IMPORT_RULES = "scripts/import-rules.test.ts";
+/** They take as long as tests of the command. */
+const LONG = ["scripts/import-rules.test.ts", "scripts/build-inputs.test.ts"];
 
 /** A file that needs a document says so in its first line. */
 const WITH_DOM = globSync(UNIT)
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [UNIT],
-          exclude: [IMPORT_RULES, ...WITH_DOM],
+          exclude: [...LONG, ...WITH_DOM],
           // Modules without a document keep no state between tests; loading them once halves the time.
           isolate: false,
           setupFiles: ["tests/set-up/fixed-seed.ts", "tests/cost/record-unit-cost.ts"],
@@ -50,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "command",
-          include: ["tests/command/**/*.test.ts", IMPORT_RULES],
+          include: ["tests/command/**/*.test.ts", ...LONG],
           globalSetup: ["tests/command/prepare.ts"],
           // A process for each file, so that its CPU time can be told.
           setupFiles: ["tests/cost/record-command-cost.ts"],

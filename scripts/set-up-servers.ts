@@ -1,5 +1,6 @@
-// Installs nginx and Caddy for the tests where possible. Without nginx, the tests of the shared store use a test server
-// with the same protocol; the tests of written host configurations skip a server that is missing. Both say so.
+// Installs nginx, Caddy and strace for the tests where possible. Without nginx, the tests of the shared store use a test
+// server with the same protocol; the tests of written host configurations, and of what a build opens, are left out
+// where their program is missing. All say so.
 import { isProgram } from "../browser/find-browser.ts";
 import { manage, onPath } from "./package-manager.ts";
 
@@ -12,6 +13,7 @@ interface Program {
 const PROGRAMS: readonly Program[] = [
   { name: "nginx", packages: { "apt-get": "nginx-light" } },
   { name: "caddy" },
+  { name: "strace" },
 ];
 
 const INSTALL: Readonly<Record<string, readonly string[]>> = {

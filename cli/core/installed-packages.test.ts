@@ -70,6 +70,28 @@ describe("the installed libraries of a package", () => {
   });
 });
 
+it("lists packages that a library works beside, unless it can do without", async () => {
+  const livery = await install("livery", "1.0.0", ["a"]);
+  const dir = await install("livery/node_modules/a", "1.0.0");
+  for (const name of ["beside", "optional"]) await install(`livery/node_modules/${name}`, "1.0.0");
+  const manifest = {
+    version: "1.0.0",
+    peerDependencies: { beside: "*", optional: "*" },
+    peerDependenciesMeta: { optional: { optional: true } },
+  };
+  await writeFile(path.join(dir, "package.json"), JSON.stringify(manifest));
+  expect(installedVersions(livery)).toEqual(["a@1.0.0", "beside@1.0.0"]);
+});
+
+it("lists each copy of one version", async () => {
+  const livery = await install("livery", "1.0.0", ["a", "b"]);
+  for (const name of ["a", "b"]) {
+    await install(`livery/node_modules/${name}`, "1.0.0", ["c"]);
+    await install(`livery/node_modules/${name}/node_modules/c`, "1.0.0");
+  }
+  expect(installedVersions(livery)).toEqual(["a@1.0.0", "b@1.0.0", "c@1.0.0", "c@1.0.0"]);
+});
+
 describe("the digest of the libraries changes", () => {
   const changesWith = async (change: (dir: string) => Promise<unknown>, file = "index.js") => {
     const livery = await install("livery", "1.0.0", ["a"]);

@@ -52,6 +52,8 @@ export function packageFolder(packageRoot: string, name: string): string {
 interface PackageManifest {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly imports?: unknown;
 }
 
@@ -79,13 +81,13 @@ const isRead = (file: string) => CODE.test(file) && !TYPES.test(file);
 const enter = (folder: string) => folder !== "node_modules" && !folder.startsWith(".");
 
 /**
- * Files of direct and indirect dependencies, without optional ones, by `name@version`: also those of a package that
- * was patched in place or is a link to another folder.
+ * Files of direct and indirect dependencies and of the packages that those work beside, without optional ones, by
+ * `name@version`: also those of a package that was patched in place or is a link to another folder.
  * @param names of direct dependencies; by default all that a build uses
  */
 export function installedSources(packageRoot: string, names?: readonly string[]): DigestSource[] {
   const seen = new Set<string>();
-  const sources = new Map<string, DigestSource>();
+  const sources: DigestSource[] = [];
   const visit = (from: string, needed: readonly string[]): void => {
     for (const name of needed) {
       const found = installedPackage(from, name);
@@ -93,16 +95,28 @@ export function installedSources(packageRoot: string, names?: readonly string[])
       const dir = realpathSync(found);
       if (seen.has(dir)) continue;
       seen.add(dir);
-      const { version, dependencies } = manifestIn(dir);
-      const label = `${name}@${version}`;
-      sources.set(label, { name: label, path: dir, include: isRead, enter });
-      visit(dir, Object.keys(dependencies ?? {}));
+      const manifest = manifestIn(dir);
+      // A version may be there twice, each copy below the package that needs it.
+      sources.push({ name: `${name}@${manifest.version}`, path: dir, include: isRead, enter });
+      visit(dir, neededBy(manifest));
     }
   };
   const root = realpathSync(packageRoot);
   const direct = Object.keys(manifestIn(root).dependencies ?? {});
   visit(root, names ?? direct.filter((name) => !NO_INPUTS.has(name)));
-  return [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, source]) => source);
+  const order = ({ name, path: dir }: DigestSource) => `${name}\0${path.relative(root, dir)}`;
+  return sources.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+function neededBy({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: PackageManifest): string[] {
+  const beside = Object.keys(peerDependencies).filter(
+    (name) => peerDependenciesMeta[name]?.optional !== true,
+  );
+  return [...Object.keys(dependencies), ...beside];
 }
 
 function manifestIn(dir: string): PackageManifest {
