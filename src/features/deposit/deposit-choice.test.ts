@@ -10,7 +10,7 @@ import {
   limitsOf,
   offeredTypes,
 } from "./deposit-choice.ts";
-import { rewardOf, rewardsFor } from "./deposit-reward.ts";
+import { bestReward, rewardOf, rewardsFor } from "./deposit-reward.ts";
 import { samplePayments, sampleRewards } from "./sample-payments.ts";
 
 const { types } = v.parse(paymentTypes.response, samplePayments());
@@ -50,12 +50,12 @@ it("names the limits over the channels that can be used", () => {
   ]);
 });
 
-it("offers the best reward of the method, another by choice, and none where the amount is too small", () => {
+it("offers the best reward of the method, and takes one by choice only", () => {
   expect(ids(rewardsFor(rewards, "scan", 0))).toEqual(["daily"]);
-  expect(rewardOf(rewards, undefined, 100_000)?.id).toBe("weekend");
+  expect(bestReward(rewards, 100_000)?.id).toBe("weekend");
   expect(rewardOf(rewards, "daily", 100_000)?.id).toBe("daily");
   expect(rewardOf(rewards, null, 100_000)).toBeNull();
-  expect(rewardOf(rewards, undefined, 9999)).toBeNull();
+  expect([bestReward(rewards, 9999), rewardOf(rewards, "daily", 9999)]).toEqual([null, null]);
   const ended = rewards.map((reward) => ({ ...reward, endsAt: 5 }));
   expect([rewardsFor(ended, "bank", 4).length, rewardsFor(ended, "bank", 5).length]).toEqual([
     2, 0,
@@ -65,5 +65,5 @@ it("offers the best reward of the method, another by choice, and none where the 
     basisPoints: 5000,
     turnoverTimes: reward.id === "daily" ? 5 : 15,
   }));
-  expect(rewardOf(cheap, undefined, 100_000)?.id).toBe("daily");
+  expect(bestReward(cheap, 100_000)?.id).toBe("daily");
 });

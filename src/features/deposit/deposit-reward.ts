@@ -3,8 +3,8 @@ import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import type { PaymentType } from "#contract/api/deposit.ts";
 import { depositBonus, rewardTurnover } from "#contract/deposit-sums.ts";
 
-/** The id of a reward, null for none, undefined for the best that applies. */
-export type RewardChoice = string | null | undefined;
+/** The id of a reward; null: none. No reward is taken that the member has not chosen. */
+export type RewardChoice = string | null;
 
 /** Rewards for this method that have not ended, whatever the amount. */
 export function rewardsFor(
@@ -24,14 +24,13 @@ export function rewardOf(
   choice: RewardChoice,
   cents: number,
 ): DepositReward | null {
-  const enough = rewards.filter((reward) => depositBonus(cents, reward) > 0);
-  if (choice === undefined) return best(enough, cents);
-  return enough.find(({ id }) => id === choice) ?? null;
+  return rewards.find((reward) => reward.id === choice && depositBonus(cents, reward) > 0) ?? null;
 }
 
-/** The highest bonus; of equal ones that with the least turnover. */
-function best(rewards: readonly DepositReward[], cents: number): DepositReward | null {
-  const ranked = rewards.toSorted(
+/** The one offered first: with the highest bonus; of equal ones that with the least turnover. */
+export function bestReward(rewards: readonly DepositReward[], cents: number): DepositReward | null {
+  const enough = rewards.filter((reward) => depositBonus(cents, reward) > 0);
+  const ranked = enough.toSorted(
     (a, b) =>
       depositBonus(cents, b) - depositBonus(cents, a) ||
       rewardTurnover(cents, a) - rewardTurnover(cents, b),

@@ -13,7 +13,7 @@ export interface KeptForm {
   readonly reward: RewardChoice;
 }
 
-export const EMPTY_FORM: KeptForm = { choice: null, amount: null, coin: 0, reward: undefined };
+export const EMPTY_FORM: KeptForm = { choice: null, amount: null, coin: 0, reward: null };
 
 const LONGEST = 40;
 const kept = onceInTab<KeptForm & { readonly userId: string }>("deposit-form", (fields) => {
@@ -24,7 +24,7 @@ const kept = onceInTab<KeptForm & { readonly userId: string }>("deposit-form", (
     choice: readChoice(choice),
     amount: shortText(amount),
     coin,
-    reward: reward === undefined ? undefined : shortText(reward),
+    reward: shortText(reward),
   };
 });
 

@@ -1,14 +1,14 @@
-// The reward that the deposit takes part in, with its conditions before the button; the member can choose none.
+// The offered reward with its conditions before the button: taking it is the member's choice.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
-import { rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useDeposit } from "./deposit-context.ts";
 import { RewardDialog } from "./reward-dialog.tsx";
+import { RewardTerms } from "./reward-terms.tsx";
 
 export function RewardChoice() {
   const { t } = useTranslation("deposit");
@@ -26,9 +26,7 @@ export function RewardChoice() {
           <Checkbox checked={taken !== null} onChange={(on) => pickReward(on ? shown.id : null)}>
             <b className={title}>{t("reward.join", { title: shown.title })}</b>
           </Checkbox>
-          <p className={terms}>
-            {taken === null ? t("reward.declined") : <Terms of={taken} cents={cents} />}
-          </p>
+          <RewardTerms reward={shown} cents={cents} />
         </div>
       )}
       <Button size="sm" tone="ghost" className={change} onClick={() => setChoosing(true)}>
@@ -37,15 +35,6 @@ export function RewardChoice() {
       {choosing && <RewardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
-}
-
-function Terms({ of, cents }: { readonly of: DepositReward; readonly cents: number }) {
-  const { t } = useTranslation("deposit");
-  return t("reward.terms", {
-    amount: formatCents(rewardTurnover(cents, of)),
-    times: of.turnoverTimes,
-    days: of.days,
-  });
 }
 
 function leastOf(rewards: readonly DepositReward[]): { readonly amount: string } {
@@ -62,6 +51,5 @@ const frame = css({
   background: "surface-sunken",
 });
 const title = css({ color: "text-strong" });
-const terms = css({ marginTop: "0-5", color: "text-muted", fontSize: "xs" });
 const none = css({ color: "text-muted", fontSize: "sm" });
 const change = css({ flex: "none", color: "link!" });

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
-import { depositBonus, rewardTurnover } from "#contract/deposit-sums.ts";
+import { depositBonus } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,6 +10,7 @@ import { Money } from "../../ui/money.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { useDeposit } from "./deposit-context.ts";
 import { percentText } from "./deposit-words.ts";
+import { RewardTerms } from "./reward-terms.tsx";
 
 export function RewardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("deposit");
@@ -52,7 +53,7 @@ interface OfferProps {
 
 function Offer({ reward, cents }: OfferProps) {
   const { t } = useTranslation("deposit");
-  const { turnoverTimes: times, days, minCents, maxBonusCents } = reward;
+  const { minCents, maxBonusCents } = reward;
   const bonus = depositBonus(cents, reward);
   return (
     <>
@@ -63,11 +64,11 @@ function Offer({ reward, cents }: OfferProps) {
       <span className={small}>
         {t("reward.range", { min: formatCents(minCents), max: formatCents(maxBonusCents) })}
       </span>
-      <span className={small}>
-        {bonus === 0
-          ? t("reward.more", { amount: formatCents(minCents) })
-          : t("reward.terms", { amount: formatCents(rewardTurnover(cents, reward)), times, days })}
-      </span>
+      {bonus === 0 ? (
+        <span className={small}>{t("reward.more", { amount: formatCents(minCents) })}</span>
+      ) : (
+        <RewardTerms reward={reward} cents={cents} />
+      )}
     </>
   );
 }

@@ -28,13 +28,9 @@ it("offers the recommended method, channel and usual amount, and pays at one pre
   await openDeposit();
   expect(radio(/银行转账/).checked && radio(/极速通道 A/).checked).toBe(true);
   expect(amount().value).toBe("3000");
-  expect(summary().getByText("+¥ 1,500")).toBeTruthy();
-  expect(summary().getByText(/有效投注额须达 ¥ 67,500/)).toBeTruthy();
   await submit();
   await waitFor(() => expect(where()).toBe("/mine/transferWait?order=D2026112100001"));
-  expect(paidOn(site())).toEqual([
-    { channelId: "bank-a", amountCents: 300_000, rewardId: "weekend" },
-  ]);
+  expect(paidOn(site())).toEqual([{ channelId: "bank-a", amountCents: 300_000 }]);
   expect(Object.values(localStorage).join()).not.toContain("6210880144720936158");
 });
 
@@ -55,10 +51,14 @@ it("works out fee and amount to pay while it is typed, and keeps to the limits",
   expect(paidOn(site())).toEqual([]);
 });
 
-it("lets a member decline the reward, or choose another", async () => {
+it("takes a reward that the member ticks or chooses, and says how much is to be bet", async () => {
   await openDeposit();
-  await userEvent.click(screen.getByRole("checkbox"));
-  expect(summary().getByText("本次不参加优惠")).toBeTruthy();
+  const box = screen.getByRole("checkbox");
+  expect(box.getAttribute("aria-checked")).toBe("false");
+  expect(summary().getByText("¥ 3,000 → 取款前须投注 ¥ 67,500")).toBeTruthy();
+  expect(summary().queryByText("+¥ 1,500")).toBeNull();
+  await userEvent.click(box);
+  expect(summary().getByText("+¥ 1,500")).toBeTruthy();
   await press("更换");
   await userEvent.click(await screen.findByRole("radio", { name: /每日首存/ }));
   await press("关闭");

@@ -2,7 +2,7 @@ import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import type { DepositKind } from "#contract/payments.ts";
 import { serverNow } from "../../lib/clock.ts";
-import { type RewardChoice, rewardOf, rewardsFor } from "./deposit-reward.ts";
+import { bestReward, type RewardChoice, rewardOf, rewardsFor } from "./deposit-reward.ts";
 
 /** The rewards of the chosen method, and the one that the deposit takes part in. */
 export function useRewardChoice(
@@ -16,9 +16,7 @@ export function useRewardChoice(
   return {
     offered,
     taken,
-    /** The default reward. */
-    best: rewardOf(offered, undefined, cents),
-    declined: choice === null,
+    best: bestReward(offered, cents),
     bonusCents: taken === null ? 0 : depositBonus(cents, taken),
   };
 }
