@@ -22,16 +22,14 @@ export function RewardChoice() {
       {shown === null ? (
         <p className={none}>{t("reward.tooSmall", leastOf(offered))}</p>
       ) : (
-        <div>
-          <Checkbox checked={taken !== null} onChange={(on) => pickReward(on ? shown.id : null)}>
-            <b className={title}>{t("reward.join", { title: shown.title })}</b>
-          </Checkbox>
-          <RewardTerms reward={shown} cents={cents} />
-        </div>
+        <Checkbox checked={taken !== null} onChange={(on) => pickReward(on ? shown.id : null)}>
+          <b className={title}>{t("reward.join", { title: shown.title })}</b>
+        </Checkbox>
       )}
       <Button size="sm" tone="ghost" className={change} onClick={() => setChoosing(true)}>
         {t("reward.change")}
       </Button>
+      {shown !== null && <RewardTerms reward={shown} cents={cents} />}
       {choosing && <RewardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
@@ -42,14 +40,14 @@ function leastOf(rewards: readonly DepositReward[]): { readonly amount: string }
 }
 
 const frame = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: "2",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "2",
   padding: "3",
   borderRadius: "md",
   background: "surface-sunken",
 });
 const title = css({ color: "text-strong" });
 const none = css({ color: "text-muted", fontSize: "sm" });
-const change = css({ flex: "none", color: "link!" });
+const change = css({ color: "link!" });

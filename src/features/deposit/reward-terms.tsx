@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { figures } from "../../ui/money.tsx";
 
 interface RewardTermsProps {
@@ -19,8 +19,8 @@ export function RewardTerms({ reward, cents }: RewardTermsProps) {
     <span className={frame}>
       <b className={`${figures} ${sum}`}>
         {t("reward.toBet", {
-          deposit: formatCents(cents),
-          amount: formatCents(rewardTurnover(cents, reward)),
+          deposit: unbrokenCents(cents),
+          amount: unbrokenCents(rewardTurnover(cents, reward)),
         })}
       </b>
       <span className={small}>{t("reward.terms", { times, days })}</span>
