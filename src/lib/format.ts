@@ -51,6 +51,11 @@ export function formatTime(
   return style === "time" ? minute : `${clock.slice(5, 7)}/${clock.slice(8, 10)} ${minute}`;
 }
 
+/** A time left: `14:59`. */
+export function minuteText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** `2026-11-21 19:46:08`, for the clock of the header. */
 export function formatClock(epoch: number): string {
   return new Date(epoch + ZONE_MS).toISOString().slice(0, 19).replace("T", " ");

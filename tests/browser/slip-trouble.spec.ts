@@ -2,6 +2,7 @@
 import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { answerCalls, carryOut, holdCalls, isCall, loseAnswers } from "./slip-calls.ts";
+import { coded } from "./server-trouble.ts";
 import { openSlip, priceId } from "./slip-page.ts";
 
 // The browser logs failed requests itself; these are not errors of the site.
@@ -42,6 +43,50 @@ test("a lost answer and a closed page place one bet each", async ({ site, sandbo
 
   const { tickets, balanceCents } = await sandbox.bets(player.site, player.name);
   expect([tickets.length, balanceCents]).toEqual([2, 985_000]);
+});
+
+test("a bet that was not delivered holds up no other, and asks before it is sent at another price", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const variant = variantOf("aurora");
+  const asked = "show=FU&leagues=forest";
+  const opened = await openSlip({ site, players, variant, asked, count: 4 });
+  const { slip, player } = opened;
+  const [, , lost, other] = opened.matches;
+  const notes = slip.box.getByRole("list", { name: slip.say("view.undelivered") });
+  const tickets = async () => (await sandbox.bets(player.site, player.name)).tickets;
+
+  const stop = await answerCalls(page, "placeBet", (route) =>
+    route.fulfill(coded(6317, "系统维护，请稍候")),
+  );
+  await sandbox.steer.price(priceId(lost, "R"), "1.00");
+  await expect(slip.price(lost, "R", 0)).toContainText("1.00");
+  await slip.pick(lost, "R");
+  await slip.accept("ask");
+  await slip.stake().fill("100");
+  await slip.place.click();
+  await expect(slip.box.getByText("系统维护，请稍候")).toBeVisible();
+  await expect(notes).toContainText(/之前仍可能到达（剩余 5:\d\d）/, { timeout: 20_000 });
+  await expect(slip.cards).toHaveCount(0);
+  await stop();
+
+  await slip.pick(other, "R");
+  await slip.stake().fill("50");
+  await slip.place.click();
+  await slip.expectPlaced("accepted");
+  await expect(notes).toBeVisible();
+
+  await sandbox.steer.price(priceId(lost, "R"), "0.40");
+  await notes.getByRole("button", { name: slip.say("view.confirming.resend") }).click();
+  await expect(notes).toContainText("1.00 → 0.40");
+  expect(await tickets()).toHaveLength(1);
+  await notes.getByRole("button", { name: slip.say("view.acceptAndPlace") }).click();
+  await expect(notes).toHaveCount(0);
+  await expect.poll(async () => (await tickets()).length).toBe(2);
+  expect((await tickets()).map(({ legs }) => legs[0]?.odds)).toContain("0.40");
 });
 
 test("no bet is placed offline; the slip survives its session and is empty for another member", async ({

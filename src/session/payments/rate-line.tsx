@@ -1,4 +1,5 @@
 import { css, cx } from "#styled/css/index.js";
+import { minuteText } from "../../lib/format.ts";
 import type { Coin } from "#contract/coins.ts";
 import { figures } from "../../ui/money.tsx";
 import { useSecondsLeft } from "./use-kept-rate.ts";
@@ -19,15 +20,10 @@ export function RateLine({ coin, rate, expiresAt, say }: RateLineProps) {
       <b className={cx(figures, value)}>{rateText(coin, rate)}</b>
       {/* A timer that speaks every second would drown everything else. */}
       <span role="timer" aria-live="off" data-ending={seconds <= 10 || undefined} className={left}>
-        {seconds > 0 ? say("kept", { time: clockText(seconds) }) : say("renewing")}
+        {seconds > 0 ? say("kept", { time: minuteText(seconds) }) : say("renewing")}
       </span>
     </p>
   );
-}
-
-/** `14:59` */
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 export function rateText(coin: Coin, rate: string): string {

@@ -47,10 +47,13 @@ function connect(code: typeof SlipCode): void {
   const { SlipNews, SlipPanel, SlipTotal, QuickBetBar } = code;
   connectSlip((selection, quick) => void (quick ? askQuickBet(selection) : slip.toggle(selection)));
   const show = () => showSelected(useSlip.getState().selections.map(({ pick }) => pick.priceId));
+  const count = () => useSlipView.setState({ undelivered: useSlip.getState().undelivered.length });
   useSlip.subscribe((state, before) => {
     if (state.selections !== before.selections) show();
+    if (state.undelivered.length !== before.undelivered.length) count();
   });
   show();
+  count();
   useSlipView.setState({
     parts: { SlipNews, SlipPanel, SlipTotal, QuickBetBar, followSlip, announceEntries },
   });

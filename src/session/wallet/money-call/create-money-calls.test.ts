@@ -73,6 +73,46 @@ it("reports the refusal that the server recorded", async () => {
   expect(ended).toEqual(["refused "]);
 });
 
+it("keeps what a server that decides nothing says, until it decides", async () => {
+  const busy = (message: string) =>
+    new CallError("code", "/pay", { status_code: 6317, data: null, message });
+  let refusal: CallError | null = null;
+  const calls = open({
+    send: () => Promise.reject(busy("系统维护，稍后处理")),
+    ask: async () => {
+      if (refusal !== null) throw refusal;
+      return outcome;
+    },
+  });
+  void calls.start({ slot: "a", body: "" });
+  await time.pass(60_000);
+  expect(callOf(calls)).toMatchObject({ state: "unsent", said: "系统维护，稍后处理" });
+  refusal = busy("系统繁忙");
+  await time.pass(10_000);
+  expect(callOf(calls)?.said).toBe("系统繁忙");
+  refusal = null;
+  outcome = { state: "done", answer: 7 };
+  await time.pass(10_000);
+  expect(ended).toEqual(["done 7"]);
+});
+
+it("follows a call that is left until it can no longer arrive", async () => {
+  const calls = open();
+  void calls.start({ slot: "a", body: "" });
+  await time.pass(60_000);
+  calls.leave("a");
+  await time.pass(4 * 60_000);
+  expect(callOf(calls)).toMatchObject({ state: "unsent", dropped: true });
+  await time.pass(2 * 60_000);
+  expect(callOf(calls)).toBeUndefined();
+  void calls.start({ slot: "a", body: "" });
+  await time.pass(60_000);
+  calls.leave("a");
+  outcome = { state: "done", answer: 7 };
+  await time.pass(10_000);
+  expect(ended).toEqual(["done 7"]);
+});
+
 it("allows one open call per slot, and others in other slots", async () => {
   const calls = open();
   const started = [

@@ -5,7 +5,14 @@ import { followCalls } from "./follow-call.ts";
 import { showCall, storedCall, takeCalls } from "./keep-call.ts";
 import { isOpen } from "./money-call.ts";
 import type { MoneyContext, MoneyDeps, MoneyKind, MoneyState } from "./money-context.ts";
-import { giveUpCall, resendCall, startCall, type Started, type Wanted } from "./send-call.ts";
+import {
+  giveUpCall,
+  leaveCall,
+  resendCall,
+  startCall,
+  type Started,
+  type Wanted,
+} from "./send-call.ts";
 import { callsPrefix } from "./stored-kinds.ts";
 
 export type MoneyCalls<Body, Answer> = ReturnType<typeof createMoneyCalls<Body, Answer>>;
@@ -18,7 +25,8 @@ export function createMoneyCalls<Body, Answer>(kind: MoneyKind<Body, Answer>, de
     useCalls,
     start: (wanted: Wanted<Body>): Promise<Started> => startCall(at, wanted),
     /** For a call in state `unsent`. @returns what prevents sending */
-    resend: (slot: string) => resendCall(at, slot),
+    resend: (slot: string, changed?: Body) => resendCall(at, slot, changed),
+    leave: (slot: string) => leaveCall(at, slot),
     giveUp: (slot: string) => giveUpCall(at, slot),
     follow: () => followCalls(at),
     /** Another tab has written. @param key null when it cleared everything */

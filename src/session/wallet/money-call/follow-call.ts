@@ -1,7 +1,9 @@
 // Follows a sent money call to its end: while its outcome is unknown or pending, asks the server by its key.
-import { answered, openCall, refused, takeEnd } from "./end-call.ts";
+import { UNDECIDED_CODES } from "#contract/codes.ts";
+import { CallError } from "../../../lib/call-error.ts";
+import { answered, givenUp, openCall, refused, takeEnd } from "./end-call.ts";
 import { keepCall, storedCall } from "./keep-call.ts";
-import { isOpen, type MoneyCall } from "./money-call.ts";
+import { canGiveUp, isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
 
 /** Pauses between queries; the last one repeats. */
@@ -69,9 +71,18 @@ export async function askCall<B, A>(
     if (outcome.state === "done") answered(at, call, outcome.answer);
     else refused(at, call, { code: outcome.code, message: outcome.message });
     return "ended";
-  } catch {
+  } catch (error) {
+    const said = undecidedText(error);
+    const stored = openCall(at, call);
+    if (said !== "" && stored !== null) keepCall(at, { ...stored, said });
     return "noAnswer";
   }
+}
+
+/** What a server says that has not decided; empty for every other failure. */
+export function undecidedText(error: unknown): string {
+  if (!(error instanceof CallError) || error.code === null) return "";
+  return UNDECIDED_CODES.includes(error.code) ? (error.envelope?.message ?? "") : "";
 }
 
 /** Another account may have logged in meanwhile: it must neither pay for this call nor see it. */
@@ -98,7 +109,10 @@ function notThere<B, A>(at: MoneyContext<B, A>, call: MoneyCall<B, A>): void {
   if (stored.refusal !== null) return refused(at, stored, stored.refusal);
   const { sentAt, failedAt } = stored;
   const now = at.deps.now();
+  if (stored.dropped && canGiveUp(stored, now)) return givenUp(at, stored);
   const lost =
     now - sentAt > LOST_AFTER.silent || (failedAt !== null && now - failedAt > LOST_AFTER.failed);
-  if (lost && stored.state !== "unsent") keepCall(at, { ...stored, state: "unsent" });
+  if (!lost || stored.state === "unsent") return;
+  at.kind.unsent?.(stored);
+  keepCall(at, { ...stored, state: "unsent" });
 }

@@ -17,6 +17,10 @@ const headSchema = v.object({
   failedAt: v.nullable(v.number()),
   endedAt: v.nullable(v.number()),
   tries: v.number(),
+  /** What the server answered to the last try without deciding it. */
+  said: v.optional(v.string(), ""),
+  /** The player waits for it no more; it is followed until it cannot arrive any more. */
+  dropped: v.optional(v.boolean(), false),
   /**
    * `unknown`: sent without an answer. `unsent`: unknown to the server, may be sent again. `pending`:
    * accepted, decided later. `done`, `refused`: ended.
@@ -72,5 +76,10 @@ export function isOpen<Call extends State>(
 const TAKEN_FOR = 6 * 60_000;
 
 export function canGiveUp({ state, sentAt }: State, now: number): boolean {
-  return state === "unsent" && now - sentAt > TAKEN_FOR;
+  return state === "unsent" && now > arrivesUntil({ sentAt });
+}
+
+/** Until when a late copy can take effect. */
+export function arrivesUntil({ sentAt }: Pick<State, "sentAt">): number {
+  return sentAt + TAKEN_FOR;
 }

@@ -22,6 +22,8 @@ export interface MoneyKind<Body, Answer> {
   readonly isPending?: (answer: Answer) => boolean;
   /** Runs in the one tab that learned the outcome, before it is stored: after a crash it runs again. */
   readonly settle?: (call: MoneyCall<Body, Answer>, answer: Answer) => void;
+  /** Runs in the one tab that learned that the server has no such call, before that is stored. */
+  readonly unsent?: (call: MoneyCall<Body, Answer>) => void;
   /** Runs in every tab that waited for the outcome. */
   readonly ended: (call: MoneyCall<Body, Answer>, by: "thisTab" | "otherTab") => void;
 }

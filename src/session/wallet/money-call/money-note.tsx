@@ -1,47 +1,64 @@
 // 确认中: a money call is in progress, or its outcome is unknown.
+import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { formatTime, minuteText } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useTick } from "../../../ui/use-tick.ts";
-import { canGiveUp, type MoneyCall, type OpenState } from "./money-call.ts";
+import { arrivesUntil, type MoneyCall, type OpenState } from "./money-call.ts";
 
 export interface MoneyNoteProps {
-  readonly call: Pick<MoneyCall<unknown, unknown>, "sentAt"> & { readonly state: OpenState };
+  readonly call: Pick<MoneyCall<unknown, unknown>, "sentAt" | "said"> & {
+    readonly state: OpenState;
+  };
   readonly say: (key: OpenState | "title" | "unsentTitle" | "resend" | "giveUp") => string;
   readonly onResend: () => void;
   readonly onGiveUp: () => void;
+  /** Whether it can be given up while it can still arrive. */
+  readonly leaves?: boolean | undefined;
 }
 
-export function MoneyNote({ call, say, onResend, onGiveUp }: MoneyNoteProps) {
+export function MoneyNote({ call, say, onResend, onGiveUp, leaves }: MoneyNoteProps) {
+  const { t } = useTranslation("ui");
   const unsent = call.state === "unsent";
+  // What the server says comes before what the site supposes.
+  const told = (unsent || call.state === "unknown") && call.said !== "";
   return (
     <output className={box}>
       <b className={title}>
         {!unsent && <span aria-hidden="true" className={spinner} />}
-        {say(unsent ? "unsentTitle" : "title")}
+        {unsent && told ? t("money.undecided") : say(unsent ? "unsentTitle" : "title")}
       </b>
-      <span>{say(call.state)}</span>
+      <span>{told ? call.said : say(call.state)}</span>
       {unsent && (
-        <Button block tone="primary" onClick={onResend}>
-          {say("resend")}
-        </Button>
+        <Unsent call={call} leaves={leaves} say={say} onResend={onResend} onGiveUp={onGiveUp} />
       )}
-      {unsent && <GiveUp call={call} text={say("giveUp")} onPress={onGiveUp} />}
     </output>
   );
 }
 
-interface GiveUpProps extends Pick<MoneyNoteProps, "call"> {
-  readonly text: string;
-  readonly onPress: () => void;
-}
-
-/** Enabled once no late copy can take effect. */
-function GiveUp({ call, text, onPress }: GiveUpProps) {
-  if (!canGiveUp(call, useTick())) return null;
+/** Until when a late copy can take effect, and what the player can do. */
+function Unsent({ call, leaves = false, say, onResend, onGiveUp }: MoneyNoteProps) {
+  const { t } = useTranslation("ui");
+  const now = useTick();
+  const until = arrivesUntil(call);
+  const seconds = Math.ceil((until - now) / 1000);
   return (
-    <Button block onClick={onPress}>
-      {text}
-    </Button>
+    <>
+      {seconds > 0 && (
+        // Not read out each second.
+        <span aria-live="off">
+          {t("money.arrives", { time: formatTime(until, "time"), left: minuteText(seconds) })}
+        </span>
+      )}
+      <Button block tone="primary" onClick={onResend}>
+        {say("resend")}
+      </Button>
+      {(leaves || now > until) && (
+        <Button block onClick={onGiveUp}>
+          {say("giveUp")}
+        </Button>
+      )}
+    </>
   );
 }
 

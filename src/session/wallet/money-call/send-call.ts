@@ -3,7 +3,7 @@ import { UNDECIDED_CODES } from "#contract/codes.ts";
 import { CallError } from "../../../lib/call-error.ts";
 import { handlingOf } from "../../../lib/call-effects.ts";
 import { answered, givenUp, openCall, refused } from "./end-call.ts";
-import { askCall, askOnce, followCalls, isReady } from "./follow-call.ts";
+import { askCall, askOnce, followCalls, isReady, undecidedText } from "./follow-call.ts";
 import { keepCall, showCall, storedCall, takeCalls } from "./keep-call.ts";
 import { canGiveUp, isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
@@ -56,17 +56,22 @@ export async function startCall<B, A>(
   return isOpen(state.getState().calls[slot]) ? "open" : "stale";
 }
 
-/** Sends a call again that the server does not know: same body, same key. */
+/**
+ * Sends a call again that the server does not know, under the same key. Of two copies of one key the server carries
+ * out the first, so that another body needs no other key.
+ */
 export async function resendCall<B, A>(
   at: MoneyContext<B, A>,
   slot: string,
+  changed?: B,
 ): Promise<"offline" | null> {
   const call = at.state.getState().calls[slot];
   if (call?.state !== "unsent") return null;
   if (at.deps.offline()) return "offline";
   const sentAt = at.deps.now();
   const tries = call.tries + 1;
-  const again: MoneyCall<B, A> = { ...call, state: "sending", sentAt, failedAt: null, tries };
+  const body = changed ?? call.body;
+  const again: MoneyCall<B, A> = { ...call, ...RESENT, body, sentAt, tries };
   keepCall(at, again);
   await send(at, again);
   return null;
@@ -86,14 +91,14 @@ export async function giveUpCall<B, A>(at: MoneyContext<B, A>, slot: string): Pr
   return state !== "noAnswer";
 }
 
-const NEW = {
-  state: "sending",
-  failedAt: null,
-  endedAt: null,
-  tries: 1,
-  refusal: null,
-  answer: null,
-} as const;
+/** Waits no more for a call that can still arrive. It is followed until then. */
+export function leaveCall<B, A>(at: MoneyContext<B, A>, slot: string): void {
+  const call = at.state.getState().calls[slot];
+  if (call?.state === "unsent") keepCall(at, { ...call, dropped: true });
+}
+
+const RESENT = { state: "sending", failedAt: null, said: "", dropped: false } as const;
+const NEW = { ...RESENT, endedAt: null, tries: 1, refusal: null, answer: null } as const;
 
 async function send<B, A>(at: MoneyContext<B, A>, call: MoneyCall<B, A>): Promise<void> {
   // Start following before the request times out.
@@ -124,7 +129,7 @@ function failed<B, A>(at: MoneyContext<B, A>, call: MoneyCall<B, A>, error: unkn
     return notSent(at, call);
   }
   if (error.kind !== "code" || code === null || UNDECIDED_CODES.includes(code)) {
-    return lost(at, call, null);
+    return lost(at, { ...call, said: undecidedText(error) }, null);
   }
   const first = call.tries === 1;
   const handling = handlingOf(code, kind.call.path);
@@ -143,5 +148,6 @@ function lost<B, A>(
 ): void {
   const stored = openCall(at, call);
   if (stored === null || stored.state === "pending") return;
-  keepCall(at, { ...stored, state: "unknown", failedAt: at.deps.now(), refusal });
+  const { said } = call;
+  keepCall(at, { ...stored, state: "unknown", failedAt: at.deps.now(), refusal, said });
 }

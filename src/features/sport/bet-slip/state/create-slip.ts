@@ -4,7 +4,7 @@ import { cappedStake } from "#contract/betting/slip-amounts.ts";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { createMoneyCalls } from "../../../../session/wallet/money-call/create-money-calls.ts";
-import { orderEnded, settleOrder } from "./end-order.ts";
+import { orderEnded, orderLost, settleOrder } from "./end-order.ts";
 import { settleOwner } from "./follow-slip.ts";
 import {
   isConfirming,
@@ -12,11 +12,13 @@ import {
   type OrderBody,
   orderSchema,
   placedSchema,
-  QUICK_SLOT,
+  shownOrder,
+  undelivered,
 } from "./order.ts";
 import { changeSlip, NEW_SLIP, offeredAccept, takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { giveUpOrder, placeQuick, placeSlip, resendOrder } from "./place-order.ts";
+import { placeQuick, placeSlip } from "./place-order.ts";
+import { giveUpOrder, resendOrder } from "./resend-order.ts";
 import type { Accept } from "./slip-entry.ts";
 import { BET_KIND } from "./slip-key.ts";
 import type { SlipContext, SlipDeps, SlipState } from "./slip-context.ts";
@@ -40,6 +42,8 @@ export function createSlip(deps: SlipDeps) {
     accept: offeredAccept(NEW_SLIP.accept, deps.accepts),
     order: null,
     quick: null,
+    undelivered: [],
+    changed: {},
     receipts: [],
     limits: { series: null, dailyLeftCents: null },
     quotedAt: null,
@@ -52,7 +56,11 @@ export function createSlip(deps: SlipDeps) {
   settleOwner(context);
   const show = () => {
     const { calls } = orders.useCalls.getState();
-    useSlip.setState({ order: calls[ORDER_SLOT] ?? null, quick: calls[QUICK_SLOT] ?? null });
+    useSlip.setState({
+      order: shownOrder(calls, false),
+      quick: shownOrder(calls, true),
+      undelivered: undelivered(calls),
+    });
   };
   orders.useCalls.subscribe(show);
   show();
@@ -72,6 +80,7 @@ function ordersOf(deps: SlipDeps, slip: () => SlipContext): SlipContext["orders"
       ask: server.status,
       isPending: (placed) => placed.some(({ state }) => state === "pending"),
       settle: (order, placed) => settleOrder(slip(), order, placed),
+      unsent: (order) => orderLost(slip(), order),
       ended: (order, by) => orderEnded(slip(), order, by),
     },
     deps,
@@ -108,7 +117,7 @@ function actionsOf(at: SlipContext) {
     },
     /** One bet besides the slip, at the terms of its press. @param stakeCents amount of the bet */
     placeQuick: (pick: SlipSelection, stakeCents: number) => placeQuick(at, pick, stakeCents),
-    /** For an order in state `unsent`. */
+    /** For an order in state `unsent`. Where its terms have changed, the second press agrees to them. */
     resend: (slot = ORDER_SLOT) => resendOrder(at, slot),
     giveUp: (slot = ORDER_SLOT) => giveUpOrder(at, slot),
     /** 继续投注: hides the receipts. */

@@ -2,7 +2,7 @@
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { refusalError } from "../../../../session/wallet/money-call/refusal-error.ts";
 import { changeSlip } from "./keep-slip.ts";
-import { type Order, type OrderBody, QUICK_SLOT, receiptsOf } from "./order.ts";
+import { type Order, type OrderBody, isQuick, receiptsOf } from "./order.ts";
 import { requote } from "./quote-slip.ts";
 import type { SlipContext } from "./slip-context.ts";
 import {
@@ -22,8 +22,17 @@ export function settleOrder(
   { slot, userId, body }: Order,
   placed: readonly PlacedTicket[],
 ): void {
-  if (slot === QUICK_SLOT || at.state.getState().owner !== userId) return;
+  if (isQuick({ slot }) || at.state.getState().owner !== userId) return;
   changeSlip(at, (kept) => afterOrder(kept, { ...body, placed }, at.deps.now(), kept.keep));
+}
+
+/** The first time that an order is not delivered, it leaves the slip, which is then free for others. */
+export function orderLost(at: SlipContext, { slot, userId, body, tries }: Order): void {
+  const quick = isQuick({ slot });
+  if (quick || !at.deps.inView()) at.deps.say("unsent");
+  if (quick || tries > 1 || at.state.getState().owner !== userId) return;
+  const { keep } = at.state.getState();
+  changeSlip(at, (kept) => withoutTickets(kept, body, body.stakeKeys, keep));
 }
 
 /** Runs in every tab. A refusal of the whole order leaves the slip unchanged. */
@@ -33,7 +42,7 @@ export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "other
     if (error !== null && by === "thisTab") at.deps.reportRefusal(error, placeBet);
     return;
   }
-  if (order.slot === QUICK_SLOT) {
+  if (isQuick(order)) {
     if (by === "thisTab") sayQuickEnd(at, order.answer ?? []);
     return;
   }
@@ -69,8 +78,19 @@ export function afterOrder(
     content,
     placed.flatMap(({ state, legs }) => (state === "refused" ? legs : [])),
   );
-  const paid = taken.reduce((slip, key) => withStake(slip, key, ""), quoted);
-  if (keep) return taken.length === stakeKeys.length ? agreed(paid, at) : paid;
+  const left = withoutTickets(quoted, { stakeKeys, picks }, taken, keep);
+  return keep && taken.length === stakeKeys.length ? agreed(left, at) : left;
+}
+
+/** @param taken keys of the tickets that leave the slip */
+function withoutTickets(
+  content: SlipContent,
+  { stakeKeys, picks }: Pick<OrderBody, "stakeKeys" | "picks">,
+  taken: readonly string[],
+  keep: boolean,
+): SlipContent {
+  const paid = taken.reduce((slip, key) => withStake(slip, key, ""), content);
+  if (keep) return paid;
   // A selection used by several tickets leaves with the last of them.
   const all = taken.length === stakeKeys.length;
   const gone = isSingles(stakeKeys, picks) ? taken : all ? picks.map(({ priceId }) => priceId) : [];

@@ -1,7 +1,11 @@
 // A placement: the slip's money call, one at a time.
 import * as v from "valibot";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
-import { isOpen, type MoneyCall } from "../../../../session/wallet/money-call/money-call.ts";
+import {
+  isOpen,
+  type MoneyCall,
+  type OpenState,
+} from "../../../../session/wallet/money-call/money-call.ts";
 import { slipSelectionSchema } from "../../markets/slip-selection.ts";
 import { ACCEPTS } from "./slip-entry.ts";
 
@@ -10,6 +14,34 @@ export const ORDER_SLOT = "";
 
 /** A quick bet does not touch the slip. */
 export const QUICK_SLOT = "quick";
+
+type Orders = Readonly<Record<string, Order>>;
+
+/** An order that was not delivered keeps its slot: the next order takes another one. */
+export function freeSlot(orders: Orders, first: string): string {
+  let slot = first;
+  for (let next = 1; orders[slot]?.state === "unsent"; next += 1) slot = `${first}${next}`;
+  return slot;
+}
+
+export function isQuick({ slot }: Pick<Order, "slot">): boolean {
+  return slot.startsWith(QUICK_SLOT);
+}
+
+/** The order that is being confirmed, else the newest. */
+export function shownOrder(orders: Orders, quick: boolean): Order | null {
+  const all = Object.values(orders)
+    .filter((order) => isQuick(order) === quick && order.state !== "unsent")
+    .toSorted((a, b) => b.sentAt - a.sentAt);
+  return all.find(isConfirming) ?? all[0] ?? null;
+}
+
+/** Orders that the server does not know; oldest first. */
+export function undelivered(orders: Orders): readonly Order[] {
+  return Object.values(orders)
+    .filter(({ state, dropped }) => state === "unsent" && !dropped)
+    .toSorted((a, b) => a.sentAt - b.sentAt);
+}
 
 const ticketsSchema = placeBet.request.entries.Request.entries.tickets;
 export const placedSchema = placeBet.response.entries.tickets;
@@ -25,8 +57,10 @@ export const orderSchema = v.object({
 export type OrderBody = Readonly<v.InferOutput<typeof orderSchema>>;
 export type Order = MoneyCall<OrderBody, PlacedTicket[]>;
 
-/** Whether the order's outcome is still open: 确认中. */
-export const isConfirming = isOpen<Order>;
+/** Whether the order's outcome is still open: 确认中. One that was not delivered holds up nothing. */
+export function isConfirming(order: Order | null): order is Order & { readonly state: OpenState } {
+  return isOpen(order) && order.state !== "unsent";
+}
 
 /** Outcome of one ticket, for display. */
 export interface Receipt {

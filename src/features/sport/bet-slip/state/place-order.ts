@@ -1,7 +1,7 @@
 // Places the slip.
 import { takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { isConfirming, ORDER_SLOT, type OrderBody, QUICK_SLOT } from "./order.ts";
+import { freeSlot, isConfirming, ORDER_SLOT, type OrderBody, QUICK_SLOT } from "./order.ts";
 import { legOf, select } from "./slip-entry.ts";
 import type { SlipContext } from "./slip-context.ts";
 import { slipFigures, type SlipFigures } from "./slip-figures.ts";
@@ -19,7 +19,7 @@ export async function placeSlip(at: SlipContext): Promise<void> {
   state.setState({ receipts: [], capped: null });
   // Another tab may have changed what this one shows.
   const stillMeant = () => !takeNewest(at) && state.getState().rev === rev;
-  const started = await orders.start({ slot: ORDER_SLOT, body, stillMeant });
+  const started = await orders.start({ slot: freeOf(at, ORDER_SLOT), body, stillMeant });
   if (started === "sent") return;
   takeNewest(at);
   if (started === "stale") deps.say("otherTab");
@@ -27,10 +27,11 @@ export async function placeSlip(at: SlipContext): Promise<void> {
 
 /** Places one bet without the slip, by the slip's rule for changed odds. */
 export async function placeQuick(
-  { deps, state, orders }: SlipContext,
+  at: SlipContext,
   pick: SlipSelection,
   stakeCents: number,
 ): Promise<void> {
+  const { deps, state, orders } = at;
   if (deps.userId() === null) return deps.askLogin();
   if (isConfirming(state.getState().quick)) return deps.say("delay");
   if (deps.offline()) return deps.say("offline");
@@ -43,16 +44,11 @@ export async function placeQuick(
     stakeKeys: [QUICK_SLOT],
     picks: [pick],
   };
-  await orders.start({ slot: QUICK_SLOT, body, stillMeant: () => true });
+  await orders.start({ slot: freeOf(at, QUICK_SLOT), body, stillMeant: () => true });
 }
 
-/** Sends an order again that the server does not know: same body, same key. */
-export async function resendOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
-  if ((await orders.resend(slot)) === "offline") deps.say("offline");
-}
-
-export async function giveUpOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
-  if (!(await orders.giveUp(slot))) deps.say("unreachable");
+function freeOf({ orders }: SlipContext, first: string): string {
+  return freeSlot(orders.useCalls.getState().calls, first);
 }
 
 function orderOf({ deps, state }: SlipContext): OrderBody | null {

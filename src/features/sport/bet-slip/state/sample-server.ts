@@ -41,6 +41,7 @@ export class SampleServer implements SlipServer {
   /** Keys in the order they were sent. */
   readonly sent: string[] = [];
   readonly #taken = new Map<string, Taken>();
+  readonly #lost = new Map<string, Sent>();
   readonly #time: SampleTime;
   readonly #random: () => number;
 
@@ -51,6 +52,16 @@ export class SampleServer implements SlipServer {
 
   bets(): number {
     return [...this.#taken.values()].filter(({ verdict }) => verdict === "accepted").length;
+  }
+
+  order(key: string): Sent | undefined {
+    return this.#taken.get(key)?.order;
+  }
+
+  /** A lost request arrives after all. */
+  arrive(key: string): void {
+    const order = this.#lost.get(key);
+    if (order !== undefined) this.#take(order, key);
   }
 
   async quote(legs: readonly QuotedLeg[]): Promise<SlipQuote> {
@@ -67,6 +78,7 @@ export class SampleServer implements SlipServer {
     await this.#time.wait(20 + this.#random() * 200);
     if (fault === "expired") throw refusal(LOGIN_EXPIRED);
     if (fault === "refused") throw refusal(INVALID_PARAMETER);
+    this.#lost.set(key, order);
     if (fault === "requestLost") throw new CallError("network", "/");
     if (fault === "late") return this.#late(order, key);
     this.#take(order, key);

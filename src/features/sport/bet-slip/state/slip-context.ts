@@ -10,7 +10,7 @@ import type { FeedTerms } from "../../feed/feed-terms.ts";
 import type { PriceWatch } from "../../feed/watched.ts";
 import type { Order, OrderBody, Receipt } from "./order.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import type { Accept } from "./slip-entry.ts";
+import type { Accept, SlipEntry } from "./slip-entry.ts";
 import type { SlipContent } from "./slip-model.ts";
 
 /** Limits of series and systems from the last quote; null before it. */
@@ -37,6 +37,10 @@ export interface SlipState extends KeptSlip {
   readonly order: Order | null;
   /** Open quick bet of the logged-in member. */
   readonly quick: Order | null;
+  /** Orders of the logged-in member that the server does not know. */
+  readonly undelivered: readonly Order[];
+  /** Their terms now, by slot, where sending one again needs the player's consent. */
+  readonly changed: Readonly<Record<string, readonly SlipEntry[]>>;
   /** Outcome of the last order, until the player continues. */
   readonly receipts: readonly Receipt[];
   readonly limits: SlipLimits;

@@ -4,15 +4,30 @@ import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
-import { changeOf, needsConsent, priceNow } from "../state/slip-entry.ts";
+import {
+  type Accept,
+  changeOf,
+  needsConsent,
+  priceNow,
+  type SlipEntry,
+} from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
 
 /** Changed odds, old beside new, and whether they are accepted; spoken by `announceEntries`. */
 export function ChangeNote() {
-  const { t } = useTranslation("sport");
-  const type = useOddsType();
   const selections = useSlip((state) => state.selections);
   const accept = useSlip((state) => state.accept);
+  return <ChangeList selections={selections} accept={accept} />;
+}
+
+interface ChangeListProps {
+  readonly selections: readonly SlipEntry[];
+  readonly accept: Accept;
+}
+
+export function ChangeList({ selections, accept }: ChangeListProps) {
+  const { t } = useTranslation("sport");
+  const type = useOddsType();
   const notes = selections.flatMap((selection, index) => {
     const change = changeOf(selection);
     if (change === null) return [];

@@ -1,16 +1,13 @@
 // A quick bet on its way: seconds to undo it, then its outcome while that is open.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { legWords } from "../../../../session/bets/leg-words.ts";
-import { MoneyNote } from "../../../../session/wallet/money-call/money-note.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
-import { Money } from "../../../../ui/money.tsx";
 import { useTick } from "../../../../ui/use-tick.ts";
-import { useOddsType } from "../../feed/odds-type.ts";
-import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { isConfirming, QUICK_SLOT } from "../state/order.ts";
-import { slip, useSlip } from "../state/slip-store.ts";
+import { isConfirming } from "../state/order.ts";
+import { useSlip } from "../state/slip-store.ts";
+import { BetWords } from "./bet-words.tsx";
+import { OrderNote } from "./order-note.tsx";
 import { undoQuickBet, useQuickBet } from "./quick-bet-store.ts";
 
 export function QuickBetBar() {
@@ -20,7 +17,7 @@ export function QuickBetBar() {
   if (counting !== null) {
     return (
       <div className={cx(cardStyle, bar)}>
-        <Words pick={counting.pick} cents={counting.stakeCents} />
+        <BetWords pick={counting.pick} cents={counting.stakeCents} />
         <Countdown dueAt={counting.dueAt} />
         <Button tone="primary" onClick={undoQuickBet}>
           {t("quickBet.undo")}
@@ -32,30 +29,8 @@ export function QuickBetBar() {
   const [pick] = order.body.picks;
   return (
     <div className={cx(cardStyle, bar, column)}>
-      {pick && <Words pick={pick} cents={order.body.tickets[0]?.stakeCents ?? 0} />}
-      <MoneyNote
-        call={order}
-        say={(key) => t(`view.confirming.${key}`)}
-        onResend={() => void slip.resend(QUICK_SLOT)}
-        onGiveUp={() => void slip.giveUp(QUICK_SLOT)}
-      />
-    </div>
-  );
-}
-
-function Words({ pick, cents }: { readonly pick: SlipSelection; readonly cents: number }) {
-  const { t } = useTranslation("sport");
-  const facts = { ...pick, name: pick.champion?.name ?? null };
-  const { backed, odds, play, match } = legWords(facts, useOddsType(), t);
-  return (
-    <div className={words}>
-      <p>
-        <b>
-          {backed} <span className={price}>@ {odds}</span>
-        </b>{" "}
-        <Money cents={cents} />
-      </p>
-      <p className={where}>{`${play} · ${match}`}</p>
+      {pick && <BetWords pick={pick} cents={order.body.tickets[0]?.stakeCents ?? 0} />}
+      <OrderNote order={order} />
     </div>
   );
 }
@@ -84,7 +59,4 @@ const bar = css({
   fontSize: "sm",
 });
 const column = css({ display: "grid" });
-const words = css({ flex: "1", minWidth: "0", color: "text-strong" });
-const price = css({ whiteSpace: "nowrap" });
-const where = css({ color: "text-muted", fontSize: "xs", truncate: true });
 const count = css({ color: "text-muted", fontSize: "xs", whiteSpace: "nowrap" });

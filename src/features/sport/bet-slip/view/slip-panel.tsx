@@ -18,8 +18,18 @@ import { SlipEmpty } from "./slip-empty.tsx";
 import { SlipSum } from "./slip-sum.tsx";
 import { SlipTools } from "./slip-tools.tsx";
 import { SystemStakes } from "./system-stakes.tsx";
+import { UndeliveredList } from "./undelivered-list.tsx";
 
 export function SlipPanel() {
+  return (
+    <>
+      <UndeliveredList />
+      <Content />
+    </>
+  );
+}
+
+function Content() {
   const isEmpty = useSlip(({ selections }) => selections.length === 0);
   const receipts = useSlip((state) => state.receipts);
   const confirming = useConfirming();

@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
-import { useSelectionCount } from "../../markets/slip-selections.ts";
 import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
-import { setRailOpen, useSlipView } from "./view-store.ts";
+import { setRailOpen, useSlipCount, useSlipView } from "./view-store.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface SlipRailProps {
@@ -17,7 +16,7 @@ interface SlipRailProps {
 export function SlipRail({ bets }: SlipRailProps) {
   const { t } = useTranslation("sport");
   const open = useSlipView((state) => state.open);
-  const count = useSelectionCount();
+  const count = useSlipCount();
   return (
     <aside
       aria-label={t("rail.slip")}

@@ -14,7 +14,7 @@ import { useSelectionCount } from "../../markets/slip-selections.ts";
 import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
-import { openForStake, setSheetOpen, showTab, useSlipView } from "./view-store.ts";
+import { openForStake, setSheetOpen, showTab, useSlipCount, useSlipView } from "./view-store.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface SlipSheetProps {
@@ -66,7 +66,7 @@ function useFirstPrice(): void {
  */
 function SlipBar() {
   const { t } = useTranslation("sport");
-  const picks = useSelectionCount();
+  const picks = useSlipCount();
   const bets = useOpenBetCount();
   const parts = useSlipParts();
   const opened = useSlipView((state) => state.sheet);

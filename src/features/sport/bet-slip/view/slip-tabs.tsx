@@ -12,7 +12,7 @@ import { useSelectionCount } from "../../markets/slip-selections.ts";
 import { SlipEmpty } from "./slip-empty.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
-import { showTab, type SlipTab, useSlipView } from "./view-store.ts";
+import { showTab, type SlipTab, useSlipCount, useSlipView } from "./view-store.ts";
 
 interface SlipTabsProps {
   /** The list of bets, which belongs to a later room. */
@@ -28,7 +28,7 @@ export function SlipTabs({ bets, inset = false }: SlipTabsProps) {
   const tab = useSlipView((state) => state.tab);
   const parts = useSlipParts();
   const count = useSelectionCount();
-  const counts = { slip: count, bets: useOpenBetCount() };
+  const counts = { slip: useSlipCount(), bets: useOpenBetCount() };
   return (
     <>
       <p aria-live="polite" className={srOnly}>

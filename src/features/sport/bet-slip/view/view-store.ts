@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { create } from "zustand";
 import { oneOf, storage } from "../../../../lib/storage.ts";
+import { useSelectionCount } from "../../markets/slip-selections.ts";
 
 const KEY = "slipRail";
 
@@ -23,6 +24,8 @@ interface View {
   /** Null until the code of the slip has loaded. */
   readonly parts: SlipParts | null;
   readonly tab: SlipTab;
+  /** Orders that were not delivered. */
+  readonly undelivered: number;
   /** The rail is unfolded. */
   readonly open: boolean;
   /** The sheet on phones is open. */
@@ -38,12 +41,18 @@ interface View {
 export const useSlipView = create<View>(() => ({
   parts: null,
   tab: "slip",
+  undelivered: 0,
   open: storage.read(KEY, oneOf(["open", "folded"])) !== "folded",
   sheet: false,
   active: null,
   keypad: false,
   deviceKeyboard: false,
 }));
+
+/** Selections, and orders that were not delivered. */
+export function useSlipCount(): number {
+  return useSelectionCount() + useSlipView(({ undelivered }) => undelivered);
+}
 
 export function showTab(tab: SlipTab): void {
   useSlipView.setState({ tab });

@@ -1,0 +1,62 @@
+// An order that the server does not know: sent again at the terms of now, or given up.
+import { canGiveUp } from "../../../../session/wallet/money-call/money-call.ts";
+import type { Order, OrderBody } from "./order.ts";
+import type { SlipContext, SlipQuote } from "./slip-context.ts";
+import { agree, legOf, needsConsent, type SlipEntry } from "./slip-entry.ts";
+
+/** Under the same key, so that only one of its copies can be placed. Changed terms need a second press. */
+export async function resendOrder(at: SlipContext, slot: string): Promise<void> {
+  const { deps, state, orders } = at;
+  const order = orders.useCalls.getState().calls[slot];
+  if (order?.state !== "unsent") return;
+  if (deps.offline()) return deps.say("offline");
+  const { accept } = order.body;
+  const shown = state.getState().changed[slot]?.map((entry) => agree(entry, deps.now()));
+  const entries = shown ?? entriesOf(order);
+  let answer: SlipQuote;
+  try {
+    answer = await deps.server.quote(entries.map((entry) => legOf(entry, accept)));
+  } catch {
+    return deps.say("unreachable");
+  }
+  const quoted = entries.map((entry) => ({
+    ...entry,
+    now: answer.legs.find(({ priceId }) => priceId === entry.pick.priceId) ?? entry.now,
+  }));
+  const { [slot]: _old, ...others } = state.getState().changed;
+  const asks = quoted.some((entry) => needsConsent(entry, accept));
+  state.setState({ changed: asks ? { ...others, [slot]: quoted } : others });
+  if (asks) return;
+  if ((await orders.resend(slot, bodyAt(order.body, quoted))) === "offline") deps.say("offline");
+}
+
+/** One that can still arrive is followed until it cannot. */
+export async function giveUpOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
+  const order = orders.useCalls.getState().calls[slot];
+  if (order === undefined) return;
+  if (!canGiveUp(order, deps.now())) return orders.leave(slot);
+  if (!(await orders.giveUp(slot))) deps.say("unreachable");
+}
+
+function entriesOf({ body, sentAt }: Order): readonly SlipEntry[] {
+  const legs = new Map(
+    body.tickets.flatMap(({ legs: all }) => all.map((leg) => [leg.priceId, leg])),
+  );
+  return body.picks.flatMap((pick) => {
+    const leg = legs.get(pick.priceId);
+    if (leg === undefined) return [];
+    const { odds, line, score } = leg;
+    return [{ pick, stamp: { odds, line, score, at: sentAt }, now: null, banker: false }];
+  });
+}
+
+function bodyAt(body: OrderBody, entries: readonly SlipEntry[]): OrderBody {
+  const legs = new Map(entries.map((entry) => [entry.pick.priceId, legOf(entry, body.accept)]));
+  return {
+    ...body,
+    tickets: body.tickets.map((ticket) => ({
+      ...ticket,
+      legs: ticket.legs.map((leg) => legs.get(leg.priceId) ?? leg),
+    })),
+  };
+}
