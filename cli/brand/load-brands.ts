@@ -18,7 +18,7 @@ import { staysInside } from "../files/read-file.ts";
 import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
-import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
+import { salvageManifest } from "./salvage-manifest.ts";
 import { locator, mergeLayers, type SourceLayer } from "./source-layers.ts";
 import { isObject, parseStrictJson } from "../files/strict-json.ts";
 
@@ -49,7 +49,7 @@ export function openFleetReader({ brandsDir, textsDir, manifests }: FleetSources
       const problems = loaded.flatMap((result, index) =>
         result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
       );
-      const between = withoutReplaced(fleetProblems([...brands, ...salvaged]), salvaged);
+      const between = fleetProblems([...brands, ...salvaged]);
       return { ids, brands, salvaged, problems: [...problems, ...between] };
     },
   };

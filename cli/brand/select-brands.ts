@@ -3,6 +3,7 @@ import path from "node:path";
 import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
+import { isClash } from "./fleet-rules.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "./loaded-brand.ts";
 import { parseWhere } from "./where.ts";
 
@@ -43,6 +44,17 @@ export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
     ...(first ? { where: first } : {}),
     fix: `run \`brand check ${id}\` and fix what it names.`,
   });
+}
+
+/**
+ * For commands that use the brand's identity outside of this folder.
+ * @throws CliError like `requireBrand`, or the clash when another brand has its site id, name or domain
+ */
+export function requireIdentity(fleet: Fleet, id: string): LoadedBrand {
+  const brand = requireBrand(fleet, id);
+  const found = fleet.problems.find((one) => one.brand === id && isClash(one));
+  if (found === undefined) return brand;
+  throw new CliError(found.code, { what: found.what, where: found, fix: found.fix });
 }
 
 function pickByName(fleet: Fleet<BrandFacts>, picks: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { loadFleet } from "../brand/load-brands.ts";
-import { requireBrand } from "../brand/select-brands.ts";
+import { requireIdentity } from "../brand/select-brands.ts";
 import type { ConformInput } from "../command-input.ts";
 import { conform } from "../conform/conform.ts";
 import { counted, junitCases, printConform, type Tested } from "../conform/print-conform.ts";
@@ -21,7 +21,7 @@ export async function run(input: ConformInput, io: Io): Promise<number> {
   const fleet = await loadFleet(places);
   const tested: Tested[] = [];
   for (const id of (await pickBrands(fleet, input, places)).ids) {
-    const { manifest, switchSet } = requireBrand(fleet, id);
+    const { manifest, switchSet } = requireIdentity(fleet, id);
     const { siteId, api } = manifest;
     const { encryption, publicKey = null } = api;
     const rows = await conform({

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
-import { requireBrand } from "../brand/select-brands.ts";
+import { requireIdentity } from "../brand/select-brands.ts";
 import type { HostingInput } from "../command-input.ts";
 import { originOf } from "../errors/server-origin.ts";
 import { oneFlag } from "../errors/one-flag.ts";
@@ -15,7 +15,7 @@ import { workspace } from "../paths.ts";
 export async function run(input: HostingInput, io: Io): Promise<number> {
   const host = oneFlag(input, HOSTS, "host");
   const places = workspace(input);
-  const { manifest } = requireBrand(await loadFleet(places), input.id);
+  const { manifest } = requireIdentity(await loadFleet(places), input.id);
   const files = hostingFiles(
     host,
     siteFacts(manifest, places.outDir, originOf(input.backend, "--backend")),
