@@ -18,7 +18,7 @@ export async function run(input: HostingInput, io: Io): Promise<number> {
   const { manifest } = requireIdentity(await loadFleet(places), input.id);
   const files = hostingFiles(
     host,
-    siteFacts(manifest, places.outDir, originOf(input.backend, "--backend")),
+    await siteFacts(manifest, places.outDir, originOf(input.backend, "--backend")),
   );
   const dir = path.resolve(input.dir ?? path.join("hosting", manifest.id, host));
   const failure = {

@@ -1,4 +1,11 @@
-import { BACKEND_PREFIXES, HIDDEN_FILES, type Headers, type SiteFacts } from "./site-facts.ts";
+import {
+  BACKEND_PREFIXES,
+  HIDDEN_FILES,
+  type Headers,
+  pagePattern,
+  type SiteFacts,
+  uncached,
+} from "./site-facts.ts";
 
 /** @param address such as `aurora.example`, for which Caddy gets a certificate, or `http://:8080` */
 export function caddySite(site: SiteFacts, address: string, root: string): string {
@@ -22,11 +29,16 @@ ${address} {
 ${(["core", "assets"] as const).map((name) => files(name, `/${name}/*`, headers.hashed[name])).join("\n")}
 ${files("icons", "/icons/*", headers.icons)}
 
-	# The address of a game may hold a dot.
-	@file {
-		path_regexp \\.[A-Za-z0-9]+$
-		not path /game/* /index.html
+	@page path_regexp "${pagePattern(["/index.html", ...site.routes])}"
+	handle @page {
+${headerLines(headers.page, "\t\t")}
+		rewrite * /index.html
+		file_server {
+			precompressed br gzip
+		}
 	}
+
+	@file path_regexp \\.[A-Za-z0-9]+$
 	handle @file {
 ${headerLines(headers.other, "\t\t")}
 		file_server {
@@ -35,10 +47,27 @@ ${headerLines(headers.other, "\t\t")}
 	}
 
 	handle {
-${headerLines(headers.page, "\t\t")}
-		rewrite * /index.html
-		file_server {
-			precompressed br gzip
+		error 404
+	}
+
+	# No page of the site: its own page for that, with 404. No error is cached.
+	handle_errors {
+		@no-page {
+			expression {http.error.status_code} == 404
+			not path ${server} ${HIDDEN_FILES.join(" ")} /core/* /assets/* /icons/*
+			not path_regexp \\.[A-Za-z0-9]+$
+		}
+		handle @no-page {
+${headerLines(uncached(headers.page), "\t\t\t")}
+			rewrite * /index.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}
+		handle {
+${headerLines(uncached(headers.other), "\t\t\t")}
+			respond "{http.error.status_code} {http.error.status_text}" {http.error.status_code}
 		}
 	}
 }

@@ -1,10 +1,10 @@
 // Netlify and Cloudflare serve `_headers` as it is; they need the proxy and the fallback.
-import { BACKEND_PREFIXES, type SiteFacts } from "./site-facts.ts";
+import { BACKEND_PREFIXES, pagePattern, type SiteFacts } from "./site-facts.ts";
 
 const COPY = "cp -rL <bundle> site && rm site/_redirects site/build.json";
 
 /** Netlify proxies no WebSockets: `api.socket` of the manifest has to name the server's own origin. */
-export function netlifyFiles({ id, backend }: SiteFacts): ReadonlyMap<string, string> {
+export function netlifyFiles({ id, backend, routes }: SiteFacts): ReadonlyMap<string, string> {
   const proxies = BACKEND_PREFIXES.map(
     (prefix) => `[[redirects]]
   from = "${prefix}*"
@@ -20,6 +20,13 @@ export function netlifyFiles({ id, backend }: SiteFacts): ReadonlyMap<string, st
   status = 404
 `,
   );
+  const pages = routes.map(
+    (route) => `[[redirects]]
+  from = "${route}"
+  to = "/index.html"
+  status = 200
+`,
+  );
   const text = `# ${id}. ${COPY} && netlify deploy --prod
 # Netlify reads the bundle's _redirects before this file, and its fallback would answer every call with the page.
 # Netlify proxies no WebSockets: set "api.socket" in brand.json to the origin of your server.
@@ -29,16 +36,22 @@ export function netlifyFiles({ id, backend }: SiteFacts): ReadonlyMap<string, st
 ${proxies.join("\n")}
 # A missing hashed file is a 404, never the page.
 ${missing.join("\n")}
+${pages.join("\n")}
+# No page of the site: its own page for that, with 404.
 [[redirects]]
   from = "/*"
   to = "/index.html"
-  status = 200
+  status = 404
 `;
   return new Map([["netlify.toml", text]]);
 }
 
-export function cloudflareFiles({ id, backend, domains }: SiteFacts): ReadonlyMap<string, string> {
-  const paths = BACKEND_PREFIXES.map((prefix) => `${prefix}*`);
+export function cloudflareFiles({
+  id,
+  backend,
+  domains,
+  routes,
+}: SiteFacts): ReadonlyMap<string, string> {
   const config = {
     name: id,
     main: "worker.js",
@@ -47,15 +60,18 @@ export function cloudflareFiles({ id, backend, domains }: SiteFacts): ReadonlyMa
     assets: {
       directory: "./site",
       binding: "ASSETS",
-      not_found_handling: "single-page-application",
-      run_worker_first: [...paths, "/core/*", "/assets/*", "/icons/*"],
+      not_found_handling: "none",
+      run_worker_first: true,
     },
     vars: { BACKEND: backend },
   };
   const worker = `// ${id}. ${COPY} && npx wrangler deploy
 // Cloudflare refuses the fallback in the bundle's _redirects; wrangler.json has its own.
-// Passes calls and WebSockets to the server; a missing hashed file is a 404, never the page.
+// Passes calls and WebSockets to the server; a missing file is a 404, never the page; an address that is no page of
+// the site is answered by its own page for that, with 404. No error is cached.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};
+const PAGE = new RegExp(${JSON.stringify(pagePattern(routes))});
+const FILE = /^\\/(?:core|assets|icons)\\/|\\.[A-Za-z0-9]+$/;
 
 export default {
   async fetch(request, env) {
@@ -63,8 +79,15 @@ export default {
     if (SERVER.some((prefix) => url.pathname.startsWith(prefix)))
       return fetch(new Request(env.BACKEND + url.pathname + url.search, request));
     const answer = await env.ASSETS.fetch(request);
-    const isPage = (answer.headers.get("content-type") ?? "").startsWith("text/html");
-    return isPage ? new Response("not found", { status: 404 }) : answer;
+    if (answer.status !== 404) return answer;
+    const isPage = PAGE.test(url.pathname);
+    if (!isPage && FILE.test(url.pathname))
+      return new Response("not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+    const page = await env.ASSETS.fetch(new Request(new URL("/", url), request));
+    if (isPage || page.status !== 200) return page;
+    const headers = new Headers(page.headers);
+    headers.set("Cache-Control", "no-store");
+    return new Response(page.body, { status: 404, headers });
   },
 };
 `;

@@ -1,9 +1,11 @@
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,
+  pagePattern,
   SOCKET_PREFIX,
   type Headers,
   type SiteFacts,
+  uncached,
 } from "./site-facts.ts";
 
 export interface NginxPlace {
@@ -34,18 +36,24 @@ server {
     text/plain txt; application/xml xml;
   }
 
-${HIDDEN_FILES.map((file) => `  location = ${file} { return 404; }`).join("\n")}
+${HIDDEN_FILES.map((file) => `  location = ${file} { error_page 404 @missing; return 404; }`).join("\n")}
 
 ${proxies(site)}
 
   # A missing hashed file is a 404, never the page: an old tab then loads the new release.
-${(["core", "assets"] as const).map((name) => location(`^~ /${name}/`, headers.hashed[name], "try_files $uri =404;")).join("\n")}
-${location("^~ /icons/", headers.icons, "try_files $uri =404;")}
+${(["core", "assets"] as const).map((name) => location(`^~ /${name}/`, headers.hashed[name], "try_files $uri @missing;")).join("\n")}
+${location("^~ /icons/", headers.icons, "try_files $uri @missing;")}
 ${location("= /index.html", headers.page, "")}
-  # The address of a game may hold a dot.
-${location("^~ /game/", headers.page, "try_files /index.html =404;")}
-${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri =404;")}
-${location("/", headers.page, "try_files /index.html =404;")}
+${location(`~ "${pagePattern(site.routes)}"`, headers.page, "try_files /index.html =404;")}
+${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri @missing;")}
+
+  # No page of the site: its own page for that, with 404. No error is cached.
+  location / {
+    error_page 404 @no-page;
+    return 404;
+  }
+${location("@no-page", uncached(headers.page), "try_files /index.html =404;")}
+${location("@missing", uncached(headers.other), "return 404;")}
 }
 `;
 }

@@ -134,6 +134,8 @@ function distribution({ domains, backend, headers }: SiteFacts): unknown {
         CustomOriginConfig: { OriginProtocolPolicy: "https-only" },
       },
     ],
+    // A file that is missing now may come with the next release.
+    CustomErrorResponses: [403, 404].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     DefaultCacheBehavior: {
       ...SITE,
       ResponseHeadersPolicyId: { Ref: "pageHeaders" },

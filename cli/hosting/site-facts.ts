@@ -6,6 +6,7 @@ import { SERVER_PREFIXES } from "#contract/server-paths.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { headersFor } from "../serve/header-rules.ts";
+import { readReceipt } from "../stamp/receipt.ts";
 
 export type Headers = ReadonlyMap<string, string>;
 
@@ -17,6 +18,8 @@ export interface SiteFacts {
   readonly bundle: string;
   /** Origin of the operator's server, such as `http://127.0.0.1:8080`. */
   readonly backend: string;
+  /** Addresses of its pages, such as `/game/:info`. */
+  readonly routes: readonly string[];
   /** Headers of pages and of files by their folder; `other` is everything else. */
   readonly headers: {
     readonly page: Headers;
@@ -36,15 +39,22 @@ export const SOCKET_PREFIX = "/stream/api/";
 export const HIDDEN_FILES = ["/_headers", "/_redirects", "/build.json"] as const;
 
 /** @throws CliError HOSTING_NOT_BUILT */
-export function siteFacts(manifest: Manifest, outDir: string, backend: string): SiteFacts {
+export async function siteFacts(
+  manifest: Manifest,
+  outDir: string,
+  backend: string,
+): Promise<SiteFacts> {
   const bundle = path.join(outDir, manifest.id);
   const rules = readRules(bundle, manifest.id);
+  const receipt = await readReceipt(bundle);
+  if (receipt === null) throw notBuilt(bundle, manifest.id);
   const of = (pathname: string) => headersFor(rules, pathname);
   return {
     id: manifest.id,
     domains: manifest.domains,
     bundle,
     backend,
+    routes: receipt.routes.filter((route) => route !== "*"),
     headers: {
       page: of("/"),
       hashed: { core: of("/core/file.js"), assets: of("/assets/file.svg") },
@@ -54,15 +64,36 @@ export function siteFacts(manifest: Manifest, outDir: string, backend: string): 
   };
 }
 
+/** An address of a page, as nginx, Caddy and JavaScript read it; others are answered by the page with 404. */
+export function pagePattern(routes: readonly string[]): string {
+  const patterns = routes.map((route) =>
+    route
+      .slice(1)
+      .replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll(/:\w+/g, "[^/]+")
+      .replace("*", ".*"),
+  );
+  return `^/(?:${patterns.join("|")})?/?$`;
+}
+
 function readRules(bundle: string, id: string): string {
   try {
     return readFileSync(path.join(bundle, "_headers"), "utf8");
   } catch (cause) {
-    throw new CliError("HOSTING_NOT_BUILT", {
-      what: `${displayPath(bundle)} holds no built site; its headers are part of the configuration.`,
-      where: { file: bundle },
-      fix: `run \`brand build ${id}\` first, or name the folder of the bundles with --out.`,
-      cause,
-    });
+    throw notBuilt(bundle, id, cause);
   }
+}
+
+function notBuilt(bundle: string, id: string, cause?: unknown): CliError {
+  return new CliError("HOSTING_NOT_BUILT", {
+    what: `${displayPath(bundle)} holds no built site; its pages and headers are part of the configuration.`,
+    where: { file: bundle },
+    fix: `run \`brand build ${id}\` first, or name the folder of the bundles with --out.`,
+    cause,
+  });
+}
+
+/** The headers of an answer that nobody may keep: a file that is missing now may come with the next release. */
+export function uncached(headers: Headers): Headers {
+  return new Map(headers).set("Cache-Control", "no-store");
 }

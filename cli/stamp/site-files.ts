@@ -90,5 +90,8 @@ export function sitemap(
   ].join("\n");
 }
 
-/** Serves index.html for every address without a file, for deep links. */
-export const REDIRECTS = "/* /index.html 200\n";
+/** Serves index.html for the addresses of pages, and with 404 for every other one without a file. */
+export function redirects(routes: readonly RouteSpec[]): string {
+  const pages = routes.flatMap(({ path }) => (path === "*" ? [] : [`${path} /index.html 200`]));
+  return [...pages, "/* /index.html 404\n"].join("\n");
+}

@@ -14,7 +14,7 @@ import { featuresIn, pageChunks } from "./page-chunks.ts";
 import { pagePreloads } from "./page-preloads.ts";
 import { documentPolicy, headerPolicy, headersFile } from "./security-headers.ts";
 import type { NewFile } from "./shared-files.ts";
-import { originOf, REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
+import { originOf, redirects, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
 import type { Stamped, StampInput } from "./stamp-input.ts";
 import { addTexts } from "./stamp-texts.ts";
@@ -90,7 +90,7 @@ async function addSiteFiles(
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
   addFile(files, "_headers", headersFile(headerPolicy(manifest)));
-  addFile(files, "_redirects", REDIRECTS);
+  addFile(files, "_redirects", redirects(routes));
   const licences = await shared.share({ ...LICENCES, content: shared.fontLicence });
   linkFile(files, { ...licences, name: "licences.txt" });
 }
