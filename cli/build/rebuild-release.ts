@@ -9,6 +9,8 @@ export type Rebuilt =
   | { readonly state: "same" }
   /** The inputs have changed, so the bytes cannot be compared. */
   | { readonly state: "stale" }
+  /** There is no such brand any more. */
+  | { readonly state: "removed" }
   | { readonly state: "differs"; readonly files: readonly string[] }
   | { readonly state: "failed"; readonly what: string };
 

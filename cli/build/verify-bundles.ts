@@ -23,6 +23,10 @@ export interface Verdict {
   readonly files: number;
   readonly receipt: Receipt | null;
   readonly problems: readonly FileProblem[];
+  /** Whether there is still such a brand; null without a folder of brands. */
+  readonly exists: boolean | null;
+  /** Whether it was searched for the other brands of today. */
+  readonly searched: boolean;
   /** Null without --rebuild or without a receipt. */
   rebuilt: Rebuilt | null;
 }
@@ -44,7 +48,10 @@ export async function verifyBundles(
   if (!isolation) io.note("no folder of brands: the bundles are not searched for other brands");
   const verdicts: Verdict[] = [];
   const clean: CleanContents = new Set();
-  for (const id of ids) verdicts.push(await verdictOn(places.outDir, id, isolation, clean));
+  for (const id of ids) {
+    const check = { source, isolation, clean };
+    verdicts.push(await verdictOn(places.outDir, id, check));
+  }
   if (rebuild) await addRebuilt(places, source, verdicts, listeners);
   return verdicts;
 }
@@ -75,29 +82,39 @@ async function sourceOf(places: Workspace): Promise<BuildSource | null> {
   }
 }
 
+interface Check {
+  readonly source: BuildSource | null;
+  readonly isolation: IsolationCheck | null;
+  readonly clean: CleanContents;
+}
+
 async function verdictOn(
   outDir: string,
   id: string,
-  isolation: IsolationCheck | null,
-  clean: CleanContents,
+  { source, isolation, clean }: Check,
 ): Promise<Verdict> {
+  const exists = source && source.fleet.ids.includes(id);
   const shown = shownRelease(outDir, id);
   if (shown.release === null) {
     const problems = [{ file: id, what: shown.what }];
-    return { id, release: null, files: 0, receipt: null, problems, rebuilt: null };
+    const none = { release: null, files: 0, receipt: null, rebuilt: null } as const;
+    return { ...none, id, problems, exists, searched: false };
   }
   const { release } = shown;
   const { receipt, files, problems, carried } = checkRelease(outDir, id, release);
   const all = [...problems];
-  // A damaged bundle cannot be searched; its damage is already reported.
-  if (isolation && receipt && problems.length === 0) {
+  // A damaged bundle cannot be searched; its damage is already reported. One of other inputs than those of today has the
+  // fleet of its time: its build has searched it, and its receipt proves that it is still the same.
+  const isOfToday = exists === true && receipt?.inputs.digest === source?.inputDigest(id);
+  const searched = isolation !== null && isOfToday && problems.length === 0;
+  if (searched) {
     const dir = releaseDir(outDir, id, release);
     for (const leak of await scanFolder(isolation, id, dir, { clean, carried })) {
       const what = `holds the ${leak.kind} ${JSON.stringify(leak.text)} of ${leak.brand} at byte ${leak.offset} (${leak.encoding})`;
       all.push({ file: leak.file, what });
     }
   }
-  return { id, release, files, receipt, problems: all, rebuilt: null };
+  return { id, release, files, receipt, problems: all, exists, searched, rebuilt: null };
 }
 
 /** A foreign file in place of a bundle is a problem of that bundle only. */
@@ -144,7 +161,9 @@ async function addRebuilt(
     receipts,
   );
   for (const verdict of verdicts) {
-    const none = { state: "failed", what: "there is no such brand now" } as const;
+    const none: Rebuilt = verdict.exists
+      ? { state: "failed", what: "its manifest is not valid now" }
+      : { state: "removed" };
     verdict.rebuilt = verdict.receipt && (rebuilt.get(verdict.id) ?? none);
   }
 }

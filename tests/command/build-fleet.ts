@@ -17,7 +17,7 @@ export interface Manifest {
   title: string;
   latinName: string;
   domains: string[];
-  legal: { effectiveDate: string };
+  legal: { effectiveDate: string; operator: string };
 }
 
 export interface Fleet {

@@ -1,8 +1,8 @@
 // `brand verify`: finds every file that differs from the receipt.
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { type Fleet, makeFleet, manifestOf, states } from "./build-fleet.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Fleet, IDS, makeFleet, type Manifest, manifestOf, states } from "./build-fleet.ts";
 import { readReceipt, sha256 } from "./bundle.ts";
 import { runBrand, runBrandJson } from "./run-brand.ts";
 import { editJson } from "./temp-folder.ts";
@@ -12,6 +12,7 @@ interface Verified {
     readonly id: string;
     readonly release: string | null;
     readonly findings: readonly { readonly file: string; readonly what: string }[];
+    readonly searched: boolean;
     readonly rebuilt: { readonly state: string } | null;
   }[];
 }
@@ -185,5 +186,70 @@ test("a file of the previous release may contain what belongs to another brand t
   await writeFile(bundle("assets/extra.js"), "alert(1)");
   expect(await findings("harbor", "harbor")).toMatchObject({
     "assets/extra.js": "is carried over, and the release before did not have it",
+  });
+});
+
+describe("a release is judged by its own receipt and the fleet of its time", () => {
+  const manifest = (id: string) => path.join(fleet.brands, id, "brand.json");
+  const summary = async () => {
+    const { code, result } = await verify();
+    const of = result.bundles.map(({ id, findings: found, searched }) => [id, { found, searched }]);
+    return { code, ...(Object.fromEntries(of) as object) };
+  };
+  const kept: string[] = [];
+
+  beforeAll(async () => {
+    await rm(fleet.out, { recursive: true, force: true });
+    kept.push(...(await Promise.all(IDS.map((id) => readFile(manifest(id), "utf8")))));
+    // While both have it, it identifies neither.
+    await editJson<Manifest>(
+      manifest("titan"),
+      ({ legal }) => (legal.operator = "共同运营有限公司"),
+    );
+    await editJson<Manifest>(
+      manifest("harbor"),
+      ({ legal }) => (legal.operator = "共同运营有限公司"),
+    );
+    expect((await fleet.build()).code).toBe(0);
+  });
+
+  test("the bundle of a removed brand is whole, and cannot be built again", async () => {
+    const aside = `${fleet.out}-titan`;
+    await rename(path.join(fleet.brands, "titan"), aside);
+    try {
+      expect(await summary()).toEqual({
+        code: 0,
+        harbor: { found: [], searched: true },
+        titan: { found: [], searched: false },
+      });
+      const { code, stdout } = await runBrand(["verify", "titan", "--rebuild", ...places()]);
+      expect(code).toBe(1);
+      expect(stdout).toContain("titan: there is no such brand now to build again");
+      expect(stdout).toContain("0 of 1 good, 1 not proven");
+      await writeFile(path.join(fleet.bundle("titan"), "extra.txt"), "x");
+      const damaged = await runBrand(["verify", ...places()]);
+      expect(damaged.stdout).toContain(
+        "fix: there is no such brand now (titan): remove the bundle with `brand build --prune`",
+      );
+      expect(damaged.stdout).not.toContain("--force");
+      await rm(path.join(fleet.bundle("titan"), "extra.txt"));
+    } finally {
+      await rename(aside, path.join(fleet.brands, "titan"));
+    }
+  });
+
+  test("a name that another brand took over is no finding after a rollback", async () => {
+    const { name } = await manifestOf(fleet, "harbor");
+    await editJson<Manifest>(manifest("harbor"), (one) => (one.name = "海岬棋牌"));
+    expect((await fleet.build("harbor")).code).toBe(0);
+    await editJson<Manifest>(manifest("titan"), (one) => (one.name = name));
+    expect((await fleet.build("titan")).code).toBe(0);
+    expect((await runBrand(["rollback", "harbor", ...places()])).code).toBe(0);
+    expect(await summary()).toEqual({
+      code: 0,
+      harbor: { found: [], searched: false },
+      titan: { found: [], searched: true },
+    });
+    await Promise.all(IDS.map((id, index) => writeFile(manifest(id), kept[index] ?? "")));
   });
 });
