@@ -76,6 +76,9 @@ export const ticketSchema = v.object({
   netCents: v.nullish(cents, null),
   validCents: cents, // counts towards turnover once settled
   cashedCents: cents,
+  /** Of the part that runs after a partial cash-out: its risk and its win. */
+  leftCents: orNull(cents),
+  leftWinCents: orNull(cents),
   refusal: orNull(text),
   auto: orNull(autoCashOut),
   /** The ticket that an edit made of this one, and the one that this was made of. */

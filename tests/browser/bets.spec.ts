@@ -59,6 +59,9 @@ test("cash-out of a whole bet, of a part, and of the rest at a changed value", a
   await bet(sold).getByRole("button", { name: "50%" }).click();
   await takes(sold).click();
   await expect(bet(sold)).toContainText(slip.say("bets.cashed"));
+  await expect(bet(sold)).toContainText(`${slip.say("bets.left")}¥ 50`);
+  // The form has closed with the payment.
+  await expect(takes(sold)).toHaveCount(0);
   expect(await seriousFindings(page, "[data-slip-rail]")).toEqual([]);
   const half = (await sandbox.bets(player.site, player.name)).tickets.find(
     ({ state, cashedCents }) => state === "open" && cashedCents > 0,
@@ -66,6 +69,7 @@ test("cash-out of a whole bet, of a part, and of the rest at a changed value", a
   expect(half?.cashedCents).toBeGreaterThan(3000);
   expect(await balance()).toBe(980_000 + shown + (half?.cashedCents ?? 0));
 
+  await open(sold);
   await bet(sold).getByRole("button", { name: "100%" }).click();
   await holdOffer(page);
   await expect(takes(sold)).toBeEnabled();

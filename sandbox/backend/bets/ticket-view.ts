@@ -6,7 +6,7 @@ import type { BookView } from "./book-view.ts";
 import { quotedLegOf } from "./place/confirm-ticket.ts";
 import { refusal } from "./place/ticket-refusals.ts";
 import { codeOf, scoreFrom } from "./settle/leg-result.ts";
-import { factorText } from "./ticket-money.ts";
+import { factorText, shareOf } from "./ticket-money.ts";
 
 type Leg = Ticket["legs"][number];
 type Pair = readonly [number, number];
@@ -31,6 +31,8 @@ export function ticketView(book: BookView, { ticket, legs }: StoredTicket): Tick
     netCents: isPaid && returnCents !== null ? returnCents - riskCents : null,
     validCents: ticket.validCents,
     cashedCents: ticket.cashedCents,
+    leftCents: ticket.leftCents,
+    leftWinCents: shareOf(ticket.winCents, ticket.leftCents, riskCents),
     refusal: reason && refusal(reason).message,
     auto: autoView(ticket),
     editedTo: ticket.editedTo,

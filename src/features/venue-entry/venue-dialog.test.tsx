@@ -177,7 +177,8 @@ it("keeps asking after the dialog is closed, and reports the outcome", async () 
   bank.fault = "repeated";
   await open();
   await userEvent.type(field(), "30{Enter}");
-  await screen.findByText(texts.waiting.unknown);
+  // What the server has said.
+  await screen.findByText("非法请求");
   await press("关闭");
   expect(calls.onCancel).toHaveBeenCalledOnce();
   expect(await screen.findByText("已转入天际真人 ¥ 30")).toBeTruthy();

@@ -75,6 +75,7 @@ it("cashes out a part and settles the rest later", () => {
   const part = Math.floor(valueCents * 0.3);
   const done = take("k", { quoteId, percent: 30, valueCents: part });
   expect(done).toMatchObject({ state: "done", ticket: { state: "open", returnCents: part } });
+  expect(done.ticket).toMatchObject({ riskCents: 10_000, leftCents: 7000, leftWinCents: 6440 });
   expect(betting.money()).toEqual({ balance: 990_000 + part, locked: 7000 });
   match.result = { status: "ended", score: { half: null, full: [2, 0] } };
   settleDue(betting, NOW + 9_000_000);

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { RecordCard } from "../../../ui/record-list.tsx";
 import { RecordBet } from "./record-bet.tsx";
-import { Net } from "./record-columns.tsx";
+import { Net, Stake } from "./record-columns.tsx";
 import { type RecordRow, stateTone } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
@@ -17,7 +17,7 @@ export function BetCard({ row }: { readonly row: RecordRow }) {
       state={<Badge tone={stateTone(row.state)}>{stateText(row.state, t)}</Badge>}
       time={formatTime(row.placedAt)}
       facts={[
-        { name: t("record.column.stake"), value: <Money cents={row.stakeCents} /> },
+        { name: t("record.column.stake"), value: <Stake row={row} /> },
         { name: t("record.column.valid"), value: <Money cents={row.validCents} /> },
         { name: t("record.column.net"), value: <Net netCents={row.netCents} /> },
       ]}

@@ -1,12 +1,13 @@
 import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatClock } from "../../../lib/format.ts";
+import { formatClock, unbrokenCents } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
 import type { Column } from "../../../ui/table.tsx";
 import { moneyTone } from "../../../ui/money-tone.ts";
 import { RecordBet } from "./record-bet.tsx";
-import { type RecordRow, stateTone } from "./record-row.ts";
+import { partlyCashed, type RecordRow, stateTone } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
 
@@ -41,7 +42,7 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
       key: "stake",
       title: t("record.column.stake"),
       numeric: true,
-      cell: ({ stakeCents }) => <Money cents={stakeCents} />,
+      cell: (row) => <Stake row={row} />,
     },
     {
       key: "valid",
@@ -61,6 +62,22 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
       cell: (row) => <TicketButton row={row} />,
     },
   ];
+}
+
+/** Of a bet that was cashed out in part, what runs comes first. */
+export function Stake({ row }: { readonly row: RecordRow }) {
+  const { t } = useTranslation("account");
+  const part = partlyCashed(row);
+  if (part === null) return <Money cents={row.stakeCents} />;
+  const stake = unbrokenCents(row.stakeCents);
+  return (
+    <>
+      <Money cents={part.leftCents} />
+      <span className={small}>
+        {t("record.partly", { stake, cashed: unbrokenCents(part.cashedCents) })}
+      </span>
+    </>
+  );
 }
 
 /** Open bets have none yet. */

@@ -8,7 +8,7 @@ import { legWords } from "../../../session/bets/leg-words.ts";
 import { scoreText } from "../../../session/bets/play-words.ts";
 import { ticketText } from "../../../session/bets/ticket-words.ts";
 import { csvCents, csvOf } from "../../../lib/csv.ts";
-import type { RecordRow } from "./record-row.ts";
+import { partlyCashed, type RecordRow } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";
 
 export interface RecordWords {
@@ -35,12 +35,15 @@ const COLUMNS = [
   "settledAt",
   "state",
   "stake",
+  "left",
+  "cashed",
   "valid",
   "net",
 ] as const;
 
 function cells(row: RecordRow, words: RecordWords): readonly string[] {
   const { id, placedAt, settledAt, stakeCents, validCents, netCents } = row;
+  const part = partlyCashed(row);
   return [
     id,
     venueText(row, words.account),
@@ -49,6 +52,8 @@ function cells(row: RecordRow, words: RecordWords): readonly string[] {
     settledAt === null ? "" : formatClock(settledAt),
     stateText(row.state, words.account),
     csvCents(stakeCents),
+    part === null ? "" : csvCents(part.leftCents),
+    part === null ? "" : csvCents(part.cashedCents),
     csvCents(validCents),
     netCents === null ? "" : csvCents(netCents),
   ];

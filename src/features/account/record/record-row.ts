@@ -1,7 +1,14 @@
 import type * as v from "valibot";
 import type { betRecordList } from "#contract/api/records.ts";
+import { runningPart } from "../../../session/bets/running-part.ts";
 
 export type RecordRow = v.InferOutput<typeof betRecordList.response>["list"][number];
+
+/** What runs and what was paid of a bet that was cashed out in part; null for every other. */
+export function partlyCashed({ ticket }: Pick<RecordRow, "ticket">) {
+  const rest = ticket && runningPart(ticket);
+  return ticket && rest && { leftCents: rest.riskCents, cashedCents: ticket.cashedCents };
+}
 
 const TONES: Readonly<Record<string, "warn" | "ok" | "accent">> = {
   pending: "warn",

@@ -2,14 +2,17 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
+import { runningPart } from "../../../session/bets/running-part.ts";
 import { FiguresHelp } from "../../../ui/figures-help.tsx";
 import { Money } from "../../../ui/money.tsx";
 
-type Figure = "risk" | "win" | "returned" | "cashed" | "net";
+type Figure = "risk" | "win" | "left" | "leftWin" | "returned" | "cashed" | "net";
 
 const NAMES = {
   risk: "view.risk",
   win: "view.win",
+  left: "bets.left",
+  leftWin: "bets.leftWin",
   returned: "bets.returned",
   cashed: "bets.cashed",
   net: "bets.net",
@@ -17,6 +20,8 @@ const NAMES = {
 const MEANINGS = {
   risk: "view.figures.risk",
   win: "view.figures.win",
+  left: "bets.figures.left",
+  leftWin: "bets.figures.leftWin",
   returned: "bets.figures.returned",
   cashed: "bets.figures.cashed",
   net: "bets.figures.net",
@@ -55,6 +60,14 @@ export function BetAmounts({ ticket }: { readonly ticket: Ticket }) {
 function amountsOf(ticket: Ticket): readonly { readonly figure: Figure; readonly cents: number }[] {
   const { riskCents, winCents, cashedCents, returnCents, netCents, settledAt } = ticket;
   const over = settledAt !== null && returnCents !== null;
+  const rest = runningPart(ticket);
+  if (rest !== null) {
+    return [
+      { figure: "left", cents: rest.riskCents },
+      { figure: "leftWin", cents: rest.winCents },
+      { figure: "cashed", cents: cashedCents },
+    ];
+  }
   return [
     { figure: "risk", cents: riskCents },
     over ? { figure: "returned", cents: returnCents } : { figure: "win", cents: winCents },

@@ -68,6 +68,14 @@ export function useCashOutPhase(ticketId: string): CashOutPhase {
   return isOpen(call) ? { kind: "confirming", call } : end;
 }
 
+/** Key of the last cash-out that was paid; null before one. */
+export function useLastPaid(ticketId: string): string | null {
+  return cashOuts.useCalls(({ calls }) => {
+    const call = calls[ticketId];
+    return call?.state === "done" && call.answer?.state === "done" ? call.key : null;
+  });
+}
+
 /** For the form of a ticket, while it is mounted. */
 export function useCashOutInView(ticketId: string): void {
   useEffect(() => {

@@ -72,6 +72,12 @@ it("takes a part of the offer, rounded down like the server does", async () => {
   await take();
   await until(() => expect(taken).toHaveLength(1));
   expect(taken[0]).toMatchObject({ percent: 50, valueCents: 7132, quoteId: "q1" });
+  // The form closes: nothing that pays stays where the press was.
+  await until(() => expect(screen.queryByRole("slider")).toBeNull());
+  expect(screen.queryByRole("button", { name: /^确认提前结算/ })).toBeNull();
+  const button = screen.getByRole("button", { name: /^提前结算/ });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(button);
 });
 
 it("shows a changed value beside the old one, and takes it with one press", async () => {
@@ -94,7 +100,8 @@ it.each(["lost", "repeated"] as const)(
     answer = () => ({ ...done, valueCents: 14_265 });
     bank.fault = fault;
     await take();
-    await screen.findByText(sport.bets.cashOut.waiting.unknown);
+    const said = fault === "lost" ? sport.bets.cashOut.waiting.unknown : "非法请求";
+    await screen.findByText(said);
     expect(screen.queryByRole("slider")).toBeNull();
     expect(screen.queryByRole("button", { name: /确认提前结算/ })).toBeNull();
     await screen.findByText("已提前结算 ¥ 142.65", {});

@@ -1,12 +1,12 @@
 // Cash-out of one ticket: the offer on the card, and the choice of a part.
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { CashOutForm } from "./cash-out-form.tsx";
-import { isBusy, resetCashOut, useCashOutPhase } from "./cash-out-store.ts";
+import { isBusy, resetCashOut, useCashOutPhase, useLastPaid } from "./cash-out-store.ts";
 import { AutoForm } from "./auto-cash-out.tsx";
 import { EditButton } from "./edit/edit-button.tsx";
 import type { CashOutQuote, OfferView } from "./offer.ts";
@@ -20,7 +20,13 @@ interface CashOutProps {
 export function CashOut({ ticket, quoted }: CashOutProps) {
   const { ticketId } = ticket;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const paid = useLastPaid(ticketId);
+  // A payment closes the form: no press of it may meet the next offer.
+  const [openedAfter, setOpenedAfter] = useState<string | null | undefined>();
+  const open = openedAfter === paid;
+  useEffect(() => {
+    if (paid !== null && document.activeElement === document.body) button.current?.focus();
+  }, [paid]);
   const button = useRef<HTMLButtonElement>(null);
   const phase = useCashOutPhase(ticketId);
   const busy = isBusy(phase);
@@ -29,11 +35,12 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
   const every = shown ? OPEN_MS : CLOSED_MS;
   const offer = useOffer(ticket, (quoted || shown) && !busy ? every : null);
   if (!shown && offer.kind === "none") return <NoOffer reason={offer.reason} />;
-  if (!shown && quoted && offer.kind === "waiting") return null;
+  // After a payment the button stays where it was.
+  if (!shown && quoted && paid === null && offer.kind === "waiting") return null;
   const quote = offer.kind === "open" ? offer.quote : null;
   const toggle = () => {
     resetCashOut(ticketId);
-    setOpen(!shown);
+    setOpenedAfter(shown ? undefined : paid);
   };
   return (
     <div className={frame}>
@@ -59,7 +66,7 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
               onClose={() => {
                 button.current?.focus();
                 resetCashOut(ticketId);
-                setOpen(false);
+                setOpenedAfter(undefined);
               }}
             />
             {!busy && quote !== null && <AutoForm ticket={ticket} quote={quote} />}

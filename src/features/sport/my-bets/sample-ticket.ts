@@ -18,6 +18,8 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     netCents: null,
     validCents: 0,
     cashedCents: 0,
+    leftCents: null,
+    leftWinCents: null,
     refusal: null,
     auto: null,
     editedTo: null,

@@ -20,6 +20,12 @@ it("names what was backed, and neither ticket nor amounts", () => {
 it("shows amounts when the member wants them: the return once there is one", () => {
   const open = ticketPaper({ ...input, ticket: sampleTicket(), amounts: true });
   expect(open.sums.map(({ label }) => label)).toEqual(["view.risk", "view.win"]);
+  const part = sampleTicket({ cashedCents: 7132, leftCents: 5000, leftWinCents: 4500 });
+  expect(ticketPaper({ ...input, ticket: part, amounts: true }).sums).toEqual([
+    { label: "bets.left", value: "¥ 50" },
+    { label: "bets.leftWin", value: "¥ 45" },
+    { label: "bets.cashed", value: "¥ 71.32" },
+  ]);
   const ticket = sampleTicket({ state: "settled", returnCents: 19_000 });
   const { sums } = ticketPaper({ ...input, ticket, amounts: true });
   expect(sums.map(({ label }) => label)).toEqual(["view.risk", "bets.returned"]);

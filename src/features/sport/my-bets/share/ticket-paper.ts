@@ -3,6 +3,7 @@
 import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { formatCents } from "../../../../lib/format.ts";
+import { runningPart } from "../../../../session/bets/running-part.ts";
 import { legWords } from "../../../../session/bets/leg-words.ts";
 import { scoreText } from "../../../../session/bets/play-words.ts";
 import { ticketOdds, ticketTitle } from "../../../../session/bets/ticket-words.ts";
@@ -19,9 +20,20 @@ export function ticketPaper({ ticket, brandName, amounts, t }: PaperInput): Slip
   const { legs, oddsType, riskCents, winCents, returnCents, state } = ticket;
   const odds = legs.length > 1 ? ticketOdds(ticket, t) : "";
   const over = returnCents !== null && state !== "open";
-  const money = over
-    ? { label: t("bets.returned"), value: formatCents(returnCents) }
-    : { label: t("view.win"), value: formatCents(winCents) };
+  const rest = runningPart(ticket);
+  const sum = (label: string, cents: number) => ({ label, value: formatCents(cents) });
+  const whole = [
+    sum(t("view.risk"), riskCents),
+    over ? sum(t("bets.returned"), returnCents) : sum(t("view.win"), winCents),
+  ];
+  const money =
+    rest === null
+      ? whole
+      : [
+          sum(t("bets.left"), rest.riskCents),
+          sum(t("bets.leftWin"), rest.winCents),
+          sum(t("bets.cashed"), ticket.cashedCents),
+        ];
   return {
     title: legs.length > 1 ? `${brandName} · ${ticketTitle(ticket, t)}` : brandName,
     legs: legs.map((leg) => {
@@ -31,7 +43,7 @@ export function ticketPaper({ ticket, brandName, amounts, t }: PaperInput): Slip
       return { pick: backed, odds: price, lines: [play, match, shown ?? start] };
     }),
     sums: [
-      ...(amounts ? [{ label: t("view.risk"), value: formatCents(riskCents) }, money] : []),
+      ...(amounts ? money : []),
       ...(odds === "" ? [] : [{ label: t("bets.share.odds"), value: odds }]),
     ],
   };
