@@ -38,7 +38,7 @@ export function issueToken(
   return token;
 }
 
-/** Prolongs the session. @returns null when the token is unknown, expired or of another site */
+/** Prolongs the session; after the clock was set back, it begins again. @returns null when the token is unknown, expired or of another site */
 export function memberOfToken(
   database: DatabaseSync,
   { site, token, now }: { readonly site: string; readonly token: string; readonly now: number },
@@ -50,11 +50,15 @@ export function memberOfToken(
     .get(hash, site);
   const expiresAt = Number(row?.["expiresAt"] ?? 0);
   if (row === undefined || expiresAt <= now) return null;
-  if (now + LIFE_MS - expiresAt >= SLIDE_MS) {
+  if (Math.abs(now + LIFE_MS - expiresAt) >= SLIDE_MS) {
     database
       .prepare("UPDATE member_token SET expiresAt = ? WHERE hash = ?")
       .run(now + LIFE_MS, hash);
-    database.prepare("UPDATE member_session SET seenAt = ? WHERE hash = ?").run(now, hash);
+    database
+      .prepare(
+        "UPDATE member_session SET seenAt = ?1, startedAt = min(startedAt, ?1) WHERE hash = ?2",
+      )
+      .run(now, hash);
   }
   return memberById(database, Number(row["member"]));
 }

@@ -231,4 +231,7 @@ it("a limit of time counts two devices at once a single time, and then takes no 
   await clock(61 * 60_000);
   const launched = await phone.call("launch", { enName: "CHDZ", gameCode: "deep-chest" }, token);
   expect(launched).toMatchObject({ status_code: 6601, data: { kind: "time", remaining: 0 } });
+  await clock(-10 * DAY - HOUR);
+  const back = await phone.call("protectionPulse", {}, token);
+  expect(back.data).toMatchObject({ minutes: 0, session: { since: MOMENT - 10 * DAY - HOUR } });
 });

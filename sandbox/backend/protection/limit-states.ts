@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { LIMIT_KINDS, OFFERED_WINDOWS } from "#contract/protection/controls.ts";
 import { type LimitKey, type LimitRow, readLimits } from "./limit-store.ts";
-import { minutesUsed, recentSessions } from "./member-sessions.ts";
+import { minutesUsed, sessionBefore } from "./member-sessions.ts";
 import { type Asked, freesAt, type MoneyKind, type Period, usedCents } from "./usage.ts";
 
 export interface LimitState extends LimitRow {
@@ -61,7 +61,7 @@ function usageOf(
   { kind, span }: LimitKey,
 ): { readonly used: number; readonly frees: number | null } {
   if (kind === "time") {
-    const since = at.since ?? recentSessions(database, at.member)[0]?.startedAt ?? at.time;
+    const since = at.since ?? sessionBefore(database, at.member, at.time)?.startedAt ?? at.time;
     const minutes = minutesUsed(database, { ...at, since });
     return { used: span === "each" ? minutes.each : minutes.day, frees: null };
   }

@@ -5,25 +5,38 @@ import { WINDOW_MS } from "#contract/protection/controls.ts";
 import { MINUTE } from "../time/china-time.ts";
 
 const SessionSchema = v.object({
-  hash: v.string(),
   startedAt: v.number(),
   seenAt: v.number(),
   ip: v.string(),
 });
-export type MemberSession = v.InferOutput<typeof SessionSchema>;
+type MemberSession = v.InferOutput<typeof SessionSchema>;
 
-/** Newest first. */
-export function recentSessions(database: DatabaseSync, member: number, since = 0): MemberSession[] {
-  const rows = database
+/** The newest that began before a moment; null when there is none. */
+export function sessionBefore(
+  database: DatabaseSync,
+  member: number,
+  before: number,
+): MemberSession | null {
+  const row = database
     .prepare(
-      `SELECT hash, startedAt, seenAt, ip FROM member_session WHERE member = ? AND seenAt > ?
-      ORDER BY startedAt DESC, rowid DESC LIMIT 200`,
+      `SELECT startedAt, seenAt, ip FROM member_session WHERE member = ? AND startedAt < ?
+      ORDER BY startedAt DESC, rowid DESC LIMIT 1`,
     )
+    .get(member, before);
+  return row === undefined ? null : v.parse(SessionSchema, row);
+}
+
+function sessionsSince(database: DatabaseSync, member: number, since: number): MemberSession[] {
+  const rows = database
+    .prepare("SELECT startedAt, seenAt, ip FROM member_session WHERE member = ? AND seenAt > ?")
     .all(member, since);
   return v.parse(v.array(SessionSchema), rows);
 }
 
-/** Whole minutes of the last 24 hours, and of the session that began at `since`. */
+/**
+ * Whole minutes of the last 24 hours, and of the session that began at `since`. What lies after `time`, as when the clock
+ * was set back, is not counted.
+ */
 export function minutesUsed(
   database: DatabaseSync,
   {
@@ -33,8 +46,11 @@ export function minutesUsed(
   }: { readonly member: number; readonly time: number; readonly since: number },
 ): { readonly day: number; readonly each: number } {
   const from = time - WINDOW_MS.day;
-  const spans = recentSessions(database, member, from)
-    .map(({ startedAt, seenAt }) => ({ start: Math.max(from, startedAt), end: seenAt }))
+  const spans = sessionsSince(database, member, from)
+    .map(({ startedAt, seenAt }) => ({
+      start: Math.max(from, startedAt),
+      end: Math.min(seenAt, time),
+    }))
     .concat({ start: Math.max(from, since), end: time })
     .toSorted((left, right) => left.start - right.start);
   let until = from;

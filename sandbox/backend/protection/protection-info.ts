@@ -10,7 +10,7 @@ import { fundsOf } from "./funds-notice.ts";
 import { harmMessage } from "./harm-message.ts";
 import { isChoiceDue } from "./limit-choice.ts";
 import { allLimits, type LimitState } from "./limit-states.ts";
-import { recentSessions } from "./member-sessions.ts";
+import { sessionBefore } from "./member-sessions.ts";
 import { optOutsOf } from "./opt-outs.ts";
 import { pauseOf } from "./pauses.ts";
 import { reviewMonthsOf } from "./review-reminder.ts";
@@ -23,7 +23,7 @@ export function protectionInfo(context: CallContext): ProtectionInfo {
   const { id } = memberOf(context);
   const duties = siteDuties(context);
   const since = sessionSince(context);
-  const before = recentSessions(database, id).find(({ startedAt }) => startedAt < since);
+  const before = sessionBefore(database, id, since);
   return {
     profile: duties.profile,
     limits: allLimits(database, { member: id, time, since }).map((state) => limitView(state, time)),
@@ -36,16 +36,16 @@ export function protectionInfo(context: CallContext): ProtectionInfo {
     optOuts: optOutsOf(database, id),
     marketing: [...channelsOf(database, id)],
     helpLines: [...HELP_LINES[duties.profile]],
-    lastLogin: before === undefined ? null : { at: before.startedAt, place: before.ip },
+    lastLogin: before === null ? null : { at: before.startedAt, place: before.ip },
     message: harmMessage(context, duties),
     rules: rulesOf(context, duties),
     time,
   };
 }
 
-/** Start of the login that asks; now when it is not known. */
+/** Start of the login that asks; now when it is not known, or the clock was set back behind it. */
 export function sessionSince({ database, caller, time }: CallContext): number {
-  return sessionStart(database, caller.token ?? "") ?? time;
+  return Math.min(sessionStart(database, caller.token ?? "") ?? time, time);
 }
 
 function limitView(state: LimitState, time: number): ProtectionInfo["limits"][number] {

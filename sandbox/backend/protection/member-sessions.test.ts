@@ -1,0 +1,58 @@
+// The time that a member has spent, for limits of time and reality checks.
+import { beforeEach, expect, it } from "vitest";
+import { LIMIT_REACHED } from "#contract/codes.ts";
+import { memberById } from "../accounts/member-store.ts";
+import { issueToken, memberOfToken, sessionStart } from "../accounts/token-store.ts";
+import { MINUTE } from "../time/china-time.ts";
+import { minutesUsed } from "./member-sessions.ts";
+import { DAY, HOUR, type SampleProtected, sampleProtected } from "./sample-protected.ts";
+
+let sample: SampleProtected;
+beforeEach(() => {
+  sample = sampleProtected();
+});
+
+function login(now: number): string {
+  const { database } = sample.money;
+  const member = memberById(database, sample.member);
+  if (member === null) throw new Error("There is no such member.");
+  return issueToken(database, { member, device: "", now });
+}
+
+const use = (token: string, now: number) =>
+  memberOfToken(sample.money.database, { site: "aurora", token, now });
+const used = (since: number, time = sample.money.time) =>
+  minutesUsed(sample.money.database, { member: sample.member, time, since });
+
+it("a limit of time counts every login of the day", () => {
+  const begin = sample.money.time;
+  for (let index = 0; index < 500; index += 1) {
+    const at = begin + index * 2 * MINUTE;
+    use(login(at), at + MINUTE);
+  }
+  sample.money.time = begin + 1000 * MINUTE;
+  expect(used(sample.money.time).day).toBe(500);
+  sample.set("time", "day", 500);
+  expect(sample.round(1000)).toContain(`${LIMIT_REACHED} `);
+  sample.money.time += DAY;
+  expect(used(sample.money.time).day).toBe(0);
+});
+
+it("a clock that is set back counts nothing of the future, and the session begins again", () => {
+  const { database, time } = sample.money;
+  const token = login(time);
+  use(token, time + 2 * HOUR);
+  const back = time - 10 * DAY;
+  expect(used(time, back)).toEqual({ day: 0, each: 0 });
+  use(token, back);
+  expect(sessionStart(database, token)).toBe(back);
+  expect(used(back, back + 30 * MINUTE)).toEqual({ day: 30, each: 30 });
+});
+
+it("a clock that is set back prolongs no session", () => {
+  const { time } = sample.money;
+  const token = login(time);
+  const back = time - 10 * DAY;
+  expect(use(token, back)).not.toBeNull();
+  expect(use(token, back + 12 * HOUR)).toBeNull();
+});
