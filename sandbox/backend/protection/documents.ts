@@ -71,20 +71,28 @@ interface StoredDocument {
   /** Address of the upload. */
   readonly image: string;
   readonly at: number;
+  /** `YYYY-MM-DD`, as an accepted identity document says. */
+  readonly birthday?: string | null;
 }
 
 /** @param member whose document the operator has looked at */
 export function writeDocument(
   database: DatabaseSync,
   member: number,
-  { kind, state, reason, image, at }: StoredDocument,
+  { kind, state, reason, image, at, birthday = null }: StoredDocument,
 ): void {
   database
     .prepare(
-      `INSERT OR REPLACE INTO member_document (member, kind, state, reason, image, at)
-      VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT OR REPLACE INTO member_document (member, kind, state, reason, image, at, birthday)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(member, kind, state, reason, image, at);
+    .run(member, kind, state, reason, image, at, birthday);
+}
+
+/** What the member says is no proof of age. @returns `YYYY-MM-DD`; null: not proven */
+export function provenBirthday(database: DatabaseSync, member: number): string | null {
+  const { state, birthday } = documentOf(database, member, "identity");
+  return state === "accepted" ? birthday : null;
 }
 
 export function isVerified(database: DatabaseSync, member: number): boolean {
@@ -97,6 +105,7 @@ const RowSchema = v.object({
   reason: v.string(),
   image: v.string(),
   at: v.number(),
+  birthday: v.nullable(v.string()),
 });
 
 function documentsOf(database: DatabaseSync, member: number): DocumentsInfo["documents"] {
@@ -109,9 +118,9 @@ function documentsOf(database: DatabaseSync, member: number): DocumentsInfo["doc
 export function documentOf(database: DatabaseSync, member: number, kind: DocumentKind) {
   const row = database
     .prepare(
-      "SELECT kind, state, reason, image, at FROM member_document WHERE member = ? AND kind = ?",
+      "SELECT kind, state, reason, image, at, birthday FROM member_document WHERE member = ? AND kind = ?",
     )
     .get(member, kind);
   if (row !== undefined) return v.parse(RowSchema, row);
-  return { kind, state: "accepted" as const, reason: "", image: "", at: null };
+  return { kind, state: "accepted" as const, reason: "", image: "", at: null, birthday: null };
 }

@@ -3,7 +3,7 @@
  * `pendingUntil`. `value` and `pendingValue` are cents or minutes; null: no limit.
  * `member_session`: one row per login, kept after its end; `seenAt` is the last call, to the minute.
  * `member_pause`: time-outs, exclusions and closed accounts, kept as history.
- * `member_document`: the state of a document, and the picture uploaded last.
+ * `member_document`: the state of a document, the picture uploaded last, and the birthday that an identity document says.
  * `rules_read`: the version of a game's rules that a member has read.
  * `limit_decline`: when a member declined to set a limit before the first deposit.
  * `funds_known`: the version of the notice about members' money that a member has acknowledged.
@@ -26,7 +26,7 @@ export const PROTECTION_TABLES = `
   CREATE TABLE site_protection (site TEXT PRIMARY KEY, profile TEXT NOT NULL, own TEXT NOT NULL);
   CREATE TABLE member_document (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
     state TEXT NOT NULL, reason TEXT NOT NULL, image TEXT NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (member, kind));
+    birthday TEXT, PRIMARY KEY (member, kind));
   CREATE TABLE rules_read (member INTEGER NOT NULL REFERENCES member (id), enName TEXT NOT NULL,
     gameCode TEXT NOT NULL, version TEXT NOT NULL, time INTEGER NOT NULL,
     PRIMARY KEY (member, enName, gameCode));

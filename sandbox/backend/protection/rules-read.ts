@@ -6,7 +6,7 @@ import type { GameRef } from "../games/own-games.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { siteDuties } from "./site-duties.ts";
-import { highestSlotStake } from "./slot-stake.ts";
+import { memberSlotStake } from "./slot-stake.ts";
 
 interface Asked extends GameRef {
   readonly rulesRead?: string | undefined;
@@ -14,9 +14,9 @@ interface Asked extends GameRef {
 
 /** @throws Refusal with the rules until the member has read them */
 export function checkRulesRead(context: CallContext, { rulesRead, ...game }: Asked): void {
-  const duties = siteDuties(context);
-  if (!duties.gameRules) return;
-  const mostSlotCents = highestSlotStake(duties, memberOf(context).birthday, context.time);
+  if (!siteDuties(context).gameRules) return;
+  const { time } = context;
+  const mostSlotCents = memberSlotStake(context, { member: memberOf(context).id, time });
   const rules = context.ports.gameRules(game, mostSlotCents);
   // The launch itself refuses a game that is not offered.
   if (rules === null) return;

@@ -1,12 +1,22 @@
 // The highest stake of a slot's game cycle by the member's age (SI 2025/215, regulation 2).
 import type { DutyValues } from "#contract/protection/duties.ts";
 import { dayOf } from "../time/china-time.ts";
+import { provenBirthday } from "./documents.ts";
+import { type SiteContext, siteDuties } from "./site-duties.ts";
 
 type Duties = Pick<DutyValues, "slotStakePence" | "slotStakeYoungPence"> & {
   readonly perPound: number;
 };
 
 const GROWN = 25;
+
+/** Of a member, by the age that an accepted document proves. @returns as `highestSlotStake` */
+export function memberSlotStake(
+  context: SiteContext,
+  { member, time }: { readonly member: number; readonly time: number },
+): number | null {
+  return highestSlotStake(siteDuties(context), provenBirthday(context.database, member), time);
+}
 
 /**
  * @param birthday `YYYY-MM-DD`; a member whose age is not known has the lower stake

@@ -14,6 +14,8 @@ const DocumentSchema = v.strictObject({
   kind: v.optional(v.picklist(DOCUMENT_KINDS)),
   state: v.picklist(DOCUMENT_STATES),
   reason: v.optional(v.string(), ""),
+  /** What the identity document says. */
+  birthday: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 const PlaceSchema = v.strictObject({
   site: v.string(),
@@ -22,7 +24,8 @@ const PlaceSchema = v.strictObject({
 });
 
 export function documentRoutes(app: FastifyInstance, simulation: Simulation): void {
-  post(app, "/sandbox/documents", DocumentSchema, ({ site, name, kind, state, reason }, reply) => {
+  post(app, "/sandbox/documents", DocumentSchema, (asked, reply) => {
+    const { site, name, kind, state, reason, birthday } = asked;
     const view = simulation.sites.named(site);
     const { database } = simulation.world();
     const member = view ? findMember(database, view.site.id, name) : null;
@@ -31,7 +34,8 @@ export function documentRoutes(app: FastifyInstance, simulation: Simulation): vo
     const at = simulation.clock.now();
     for (const one of kinds) {
       const { image } = documentOf(database, member.id, one);
-      writeDocument(database, member.id, { kind: one, state, reason, image, at });
+      const said = one === "identity" ? birthday : null;
+      writeDocument(database, member.id, { kind: one, state, reason, image, at, birthday: said });
     }
     return { site, name, kinds, state };
   });

@@ -1,7 +1,7 @@
 // The value of a launch (docs/decisions/045-launch-values.md).
 import type { GameOpening } from "../../../backend/games/game-opening.ts";
 import { siteDuties } from "../../../backend/protection/site-duties.ts";
-import { highestSlotStake } from "../../../backend/protection/slot-stake.ts";
+import { memberSlotStake } from "../../../backend/protection/slot-stake.ts";
 import { MARKET_OF } from "#contract/protection/controls.ts";
 import type { World } from "../../world.ts";
 import { findGame } from "./play-game.ts";
@@ -15,8 +15,8 @@ export function openGame(world: World, opening: GameOpening): string | null {
   const { channelCode, launchKind, name, category } = venue;
   const game = findGame(world.catalogue, channelCode, gameCode);
   if (game === null) return null;
-  const duties = siteDuties({ database: world.database, view: { site } });
-  const mostCents = demo ? null : highestSlotStake(duties, member.birthday, time);
+  const context = { database: world.database, view: { site } };
+  const mostCents = demo ? null : memberSlotStake(context, { member: member.id, time });
   const { id: ticket } = openTicket(
     world.play,
     {
@@ -29,7 +29,7 @@ export function openGame(world: World, opening: GameOpening): string | null {
       game,
       demo,
       market: MARKET_OF[category],
-      pace: paceOf(game, duties, mostCents),
+      pace: paceOf(game, siteDuties(context), mostCents),
     },
     time,
   );

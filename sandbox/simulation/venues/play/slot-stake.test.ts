@@ -15,9 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function play(name: string, birthday: string | null, more: object = {}) {
+/** @param said the birthday that the member states, without a proof */
+async function play(
+  name: string,
+  { birthday, said = null }: { readonly birthday: string | null; readonly said?: string | null },
+  more: object = {},
+) {
   const named = { site: "aurora", name };
-  await sandbox.control("/sandbox/member", { ...named, patch: { birthday } });
+  await sandbox.control("/sandbox/member", { ...named, patch: { birthday: said } });
+  const proof = birthday === null ? {} : { birthday };
+  await sandbox.control("/sandbox/documents", { ...named, state: "accepted", ...proof });
   const { text } = await sandbox.control("/sandbox/session", named);
   const { token } = JSON.parse(text) as { readonly token: string };
   const launch = (rulesRead: object) =>
@@ -41,10 +48,10 @@ async function ask<A>(name: string, body: object): Promise<A> {
 }
 
 it.each([
-  ["demo88", "1993-05-18", 500, 1000],
-  ["phone88", "2003-05-18", 200, 500],
-  ["newbie8", null, 200, 500],
-] as const)("%s, born %s: at most %i cents a spin", async (name, birthday, most, above) => {
+  ["demo88", { birthday: "1993-05-18" }, 500, 1000],
+  ["phone88", { birthday: "2003-05-18", said: "1993-05-18" }, 200, 500],
+  ["newbie8", { birthday: null, said: "1960-01-01" }, 200, 500],
+] as const)("%s, %o: at most %i cents a spin", async (name, birthday, most, above) => {
   const { rules, open, spin } = await play(name, birthday);
   expect(rules.maxBetCents).toBe(most);
   expect(open.pace.mostCents).toBe(most);
@@ -54,7 +61,7 @@ it.each([
 });
 
 it("a demo has no stake", async () => {
-  const { open } = await play("risky88", null, { demo: true });
+  const { open } = await play("risky88", { birthday: null }, { demo: true });
   expect(open.pace.mostCents).toBeNull();
 });
 
