@@ -34,8 +34,12 @@ export function createIo(
   { json, command = "" }: IoOptions,
   to: { readonly stdout: Target; readonly stderr: Target } = process,
 ): Io {
+  // Undefined would let picocolors decide, by the flags of the command and the pipeline.
   const color =
-    to === process && !json && !process.env["NO_COLOR"] && (isForced() || process.stderr.isTTY);
+    to === process &&
+    !json &&
+    !process.env["NO_COLOR"] &&
+    (isForced() || process.stderr.isTTY === true);
   const line = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
   return {
     json,

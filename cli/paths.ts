@@ -7,6 +7,12 @@ export const PACKAGE_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.
 /** False in the npm package: Node strips no types inside `node_modules`, so the command is JavaScript there. */
 export const FROM_SOURCES = import.meta.url.endsWith(".ts");
 
+/** How a reader runs a command: npm does not start the program of the very package that it stands in. */
+export function asTyped(command: string): string {
+  const isHere = !path.relative(PACKAGE_ROOT, process.cwd()).startsWith("..");
+  return FROM_SOURCES && isHere ? `npm run brand -- ${command}` : `npx brand ${command}`;
+}
+
 /** Every folder a command reads or writes, absolute. */
 export interface Workspace {
   readonly packageRoot: string;

@@ -11,7 +11,7 @@ import { brandFiles } from "../new/brand-files.ts";
 import { newBrand, type Answers } from "../new/new-answers.ts";
 import { changedColours, describeColour } from "../new/used-colours.ts";
 import { writeBrand } from "../new/write-brand.ts";
-import { workspace } from "../paths.ts";
+import { asTyped, workspace } from "../paths.ts";
 import { checkBrands } from "../stamp/check-brands.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 
@@ -48,9 +48,9 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   io.result(
     `${name} (${id}, site ${siteId}) is in ${folder}. ${state}
 
-  npx brand build ${id}${flag}   builds the site
-  npx brand preview   shows it in the browser
-  npx brand dev ${id}${flag}   shows it while you edit ${folder}/`,
+  ${asTyped(`build ${id}${flag}`)}   builds the site
+  ${asTyped("preview")}   shows it in the browser
+  ${asTyped(`dev ${id}${flag}`)}   shows it while you edit ${folder}/`,
     {
       brand: { id, siteId, dir: folder, files: [...files.keys()].toSorted(), colours },
       problems: problemsJson(problems),

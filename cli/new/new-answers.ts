@@ -5,6 +5,7 @@ import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { CliError } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
+import { cssColourHex } from "../tokens/colour.ts";
 import type { NewBrand } from "./new-manifest.ts";
 
 export const DEFAULT_COLOR = "#1f6feb";
@@ -22,8 +23,8 @@ export interface Answers {
 }
 
 export function newBrand(answers: Answers, fleet: Fleet): NewBrand {
-  const color = valid("--color", answers.color ?? DEFAULT_COLOR).toLowerCase();
-  const second = answers.color2 ? valid("--color2", answers.color2).toLowerCase() : undefined;
+  const color = colour("--color", answers.color ?? DEFAULT_COLOR);
+  const second = answers.color2 ? colour("--color2", answers.color2) : undefined;
   return {
     ...newIdentity(answers, fleet),
     editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS),
@@ -51,18 +52,31 @@ export function defaultLatin(id: string): string {
   return id.replaceAll("-", " ").toUpperCase().slice(0, 20).trim();
 }
 
-const COLOR = [/^#[0-9a-f]{6}$/i, "a colour such as #c8102e"] as const;
+const ALLOWED_COLOUR =
+  "a colour without transparency, such as #c8102e, c8102e, teal or oklch(60% 0.2 25)";
 const RULES = {
   id: [BRAND_ID, "a lower-case letter, then 1-31 of a-z, 0-9 and -"],
   "--latin": [/^[A-Z][A-Z0-9 ]{1,19}$/, "2-20 capitals, digits or spaces"],
-  "--color": COLOR,
-  "--color2": COLOR,
 } as const;
 
 /** The allowed values; null when `value` is one of them. */
-export function mistake(name: keyof typeof RULES, value: string): string | null {
+export function mistake(name: keyof typeof RULES | "--color", value: string): string | null {
+  if (name === "--color") return colourHex(value) === null ? ALLOWED_COLOUR : null;
   const [pattern, allowed] = RULES[name];
   return pattern.test(value) ? null : allowed;
+}
+
+/** As people copy it from a style guide or a style sheet. @returns `#rrggbb`, or null */
+function colourHex(value: string): string | null {
+  const text = value.trim();
+  const hex = cssColourHex(/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) ? `#${text}` : text);
+  return hex?.length === "#rrggbb".length ? hex : null;
+}
+
+function colour(name: "--color" | "--color2", value: string): string {
+  const hex = colourHex(value);
+  if (hex === null) throw wrong(name, value, ALLOWED_COLOUR, null);
+  return hex;
 }
 
 function valid(name: keyof typeof RULES, value: string): string {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brandFolders } from "../brand/load-brands.ts";
 import { readBuildTimes } from "../cache/build-times.ts";
 import { CliError } from "../errors/errors.ts";
+import { asTyped } from "../paths.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 import { table } from "../table.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
@@ -20,7 +21,7 @@ export async function builtReceipts(outDir: string): Promise<Receipt[]> {
   throw new CliError("BUILD_NOTHING", {
     what: `${outDir} holds no built brand.`,
     where: { file: outDir },
-    fix: "run `npx brand build`, or name another folder with --out.",
+    fix: `run \`${asTyped("build")}\`, or name another folder with --out.`,
   });
 }
 

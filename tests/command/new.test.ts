@@ -24,7 +24,14 @@ describe("brand new", () => {
     expect(stdout).toContain(
       "新星娱乐 (nova, site 6101) is in brands/nova. It passes `brand check`.",
     );
+    expect(stdout).toContain("\n  npx brand build nova ");
     expect((await runBrand(["check", "nova"], { cwd: dir })).code).toBe(0);
+  });
+
+  test.each(["", "1"])("prints no colours of a terminal off one, with CI=%j", async (CI) => {
+    const env = { NO_COLOR: "", FORCE_COLOR: "", CI };
+    const { stderr } = await runBrand(["new", "x", "--color", "#zz"], { cwd: dir, env });
+    expect(stderr).toMatch(/^error CONFIG_USAGE\n/);
   });
 
   test("refuses to overwrite a brand", async () => {
