@@ -74,6 +74,8 @@ export function buildConfig(
           entryFileNames: "core/[name].js",
           chunkFileNames: "core/[name].js",
           assetFileNames: "core/[name]-[hash][extname]",
+          // Short names are given by count: one more export of a shared chunk would change all that import it.
+          minifyInternalExports: false,
           codeSplitting: { groups: chunkGroups(packageRoot, entries) },
         },
       },
