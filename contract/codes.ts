@@ -27,6 +27,8 @@ export const ILLEGAL_PARAMETER = 6008;
 export const DATA_EXISTS = 6009;
 export const UPLOAD_FAILED = 6010;
 export const TOO_FREQUENT = 6011;
+/** A read found nothing: an empty list, no failure. */
+export const NO_DATA = 6303;
 export const MAINTENANCE = 6013;
 export const PHONE_NOT_BOUND = 6015;
 export const PICTURE_REQUIRED = 6021;
@@ -165,7 +167,7 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   ),
   6301: spec(6301, "parameter-error", "请求参数错误"),
   [UNKNOWN_UID]: spec(UNKNOWN_UID, "uid-verification", "数据异常，请重新进入游戏"),
-  6303: spec(6303, "no-data", "未找到数据"),
+  [NO_DATA]: spec(NO_DATA, "no-data", "未找到数据"),
   [SYSTEM_MAINTENANCE]: spec(SYSTEM_MAINTENANCE, "system-maintenance", "维护中"),
   6317: spec(6317, "system-busy", "系统繁忙，请稍后重试"),
   6318: spec(6318, "further-error", retry),

@@ -1,4 +1,5 @@
 // What a player reads about a failed call: the server's words, else the stock message.
+import { NO_DATA } from "#contract/codes.ts";
 import { CallError } from "./call-error.ts";
 import { i18n } from "./i18n.ts";
 import { isOffline } from "./offline.ts";
@@ -14,10 +15,21 @@ export function errorText(error: unknown): string {
     case "offline":
       return i18n.t("errors:offline.money");
     case "code":
-      return error.envelope?.message || stockText(error.code);
+      return saidText(error) ?? stockText(error.code);
     default:
       return i18n.t(UNAVAILABLE);
   }
+}
+
+/** The server's own words for a refusal; null for every other failure. */
+export function saidText(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.kind !== "code") return null;
+  return error.envelope?.message || null;
+}
+
+/** Whether a read was answered with nothing. */
+export function isNoData(error: unknown): boolean {
+  return error instanceof CallError && error.code === NO_DATA;
 }
 
 const UNAVAILABLE = "errors:code.6005";

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { CallError } from "../lib/call-error.ts";
 import { startTexts } from "../lib/i18n.ts";
 import { useOffline } from "../lib/offline.ts";
 import ui from "../locales/zh-CN/ui.json";
@@ -13,7 +14,13 @@ afterEach(() => {
 });
 
 function show(result: Partial<AsyncResult<readonly string[]>>, empty?: string) {
-  const whole = { state: "ready", data: undefined, retry: () => {}, ...result } as const;
+  const whole = {
+    state: "ready",
+    data: undefined,
+    error: null,
+    retry: () => {},
+    ...result,
+  } as const;
   const view = (
     <AsyncView result={whole} skeleton="skeleton" empty={empty}>
       {(rows) => `rows: ${rows.join()}`}
@@ -35,6 +42,22 @@ it("shows the empty state for no rows, or the content where there is none", () =
   expect(show({ state: "empty", data: [] }, "none").textContent).toBe("none");
   cleanup();
   expect(show({ state: "empty", data: [] }).textContent).toBe("rows: ");
+});
+
+const refused = (code: number, message: string) =>
+  new CallError("code", "/list", { status_code: code, data: null, message });
+
+it("says what the server says of a failure", () => {
+  show({ state: "error", error: refused(6005, "系统维护至 18:00") });
+  expect(screen.getByRole("alert").textContent).toContain("系统维护至 18:00");
+});
+
+it("takes an answer without data for an empty list", () => {
+  const error = refused(6303, "未找到数据");
+  expect(show({ state: "error", error }, "none").textContent).toBe("none");
+  cleanup();
+  expect(show({ state: "error", error }).textContent).toBe("未找到数据");
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("says that a call has failed and tries again, or that there is no connection", () => {

@@ -2,7 +2,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { errorText, isNoData } from "../lib/error-text.ts";
 import { useOffline } from "../lib/offline.ts";
+import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 /** A `CallResult`, or anything else that loads, can fail and can be retried. */
@@ -11,6 +13,8 @@ export interface AsyncResult<T> {
   readonly state: string;
   /** Existing data stays shown while a newer answer loads or when it has failed. */
   readonly data: T | undefined;
+  /** Of the last try; null where nothing can fail. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -32,7 +36,12 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
   if (data !== undefined) {
     return state === "empty" && empty !== undefined ? empty : children(data);
   }
-  if (state === "error") return <Failed title={error} className={errorFrame} onRetry={retry} />;
+  if (state === "error" && isNoData(result.error)) {
+    return empty ?? <EmptyState title={errorText(result.error)} className={errorFrame} />;
+  }
+  if (state === "error") {
+    return <Failed title={error} error={result.error} className={errorFrame} onRetry={retry} />;
+  }
   return (
     <div aria-busy="true" className={boxless}>
       {skeleton}
@@ -42,16 +51,18 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
 
 interface FailedProps {
   readonly title: string | undefined;
+  readonly error: unknown;
   readonly className: string | undefined;
   readonly onRetry: () => void;
 }
 
-function Failed({ title, className, onRetry }: FailedProps) {
+function Failed({ title, error, className, onRetry }: FailedProps) {
   const { t } = useTranslation("ui");
   const offline = useOffline(({ since }) => since !== null);
   return (
     <ErrorState
       title={offline ? t("error.offline") : (title ?? t("error.title"))}
+      error={error}
       className={className}
       onRetry={onRetry}
     />

@@ -20,7 +20,7 @@ function table(result: Partial<Result>) {
       label="rows"
       columns={[{ key: "name", title: "name", cell: (row) => row }]}
       rowKey={(row) => row}
-      result={{ state: "ready", data: undefined, retry: () => {}, ...result }}
+      result={{ state: "ready", data: undefined, error: null, retry: () => {}, ...result }}
       page={1}
       pageSize={2}
       onPage={onPage}

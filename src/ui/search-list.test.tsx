@@ -22,7 +22,12 @@ function Stage({ results }: { readonly results: "below" | "over" }) {
         query={query}
         onQuery={setQuery}
         onWanted={() => {}}
-        result={{ state: data.length === 0 ? "empty" : "ready", data, retry: () => {} }}
+        result={{
+          state: data.length === 0 ? "empty" : "ready",
+          data,
+          error: null,
+          retry: () => {},
+        }}
         addressOf={(path) => path}
         resultsLabel="results"
         found={(count) => `${count} found`}

@@ -21,7 +21,7 @@ export function PanelSlot(props: CategoryPanelProps) {
   const state = failure === null ? "loading" : "error";
   return (
     <AsyncView
-      result={{ state, data: chunk ?? undefined, retry }}
+      result={{ state, data: chunk ?? undefined, error: failure, retry }}
       skeleton={<Skeleton className={css({ height: "48", borderRadius: "lg" })} />}
       error={failure === null ? undefined : errorText(failure)}
     >

@@ -34,7 +34,7 @@ function Shown({ kind, id }: NonNullable<ReturnType<typeof activityOf>>) {
     <div className={pageColumn}>
       <h1 className={heading}>{t(`titles:${kind}`)}</h1>
       <AsyncView
-        result={{ state, data, retry }}
+        result={{ state, data, error, retry }}
         error={t("failed")}
         errorFrame={cardStyle}
         skeleton={null}

@@ -55,7 +55,7 @@ export function KitTable() {
         label="注单"
         columns={COLUMNS}
         rowKey={(row) => row.time}
-        result={{ state: "ready", data: { list: BETS, total: 54 }, retry: () => {} }}
+        result={{ state: "ready", data: { list: BETS, total: 54 }, error: null, retry: () => {} }}
         page={page}
         pageSize={BETS.length}
         onPage={setPage}

@@ -23,7 +23,7 @@ export function PageSearch({ pages }: { readonly pages: readonly SitePage[] }) {
       query={query}
       onQuery={setQuery}
       onWanted={() => setWanted(true)}
-      result={{ state: isEmpty(data) ? "empty" : "ready", data, retry: () => {} }}
+      result={{ state: isEmpty(data) ? "empty" : "ready", data, error: null, retry: () => {} }}
       addressOf={({ path }) => path}
       resultsLabel={t("search.label")}
       found={(count) => t("search.found", { count })}

@@ -54,6 +54,7 @@ function Launched() {
       result={{
         state: error === null ? "loading" : "error",
         data: launched ?? undefined,
+        error,
         retry: () => setError(null),
       }}
       error={error === null ? undefined : errorText(error)}

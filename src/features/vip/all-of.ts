@@ -8,8 +8,9 @@ export function allOf<One, Two>(
   const parts = [one, two];
   const retry = () => parts.forEach((part) => part.data === undefined && part.retry());
   if (one.data !== undefined && two.data !== undefined) {
-    return { state: "ready", data: [one.data, two.data], retry };
+    return { state: "ready", data: [one.data, two.data], error: null, retry };
   }
-  const failed = parts.some(({ state }) => state === "error");
-  return { state: failed ? "error" : "loading", data: undefined, retry };
+  const failed = parts.find(({ state }) => state === "error");
+  const state = failed === undefined ? "loading" : "error";
+  return { state, data: undefined, error: failed?.error ?? null, retry };
 }

@@ -47,7 +47,7 @@ function AllLevels() {
           <div className={cx(cardStyle, frame)}>
             <LevelTableView table={table} own={own} rebates={rebatesOr(rebates)} />
             {rebates.state === "error" && (
-              <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
+              <ErrorState title={t("detail.rates")} error={rebates.error} onRetry={rebates.retry} />
             )}
           </div>
           <p className={note}>

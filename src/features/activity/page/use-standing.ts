@@ -5,7 +5,7 @@ import { useLoggedIn } from "../../../session/account/session-store.ts";
 
 const REFRESH_MS = 30_000;
 
-export interface Standing extends Pick<CallResult<Verification>, "retry"> {
+export interface Standing extends Pick<CallResult<Verification>, "error" | "retry"> {
   readonly state: "visitor" | "loading" | "error" | "ready";
   readonly data: Verification | undefined;
 }
@@ -14,8 +14,8 @@ export interface Standing extends Pick<CallResult<Verification>, "retry"> {
 export function useStanding(id: string): Standing {
   const loggedIn = useLoggedIn();
   const result = useCall(verification, { id }, { enabled: loggedIn, refetchEvery: REFRESH_MS });
-  const { data, retry } = result;
-  if (!loggedIn) return { state: "visitor", data: undefined, retry };
-  if (data !== undefined) return { state: "ready", data, retry };
-  return { state: result.state === "error" ? "error" : "loading", data, retry };
+  const { data, error, retry } = result;
+  if (!loggedIn) return { state: "visitor", data: undefined, error, retry };
+  if (data !== undefined) return { state: "ready", data, error, retry };
+  return { state: result.state === "error" ? "error" : "loading", data, error, retry };
 }

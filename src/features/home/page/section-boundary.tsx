@@ -11,11 +11,16 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-export class SectionBoundary extends Component<SectionBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failed: boolean;
+  readonly error: unknown;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+export class SectionBoundary extends Component<SectionBoundaryProps, State> {
+  override state: State = { failed: false, error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   stop = (): void => {};
@@ -33,12 +38,13 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
 
   retry = (): void => {
     this.props.onRetry?.();
-    this.setState({ failed: false });
+    this.setState({ failed: false, error: null });
   };
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { fallback } = this.props;
-    return fallback === undefined ? <ErrorState onRetry={this.retry} /> : fallback;
+    if (fallback !== undefined) return fallback;
+    return <ErrorState error={this.state.error} onRetry={this.retry} />;
   }
 }

@@ -2,6 +2,7 @@ import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { noticeList } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
+import { isNoData, saidText } from "../../../lib/error-text.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -14,7 +15,7 @@ const REFRESH_MS = 60_000;
 /** One line of news; after a failure the line stays and says so. */
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useCall(
+  const { state, data, error, retry } = useCall(
     noticeList,
     { pageNum: 1, pageSize: 8 },
     { refetchEvery: REFRESH_MS },
@@ -27,12 +28,14 @@ export function Section() {
         <span className={word}>{title}</span>
       </span>
       {state === "loading" ? <Skeleton className={wait} /> : null}
-      {state === "error" ? (
+      {state === "error" && !isNoData(error) ? (
         <PlainButton className={again} onClick={retry}>
-          {t("card.failed")} · {t("card.retry")}
+          {saidText(error) ?? t("card.failed")} · {t("card.retry")}
         </PlainButton>
       ) : null}
-      {state === "empty" ? <span className={again}>{t("state.empty")}</span> : null}
+      {state === "empty" || isNoData(error) ? (
+        <span className={again}>{t("state.empty")}</span>
+      ) : null}
       {state === "ready" ? (
         <Marquee
           label={title}

@@ -28,7 +28,12 @@ export function ResultsView({ draw }: { readonly draw: Draw }) {
       label={t("results.table", { count: results.length })}
       columns={useColumns(draw, look, aspects)}
       rowKey={({ issue }) => issue}
-      result={{ state: "ready", data: { list, total: results.length }, retry: () => {} }}
+      result={{
+        state: "ready",
+        data: { list, total: results.length },
+        error: null,
+        retry: () => {},
+      }}
       page={page}
       pageSize={PAGE}
       onPage={setPage}

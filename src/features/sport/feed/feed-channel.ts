@@ -30,7 +30,8 @@ export interface FeedChannel {
   readonly model: FeedModel;
   /** Name given by the server; null before it is loaded. */
   readonly name: string | null;
-  readonly failed: boolean;
+  /** Of the last load; null after a good one. */
+  readonly failure: unknown;
   load(): void;
   /** Loads again, discarding a load in progress. */
   reload(): void;
@@ -87,8 +88,8 @@ export function createFeedChannel(options: ChannelOptions): FeedChannel {
     get name() {
       return name;
     },
-    get failed() {
-      return loader.failed;
+    get failure() {
+      return loader.failure;
     },
     load: loader.reset,
     reload() {
@@ -183,12 +184,12 @@ interface Outcome {
 function createLoader(load: ChannelOptions["load"], outcome: Outcome) {
   let running: AbortController | null = null;
   let endedAt = -Infinity;
-  let failed = false;
-  const ended = (abort: AbortController, failure: boolean): boolean => {
+  let failure: unknown = null;
+  const ended = (abort: AbortController, error: unknown): boolean => {
     if (running !== abort) return false;
     running = null;
     endedAt = performance.now();
-    failed = failure;
+    failure = error;
     return true;
   };
   function begin() {
@@ -196,20 +197,20 @@ function createLoader(load: ChannelOptions["load"], outcome: Outcome) {
     const abort = new AbortController();
     running = abort;
     load(abort.signal).then(
-      (answer) => ended(abort, false) && outcome.done(answer),
-      () => ended(abort, true) && outcome.failed(),
+      (answer) => ended(abort, null) && outcome.done(answer),
+      (error: unknown) => ended(abort, error) && outcome.failed(),
     );
   }
   return {
-    get failed() {
-      return failed;
+    get failure() {
+      return failure;
     },
     /** Milliseconds since the last call ended; 0 while one runs. */
     age: () => (running === null ? performance.now() - endedAt : 0),
     load: begin,
     /** Clears the failure of the last call. */
     reset() {
-      failed = false;
+      failure = null;
       begin();
     },
     stop() {

@@ -58,8 +58,8 @@ export function useFeedHealth(gameId: string = LIST): FeedHealth {
 
 /** What a view shows of the list; a feed that has nothing yet, or failed before it had, has no data. */
 export function useFeedResult<T>(data: T): AsyncResult<T> {
-  const { state, retry } = useFeedHealth();
-  return { state, retry, data: state === "loading" || state === "error" ? undefined : data };
+  const { state, error, retry } = useFeedHealth();
+  return { state, error, retry, data: state === "loading" || state === "error" ? undefined : data };
 }
 
 /** Follows these prices wherever their matches are listed, while the view is mounted. */

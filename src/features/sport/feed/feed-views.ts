@@ -28,6 +28,8 @@ export interface FeedHealth {
   readonly dataAt: number;
   /** The socket is lost, and the data is not old yet. */
   readonly reconnecting: boolean;
+  /** Of the last load; null after a good one. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -136,20 +138,21 @@ export function newest(
 
 function readHealth(key: string): FeedHealth {
   const channel = key === LIST ? listChannel() : matchChannel(key);
-  if (!channel) return { state: "loading", dataAt: 0, reconnecting: false, retry: noRetry };
+  if (!channel) return NO_CHANNEL;
   const { dataAt } = channel.model;
   const state = stateOf(channel);
   return {
     state,
     dataAt,
     reconnecting: channel.isLost() && state !== "stale",
+    error: channel.failure,
     retry: channel.load,
   };
 }
 
 function stateOf(channel: FeedChannel): FeedHealth["state"] {
   const { model } = channel;
-  if (model.seq === null) return channel.failed ? "error" : "loading";
+  if (model.seq === null) return channel.failure === null ? "loading" : "error";
   const { ids, contests } = model.content;
   if (channel.isOld()) return "stale";
   if (ids.length + contests.length === 0) return "empty";
@@ -159,13 +162,20 @@ function stateOf(channel: FeedChannel): FeedHealth["state"] {
 function isSameHealth(before: FeedHealth, after: FeedHealth): boolean {
   return (
     before.state === after.state &&
+    before.error === after.error &&
     before.reconnecting === after.reconnecting &&
     before.retry === after.retry &&
     Math.abs(after.dataAt - before.dataAt) < DATA_STEP_MS
   );
 }
 
-function noRetry(): void {}
+const NO_CHANNEL: FeedHealth = {
+  state: "loading",
+  dataAt: 0,
+  reconnecting: false,
+  error: null,
+  retry: () => {},
+};
 
 /** Server time of the data about a match; 0 before there is any. */
 export function dataTime(gameId: string): number {

@@ -7,6 +7,7 @@ import { priceHistory } from "#contract/api/price-history.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
+import { saidText } from "../../../../lib/error-text.ts";
 import { formatTime } from "../../../../lib/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
@@ -36,9 +37,14 @@ export function PriceHistory(props: PriceHistoryProps) {
 
 function History({ priceId, w }: PriceHistoryProps) {
   const { t } = useTranslation("sport");
-  const { data, state } = useResource(priceHistory, { priceId }, { refetchEvery: REFETCH_MS });
+  const { data, state, error } = useResource(
+    priceHistory,
+    { priceId },
+    { refetchEvery: REFETCH_MS },
+  );
   if (data === undefined) {
-    return state === "error" ? <p>{t("view.history.failed")}</p> : <div className={frame} />;
+    if (state !== "error") return <div className={frame} />;
+    return <p>{saidText(error) ?? t("view.history.failed")}</p>;
   }
   if (data.points.length < 2) return <p>{t("view.history.none")}</p>;
   return <Curve points={data.points} w={w} />;

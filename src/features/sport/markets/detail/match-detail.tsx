@@ -89,11 +89,11 @@ function Opened({ match, trackerBeside }: MatchFactsProps) {
 
 function Missing({ gameId, onBack }: Omit<MatchDetailProps, "trackerBeside">) {
   const { t } = useTranslation("sport");
-  const { state, retry } = useFeedHealth(gameId);
+  const { state, error, retry } = useFeedHealth(gameId);
   const known = state !== "loading" && state !== "error";
   return (
     <AsyncView
-      result={{ state, retry, data: known || undefined }}
+      result={{ state, error, retry, data: known || undefined }}
       errorFrame={cardStyle}
       skeleton={<Waiting />}
     >

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { matchHistory, type PastMatch } from "#contract/api/sport-history.ts";
 import { css, cx } from "#styled/css/index.js";
-import { errorText } from "../../../../lib/error-text.ts";
 import { formatTime } from "../../../../lib/format.ts";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -18,13 +17,9 @@ const REFRESH_MS = 60_000;
 
 export function MatchHistory({ match }: { readonly match: SportMatch }) {
   const { gameId } = match;
-  const { error, ...result } = useResource(matchHistory, { gameId }, { refetchEvery: REFRESH_MS });
+  const result = useResource(matchHistory, { gameId }, { refetchEvery: REFRESH_MS });
   return (
-    <AsyncView
-      result={result}
-      error={error === undefined || error === null ? undefined : errorText(error)}
-      skeleton={<FactsWaiting />}
-    >
+    <AsyncView result={result} skeleton={<FactsWaiting />}>
       {({ table, home, away, meetings }) => (
         <FactColumns>
           <FactColumn>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sportSearch } from "#contract/api/sport-finding.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../../../lib/error-text.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { SearchList } from "../../../../ui/search-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -50,8 +49,7 @@ function Finder() {
       query={query}
       onQuery={setQuery}
       onWanted={noPreparation}
-      result={{ state: stateOf(hits) ?? state, data: hits, retry }}
-      error={error === undefined || error === null ? undefined : errorText(error)}
+      result={{ state: stateOf(hits) ?? state, data: hits, error, retry }}
       addressOf={(hit) => addressOf(hit, list)}
       resultsLabel={t("find.results")}
       found={(count) => t("find.found", { count })}

@@ -135,7 +135,7 @@ function Remove({ gameId }: { readonly gameId: string }) {
 
 function Missing({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation("sport");
-  const { state, retry } = useFeedHealth(gameId);
+  const { state, error, retry } = useFeedHealth(gameId);
   const known = state !== "loading" && state !== "error";
   return (
     <>
@@ -144,7 +144,7 @@ function Missing({ gameId }: { readonly gameId: string }) {
         <Remove gameId={gameId} />
       </div>
       <AsyncView
-        result={{ state, retry, data: known || undefined }}
+        result={{ state, error, retry, data: known || undefined }}
         skeleton={<Skeleton className={css({ height: "48", borderRadius: "md" })} />}
       >
         {() => <EmptyState title={t("detail.gone")} note={t("detail.goneNote")} />}
