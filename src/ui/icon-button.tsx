@@ -45,8 +45,12 @@ const iconButton = cva({
         width: { base: "8", desktop: "control-sm" },
         height: { base: "8", desktop: "control-sm" },
         borderRadius: "sm",
-        // A finger needs more room than the drawing takes.
-        _after: { content: '""', position: "absolute", inset: "[calc((100% - 2.75rem) / 2)]" },
+        // A finger needs more room than the drawing takes; for a mouse the next button stands closer.
+        _after: {
+          content: { base: '""', desktop: "none" },
+          position: "absolute",
+          inset: "[calc((100% - 2.75rem) / 2)]",
+        },
       },
       md: { width: "control", height: "control", borderRadius: "md" },
     },

@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { CELL } from "../../../../ui/grid-roles.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -38,19 +38,21 @@ export const MatchCard = memo(function MatchCard({ gameId, parts, named }: Match
   return (
     <div {...CELL} className={cx(cardStyle, card)}>
       {named && <p className={league}>{match.league}</p>}
-      <MatchInfo match={match} favourite={favourite(columns)} />
-      <PlainButton
-        tabIndex={-1}
-        className={cx(figures, more({ named }))}
-        {...spotAt(0, SPOT_COLUMNS.more)}
-        onClick={() => openGame(gameId)}
-      >
-        <span className={srOnly}>
-          {t("list.allMarkets", { home: match.team_h, away: match.team_c })}
-        </span>
-        {match.more > 0 && `+${match.more}`}
-        <Icon as={ChevronRight} size={1} />
-      </PlainButton>
+      <div className={head}>
+        <MatchInfo match={match} favourite={favourite(columns)} />
+        <PlainButton
+          tabIndex={-1}
+          className={cx(figures, more)}
+          {...spotAt(0, SPOT_COLUMNS.more)}
+          onClick={() => openGame(gameId)}
+        >
+          <span className={srOnly}>
+            {t("list.allMarkets", { home: match.team_h, away: match.team_c })}
+          </span>
+          {match.more > 0 && `+${match.more}`}
+          <Icon as={ChevronRight} size={1} />
+        </PlainButton>
+      </div>
       <div className={swipe}>
         <Group match={match} columns={columns.filter((column) => !column.half)} several={several} />
         {!halfClosed(columns) && (
@@ -125,7 +127,6 @@ function PartGroup({ gameId, game, place }: PartGroupProps) {
 }
 
 const card = css({
-  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0-5",
@@ -133,8 +134,12 @@ const card = css({
   paddingBlock: "desk-room",
   paddingInline: "3",
   background: "surface-raised",
-  // Side by side on a desktop, the link to all markets stands beside the first side.
-  "& > :first-child": { paddingRight: { desktop: "14" } },
+});
+/** The link to all markets stands in the line of the clock, or beside the first side. */
+const head = css({
+  position: "relative",
+  minWidth: "0",
+  paddingRight: { desktop: "14" },
 });
 const league = css({
   paddingTop: { base: "1", desktop: "0-5" },
@@ -143,27 +148,19 @@ const league = css({
   lineHeight: "1-15",
   truncate: true,
 });
-const more = cva({
-  base: {
-    position: "absolute",
-    right: "1",
-    display: "flex",
-    alignItems: "center",
-    gap: "0-5",
-    minHeight: { base: "10", desktop: "6-5" },
-    paddingInline: "2",
-    borderRadius: "sm",
-    color: "link",
-    fontSize: "xs",
-    fontWeight: "semibold",
-  },
-  variants: {
-    // On a phone it stands in the line of the clock.
-    named: {
-      true: { top: { base: "4-5", desktop: "-0-5" } },
-      false: { top: { base: "-1", desktop: "0-5" } },
-    },
-  },
+const more = css({
+  position: "absolute",
+  top: { base: "-1", desktop: "0" },
+  right: "-2",
+  display: "flex",
+  alignItems: "center",
+  gap: "0-5",
+  minHeight: { base: "8", desktop: "6-5" },
+  paddingInline: "2",
+  borderRadius: "sm",
+  color: "link",
+  fontSize: "xs",
+  fontWeight: "semibold",
 });
 const swipe = css({
   display: "flex",

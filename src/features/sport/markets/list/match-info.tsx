@@ -140,9 +140,6 @@ const names = cva({
     rowGap: "0-5",
     width: "full",
     minWidth: "0",
-    // A thumb may press the line of the clock, too.
-    paddingTop: { base: "4", desktop: "0" },
-    marginTop: { base: "-4", desktop: "0" },
     textAlign: "left",
     borderRadius: "xs",
     _hover: { "& b": { color: "link" } },
@@ -183,10 +180,10 @@ const tool = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  // Higher than its line, for a thumb.
+  // Higher than its line, for a thumb; it must not reach the names below.
   width: { base: "10", desktop: "target" },
-  height: { base: "10", desktop: "target" },
-  marginBlock: { base: "-2", desktop: "0" },
+  height: { base: "8", desktop: "target" },
+  marginTop: { base: "-1", desktop: "0" },
   borderRadius: "xs",
   color: "text-muted",
   _hover: { color: "link", background: "surface-hover" },

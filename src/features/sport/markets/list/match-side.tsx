@@ -49,7 +49,7 @@ const side = css({
   gridTemplateColumns: "1.125rem minmax(0, 1fr) auto auto",
   columnGap: "1",
   alignItems: "center",
-  height: { base: "6", desktop: "desk-line" },
+  height: { base: "7", desktop: "desk-line" },
   minWidth: "0",
 });
 const teamName = cva({

@@ -62,8 +62,8 @@ export function MatchTable({ rows, sport, columns }: MatchTableProps) {
 
 /** Pixels before measurement. */
 const HEIGHTS = {
-  comfortable: { row: 64, line: 35, card: 156 },
-  compact: { row: 54, line: 29, card: 152 },
+  comfortable: { row: 64, line: 35, card: 160 },
+  compact: { row: 54, line: 29, card: 156 },
 } as const;
 const LEAGUE_HEIGHT = 32;
 const NAME_HEIGHT = 18;
