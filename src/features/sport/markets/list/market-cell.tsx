@@ -96,7 +96,7 @@ const lines = css({ display: "grid", gap: "0-5", minWidth: "0" });
 const besides = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridAutoColumns: "[minmax(min-content, 1fr)]",
   gap: "0-5",
   minWidth: "0",
 });

@@ -87,7 +87,7 @@ function Group({ match, columns, several, name, place = 0 }: GroupProps) {
       )}
       <div className={slots}>
         {columns.map((column, at) => (
-          <div key={column.base} className={css({ minWidth: "0" })}>
+          <div key={column.base}>
             <MarketCell
               gameId={match.gameId}
               teams={[match.team_h, match.team_c]}
@@ -191,7 +191,8 @@ const peeking = css({
 });
 const slots = css({
   display: "grid",
-  gridTemplateColumns: "1fr 1.1fr 1.2fr",
+  // Three prices such as 9999.00 take what the others leave.
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr) minmax(min-content, 1.2fr)",
   gap: "1",
   flex: "1",
   minWidth: "0",

@@ -83,7 +83,7 @@ function lengthOf({ length }: string): "usual" | "long" | "longer" {
 const ROOMY = 9;
 const NARROW = "@media (max-width: 106.24rem)";
 
-const place = css({ display: "block", minWidth: "0" });
+const place = css({ display: "block" });
 const cell = cva({
   base: { columnGap: "[clamp(0.25rem, 1.5vw - 1.2rem, 0.75rem)!]" },
   variants: {
@@ -117,18 +117,14 @@ const cell = cva({
     {
       tall: true,
       long: "long",
-      css: { desktop: { [NARROW]: { "& b": { fontSize: "xs", letterSpacing: "narrow" } } } },
+      css: { [NARROW]: { "& b": { fontSize: "xs", letterSpacing: "narrow" } } },
     },
     { tall: true, long: "longer", css: { "& b": { fontSize: "2xs", letterSpacing: "narrow" } } },
     {
       tall: false,
       tight: true,
       // Above the price.
-      css: {
-        desktop: {
-          [NARROW]: { "& b > span": { position: "relative", left: "2-75", top: "-2-5" } },
-        },
-      },
+      css: { [NARROW]: { "& b > span": { position: "relative", left: "2-75", top: "-2-75" } } },
     },
   ],
 });
