@@ -18,6 +18,7 @@ import {
   rows,
   rowsOrNone,
   text,
+  textOrNone,
   yesNo,
 } from "./answer-fields.ts";
 import { apiCall, type ApiCall } from "./envelope.ts";
@@ -168,6 +169,7 @@ export const leagueList = resourceCall(
         id: filled,
         name: filled,
         icon: v.fallback(text, ""),
+        spellings: textOrNone, // as of a table of live games
         count: v.fallback(count, 0),
       }),
     ),

@@ -118,6 +118,10 @@ test("leagues are chosen by quick links, or in a dialog with a search", async ({
   expect(chosen).toBeLessThan(all);
   await search.fill("没有这样的联赛");
   await expect(dialog).toContainText(t("noLeague"));
+  await search.fill("guanjunbei");
+  const cups = dialog.getByRole("listitem");
+  await expect(cups.first()).toContainText("冠軍盃");
+  for (const cup of await cups.all()) await expect(cup).toContainText("冠軍盃");
   await search.fill("");
   await expect(ticked).toHaveCount(chosen);
   await press("tick.invert");

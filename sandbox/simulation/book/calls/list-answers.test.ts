@@ -233,3 +233,9 @@ it("features matches with the book's prices", async () => {
 function missing(): never {
   throw new Error("there is none");
 }
+
+it("spells the names of leagues, for a search in pinyin", async () => {
+  const { leagues: found } = await leagues({ sport: "FT", show: "FU", date: null });
+  const league = found.find(({ name }) => name === "华夏超级联赛");
+  expect(league?.spellings).toContain("hua·xia·chao·ji·lian·sai");
+});

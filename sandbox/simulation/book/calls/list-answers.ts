@@ -46,6 +46,7 @@ export function leagueList(
       id,
       name: found[0]?.name ?? "",
       icon: `/media/crest/league-${id}.svg`,
+      spellings: search.spellings([found[0]?.name ?? ""]),
       count: found.length,
     })),
   };

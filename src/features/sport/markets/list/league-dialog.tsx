@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { isNamed } from "../../../../lib/search/is-named.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { useComposedText } from "../../../../ui/composed-text.ts";
@@ -28,8 +29,7 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
   const [ticked, setTicked] = useState(() => ticksOf(chosen, all));
   const [search, setSearch] = useState("");
   const typing = useComposedText<HTMLInputElement>(search, setSearch);
-  const words = search.trim().toLowerCase();
-  const shown = leagues.filter(({ name }) => name.toLowerCase().includes(words));
+  const shown = leagues.filter(({ name, spellings }) => isNamed(search, [name], spellings));
   const ids = shown.map(({ id }) => id);
   const count = all.filter((id) => ticked.has(id)).length;
   return (
