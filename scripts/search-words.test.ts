@@ -33,6 +33,10 @@ const ASKED: readonly (readonly [asked: string, pages: readonly string[]])[] = [
   ["客服 线上客服 線上客服", ["zxkf"]],
   ["返水 退水", ["fjcjc"]],
   ["自我排除 自我禁制 戒賭", ["qtwt", "gywm", "zxkf"]],
+  ["qukuan QuKuan qk", ["qk"]],
+  ["KH kaihu", ["kh"]],
+  ["cunkuan chongzhi", ["ck"]],
+  ["18岁 18歲 年龄 nianling 几岁", ["gywm"]],
   ["如何提現到銀行 提现多久到账 怎么开户 忘了怎樣開戶", ["qk", "yhgz", "kh", "ck"]],
 ];
 

@@ -1,8 +1,11 @@
 // Search over all help pages of the bundle, in memory. Chinese has no spaces between words, so a word is
-// found wherever its characters stand, in either script and under its other names; a question that stands
-// nowhere is looked up by the things it names, or by pairs of characters.
+// found wherever its characters stand, in either script and under its other names, and in titles and keywords by its
+// pinyin or initials, too. A question that stands nowhere is looked up by the things it names, or by pairs of characters.
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
-import { alternatives, foldText, namesIn } from "../../lib/search/search-text.ts";
+import table from "../../lib/search/help-sounds.json" with { type: "json" };
+import { isNamed } from "../../lib/search/is-named.ts";
+import { alternatives, foldText, namesIn, SYNONYMS } from "../../lib/search/search-text.ts";
+import { spelling } from "../../lib/search/spelled.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
 import { helpTextParts, type TextPart } from "./help-text.ts";
 
@@ -28,13 +31,20 @@ const OWN = 1;
 
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpHit[] {
   const words = foldText(query)
+    .replaceAll(/(\d)\s+(?=\p{Script=Han})/gu, "$1")
     .split(/[\s,，。、?？!！]+/)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  const exact = hits(pages, words.map(alternatives), words.length);
+  const exact = hits(pages, words.map(writtenAs), words.length);
   if (exact.length > 0) return exact;
   const named = words.flatMap(namesIn);
   return most(pages, named.length > 0 ? named : words.flatMap(pairsOf).map((pair) => [pair]));
+}
+
+/** The word, its other names, and those of the thing that it spells: `chongzhi`, 充值, 存款. */
+function writtenAs(word: string): Wanted {
+  const spelt = SYNONYMS.flat().filter((name) => spelled(name).replaceAll("·", "") === word);
+  return [...new Set([word, ...spelt].flatMap(alternatives))];
 }
 
 /** Where at least half of the words are found. */
@@ -80,8 +90,11 @@ function score(
   let found = 0;
   let sum = 0;
   for (const names of words) {
-    const weights = fields.flatMap(({ text, weight }) =>
-      names.flatMap((name, at) => (text.includes(name) ? [at === 0 ? weight + OWN : weight] : [])),
+    const weights = fields.flatMap(({ text, sounds, weight }) =>
+      names.flatMap((name, at) => {
+        if (text.includes(name)) return [at === 0 ? weight + OWN : weight];
+        return sounds.some((sound) => isNamed(name, [], sound)) ? [weight] : [];
+      }),
     );
     if (weights.length === 0) continue;
     found += 1;
@@ -103,7 +116,14 @@ function score(
 interface SearchedPart {
   readonly part: TextPart;
   /** Folded. */
-  readonly fields: readonly { readonly text: string; readonly weight: number }[];
+  readonly fields: readonly SearchedField[];
+}
+
+interface SearchedField {
+  readonly text: string;
+  /** Pinyin of each of its names, with a dot between syllables; none of a whole text. */
+  readonly sounds: readonly string[];
+  readonly weight: number;
 }
 
 const searched = new WeakMap<HelpPage, readonly SearchedPart[]>();
@@ -121,8 +141,15 @@ function searchedParts(page: HelpPage): readonly SearchedPart[] {
 function fieldsOf(page: HelpPage, part: TextPart): SearchedPart["fields"] {
   const isHead = part.id === "";
   return [
-    { text: isHead ? page.title : part.title, weight: isHead ? 12 : 6 },
-    { text: isHead ? page.keywords.join(" ") : "", weight: 8 },
-    { text: part.text, weight: 2 },
-  ].map(({ text, weight }) => ({ text: foldText(text), weight }));
+    nameField([isHead ? page.title : part.title], isHead ? 12 : 6),
+    nameField(isHead ? page.keywords : [], 8),
+    { text: foldText(part.text), sounds: [], weight: 2 },
+  ];
 }
+
+function nameField(names: readonly string[], weight: number): SearchedField {
+  const folded = names.map(foldText);
+  return { text: folded.join(" "), sounds: folded.map(spelled), weight };
+}
+
+const spelled = spelling(table.sounds);

@@ -26,17 +26,24 @@ export function foldText(text: string): string {
   });
 }
 
-/** A folded word first, then the same with every other name of what it holds: `如何提现`, `如何取款`. */
+/**
+ * A folded word first, then as texts space it (`18岁`, `18 岁`), then with every other name of what it holds:
+ * `如何提现`, `如何取款`.
+ */
 export function alternatives(word: string): readonly string[] {
   const others = namesIn(word).flatMap(([held = "", ...names]) =>
     names.map((name) => word.replaceAll(held, name)),
   );
-  return [...new Set([word, ...others])];
+  const spaced = word.replaceAll(/(?<=\d)(?=\p{Script=Han})/gu, " ");
+  return [...new Set([word, spaced, ...others])];
 }
+
+/** Groups of names for one thing, folded. */
+export const SYNONYMS: readonly (readonly string[])[] = words.synonyms;
 
 /** Things a folded question names, each with its other names after the one it uses. */
 export function namesIn(question: string): readonly (readonly string[])[] {
-  return words.synonyms.flatMap((group) => {
+  return SYNONYMS.flatMap((group) => {
     const [held] = group
       .filter((name) => question.includes(name))
       .toSorted((a, b) => b.length - a.length);

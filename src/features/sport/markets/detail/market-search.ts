@@ -2,6 +2,7 @@
 // `npx node scripts/play-sounds.ts`; names of teams are found as they are written.
 import { isNamed } from "../../../../lib/search/is-named.ts";
 import table from "../../../../lib/search/play-sounds.json" with { type: "json" };
+import { spelling } from "../../../../lib/search/spelled.ts";
 
 /** Traditional character → simplified. */
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
@@ -11,11 +12,7 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-const SOUNDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(table.sounds).flatMap(([syllable, characters]) =>
-    [...characters].map((character) => [character, syllable] as const),
-  ),
-);
+const spelled = spelling(table.sounds);
 
 /** @param play as the page shows it */
 export function isPlayNamed(typed: string, play: string): boolean {
@@ -25,9 +22,4 @@ export function isPlayNamed(typed: string, play: string): boolean {
 
 function simplified(text: string): string {
   return [...text].map((character) => SIMPLIFIED.get(character) ?? character).join("");
-}
-
-/** `全场让球` → `quan·chang·rang·qiu`; without characters that no play is written with. */
-function spelled(text: string): string {
-  return [...text].flatMap((character) => SOUNDS.get(character) ?? []).join("·");
 }
