@@ -67,6 +67,7 @@ it("shows the centre wallet, the sum of the venues and the total, with frozen st
   expect(head.getByText("¥ 438.40")).toBeTruthy();
   expect(head.getByText("3 个场馆有余额")).toBeTruthy();
   expect(head.getByText("¥ 1,638.40")).toBeTruthy();
+  expect(head.getByText("中心钱包 + 场馆余额 + 冻结 ¥ 200")).toBeTruthy();
   expect(names()).toEqual(["青鸾真人", "琥珀游戏", "龙宫争霸", "北辰娱乐", "玄鸟科技"]);
   expect(screen.getByText("11/21 19:00")).toBeTruthy();
 });

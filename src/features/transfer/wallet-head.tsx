@@ -7,7 +7,7 @@ import { useSession } from "../../session/account/session-store.ts";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { refreshVenues, type VenueBalances } from "../../session/wallet/venue-balances.ts";
 import { recycleAll, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
-import { formatCents } from "../../lib/format.ts";
+import { formatCents, unbrokenCents } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -60,6 +60,11 @@ export function WalletHead({ balances }: WalletHeadProps) {
           name={t("head.total")}
           cents={
             centre === null || venues === null ? null : centre + venues + (balance?.locked ?? 0)
+          }
+          note={
+            (balance?.locked ?? 0) > 0
+              ? t("head.sumFrozen", { amount: unbrokenCents(balance?.locked ?? 0) })
+              : t("head.sum")
           }
         />
       </dl>

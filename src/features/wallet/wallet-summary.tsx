@@ -75,6 +75,7 @@ function Total({ wallet: { venues }, balance }: TotalProps) {
           {venues.state === "error" && t("without.all")}
           {failed > 0 && t("without.some", { count: failed })}
           {failed === 0 && unknown.length > 0 && t("without.yet", { count: unknown.length })}
+          {venues.state !== "error" && unknown.length === 0 && t("sum")}
         </p>
       </div>
       <PartBar parts={parts} />
