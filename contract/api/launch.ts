@@ -10,7 +10,8 @@ export const launch = apiCall({
   request: v.strictObject({
     enName: v.string(),
     gameCode: v.string(),
-    isActivity: v.optional(v.boolean()), // enter although an activity locks the money elsewhere
+    /** Enter although an activity locks the money elsewhere; nothing is transferred. */
+    isActivity: v.optional(v.boolean()),
     demo: v.optional(v.boolean()), // play money; nothing is transferred
     /** The rules that the member has read: `version` of `RulesRefusalSchema`. */
     rulesRead: v.optional(v.pipe(v.string(), v.maxLength(100))),

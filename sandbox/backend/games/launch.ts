@@ -40,9 +40,10 @@ export function launch(
   if (!demo) checkEntry(context.database, { member: member.id, time, market });
   checkRulesRead(context, asked);
   const { gameCode } = asked;
-  const moves = !demo && member.autoTransfer === 1;
+  // Who enters despite an activity has decided what to move.
+  const moves = !demo && asked.isActivity !== true && member.autoTransfer === 1;
   return inTransaction(context.database, () => {
-    const moved = moves ? bringAlong(context, venue, asked.isActivity ?? false) : 0;
+    const moved = moves ? bringAlong(context, venue) : 0;
     const { site } = view;
     const { locale } = caller;
     const from = { site, origin, locale, member, session: caller.token ?? "" };
@@ -55,10 +56,9 @@ export function launch(
 
 /**
  * Moves all money of the other venues and of the centre wallet into the venue.
- * @param entersAnyway leaves money that an activity locks where it is, instead of refusing the launch
  * @returns cents moved out of the centre wallet
  */
-function bringAlong(context: CallContext, venue: VenueRow, entersAnyway: boolean): number {
+function bringAlong(context: CallContext, venue: VenueRow): number {
   const { database, time, ports, view } = context;
   const { id: member } = memberOf(context);
   // Pays bets that were decided since the last call.
@@ -68,7 +68,7 @@ function bringAlong(context: CallContext, venue: VenueRow, entersAnyway: boolean
     .filter(({ channelCode }) => channelCode !== venue.channelCode);
   const { kept } = bringBack(database, { member, time, venues, reason: "launch" });
   const locked = kept.find(({ refusal }) => refusal.code === VENUE_ACTIVITY);
-  if (locked !== undefined && !entersAnyway) throw locked.refusal;
+  if (locked !== undefined) throw locked.refusal;
   const cents = memberById(database, member)?.balanceCents ?? 0;
   post(database, { reason: "launch", reference: venue.channelCode, time }, [
     [walletOf(member), -cents],

@@ -137,8 +137,11 @@ describe("a launch", () => {
     move("HPDZ", "50.00");
     expect(refusal(() => launch("QLZR"))).toEqual([6413, `${LOCK}，还差 ¥\u00A050`]);
     expect(wallets.money()).toEqual({ centre: 995_000, venues: { HPDZ: 5000 } });
-    expect(launch("HPDZ")).toMatchObject({ moved: "9950.00" });
+    // What was transferred for it is all that moves.
+    move("QLZR", "100.50");
     expect(launch("QLZR", { isActivity: true })).toMatchObject({ moved: null });
+    expect(wallets.money()).toEqual({ centre: 984_950, venues: { HPDZ: 5000, QLZR: 10_050 } });
+    expect(launch("HPDZ")).toMatchObject({ moved: "9950.00" });
     expect(launch("QLZR", { demo: true })).toMatchObject({ moved: null });
   });
 

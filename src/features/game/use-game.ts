@@ -67,7 +67,7 @@ export function useGame(wanted: WantedGame, { path, onMoved }: GamePlace): GameO
     if (!shown.current) return movedCents > 0 ? bringBack(wanted.target) : undefined;
     setState(next);
     if (movedCents > 0) {
-      sayMoved(named.current, movedCents);
+      void sayMoved({ ...wanted.target, name: named.current }, movedCents);
       onMoved();
     }
     if (rules !== undefined) showRulesFirst(rules, (version) => run(isActivity, version));

@@ -1,8 +1,14 @@
 import { formatCents } from "../../lib/format.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { showToast } from "../../ui/toast.tsx";
+import type { LaunchTarget } from "./pressed-game.ts";
+import { listedVenue } from "./venue-activity.ts";
 
-/** What auto-transfer has moved into a venue. The texts of `venue-entry` must be there. */
-export function sayMoved(venue: string, cents: number): void {
+/** What auto-transfer has moved, by the wallet it is in: the venue's. The texts of `venue-entry` must be there. */
+export async function sayMoved(
+  { enName, name }: Pick<LaunchTarget, "enName" | "name">,
+  cents: number,
+): Promise<void> {
+  const venue = (await listedVenue(enName))?.name ?? name;
   showToast(i18n.t("venue-entry:launch.moved", { venue, amount: formatCents(cents) }));
 }

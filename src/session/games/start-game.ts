@@ -53,7 +53,7 @@ async function run(start: StartedGame, isGivenUp: () => boolean): Promise<void> 
       ({ code }: CallError) => isGivenUp() || code === VENUE_MAINTENANCE || code === RULES_FIRST,
     );
     // Also to a player who gave up: the money has moved all the same.
-    if (movedCents > 0) sayMoved(target.name, movedCents);
+    if (movedCents > 0) void sayMoved(target, movedCents);
     if (!isGivenUp()) openGame(way, start);
   } catch (error) {
     held?.close();

@@ -44,12 +44,16 @@ async function centreCents(): Promise<number> {
   }
 }
 
-/** Null when the site does not say. */
 async function venueOf(enName: string) {
+  const found = await listedVenue(enName);
+  return found?.balance === null ? { ...found, balance: await askedOf(enName) } : found;
+}
+
+/** Null when the site does not say. */
+export async function listedVenue(enName: string) {
   try {
     const { venues } = await request(allBalance, {}, { quiet: true });
-    const found = venues.find(({ channelCode }) => channelCode === enName) ?? null;
-    return found?.balance === null ? { ...found, balance: await askedOf(enName) } : found;
+    return venues.find(({ channelCode }) => channelCode === enName) ?? null;
   } catch {
     return null;
   }
