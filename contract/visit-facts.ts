@@ -15,7 +15,11 @@ export interface Choice<T> {
  */
 export type Preload = readonly [start: string, files: readonly string[], only?: Locale | Edition];
 
+/** That the scripts have not loaded, and the name of the button that loads the page again. */
+export type StalledWords = readonly [text: string, reload: string];
+
 export interface VisitFacts {
+  readonly stalled: Readonly<Record<Locale, StalledWords>>;
   readonly editions: Choice<Edition>;
   readonly locales: Choice<Locale>;
   readonly frameless: readonly string[]; // path prefixes of pages without the site frame

@@ -96,5 +96,12 @@ function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
     frameless: frameless.map((route) => route.path.replace(/\/\*$/, "")),
     hasRail: layout.header === "side",
     preloads,
+    stalled: STALLED,
   };
 }
+
+/** In the html, since the texts are scripts, too. */
+const STALLED: VisitFacts["stalled"] = {
+  "zh-CN": ["页面还没有加载完，按钮暂时不能使用。", "重新加载"],
+  "zh-TW": ["頁面還沒有載入完成，按鈕暫時無法使用。", "重新載入"],
+};

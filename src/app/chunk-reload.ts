@@ -1,6 +1,7 @@
 // After a release an open tab may ask for a chunk that is gone. One reload fetches the new release;
 // the guard keeps a chunk that is really missing from reloading for ever.
 import type { Load } from "#contract/brand-entry.ts";
+import { wantedAddress } from "./visit.ts";
 
 const GUARD = "chunk-reload";
 
@@ -67,9 +68,16 @@ function browserPage(): Page {
       setItem: (key, value) => window.sessionStorage.setItem(key, value),
       removeItem: (key) => window.sessionStorage.removeItem(key),
     },
-    reload: () => window.location.reload(),
+    reload: openAnew,
     reachable,
   };
+}
+
+/** Opens the page that was pressed, and not the one that is still shown. */
+function openAnew(): void {
+  const wanted = wantedAddress();
+  if (wanted === null) window.location.reload();
+  else window.location.assign(wanted);
 }
 
 /** Whether the server answers now. */

@@ -39,6 +39,12 @@ export function shownEntry(): { readonly key: string; readonly path: string } | 
   return { key: location.key, path: createPath(location) };
 }
 
+/** Address that was pressed and is not shown yet, because its page still loads; null when there is none. */
+export function wantedAddress(): string | null {
+  const wanted = router?.state.navigation.location;
+  return wanted === undefined ? null : createPath(wanted);
+}
+
 /** Calls back with the state of now and with every later one. */
 export function watchRouter(listener: (state: DataRouter["state"]) => void): void {
   if (router === null) return;

@@ -8,6 +8,7 @@ const FACTS: VisitFacts = {
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
   frameless: ["/redirect"],
   hasRail: false,
+  stalled: { "zh-CN": ["没有加载完", "重新加载"], "zh-TW": ["沒有載入完成", "重新載入"] },
   preloads: [
     ["", ["assets/light.svg"], "classic"],
     ["", ["assets/dark.svg"], "professional"],

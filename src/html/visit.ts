@@ -7,13 +7,15 @@ import {
   RAIL_KEY,
   TOKEN_KEY,
 } from "#contract/storage-keys.ts";
+import type { Locale } from "#contract/locales.ts";
 import type { Choice, Preload, VisitFacts } from "#contract/visit-facts.ts";
 
 /**
  * Sets edition and locale on <html>, says in its `data-static` which parts of the markup are not this
  * visit's (src/styles.css hides them), and preloads what depends on the address.
+ * @returns the locale
  */
-export function prepareVisit(facts: VisitFacts): void {
+export function prepareVisit(facts: VisitFacts): Locale {
   const { editions, locales } = facts;
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
@@ -26,6 +28,7 @@ export function prepareVisit(facts: VisitFacts): void {
   root.dataset["static"] = staleMarkup(facts, edition, locale).join(" ");
   preload(facts.preloads, [edition, locale]);
   removeChoices(query);
+  return locale;
 }
 
 /** `?edition=` and `?locale=` make a choice from a link, once. */

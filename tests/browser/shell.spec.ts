@@ -124,6 +124,34 @@ test("a missing page chunk reloads the page once, then shows an error", async ({
   expect(loads).toBe(2);
 });
 
+test("a page whose chunk is gone since a release opens after one reload, when it was pressed", async ({
+  page,
+  baseURL,
+}) => {
+  const origin = `http://aurora.localhost:${new URL(baseURL ?? "").port}`;
+  await page.goto(`${origin}/home`);
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: "用户条款" }).first();
+  await terms.scrollIntoViewIfNeeded();
+  await page.route(/\/core\/page-legal-/, (route) => route.abort());
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) void page.unrouteAll();
+  });
+  await terms.click();
+  await expect(page.getByRole("heading", { level: 1, name: "用户条款" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/app/help/gztk");
+});
+
+test("a page whose scripts do not load says so, and loads again", async ({ page, baseURL }) => {
+  await page.route(/\/core\//, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(`http://harbor.localhost:${new URL(baseURL ?? "").port}/home`);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("頁面還沒有載入完成");
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: "重新載入" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test("a failing call shows an error state that recovers", async ({ page, baseURL }) => {
   const games = /\/game\/api\/v1\/venue\/gameList/;
   await page.route(games, (route) => route.fulfill({ status: 500, body: "" }));
@@ -137,9 +165,10 @@ test("a failing call shows an error state that recovers", async ({ page, baseURL
 
 /**
  * 1.35 times the bare libraries, which `npm run bench` measures, are 158 kB (design: budgets). A budget is met within
- * 25 %; this limit is nearer, so that the first load does not grow unnoticed.
+ * 25 %; this limit is nearer, so that the first load does not grow unnoticed. Lasting names of exports take 2.3 kB of it
+ * (docs/decisions/054).
  */
-const FIRST_LOAD = 165_000;
+const FIRST_LOAD = 168_000;
 
 test("the bundle shows its first load within the budget", () => {
   for (const { id, firstLoad } of builtBrands()) expect(firstLoad, id).toBeLessThan(FIRST_LOAD);
