@@ -36,6 +36,8 @@ export interface PlayTicket {
   readonly market: Market;
   readonly pace: PlayPace;
   readonly endsAt: number;
+  /** It is kept until `endsAt`, so that its page is told in its language. */
+  ended: boolean;
   /** Money of a demo. */
   demoCents: number;
   /** Answers by round id, for repetitions. */
@@ -81,18 +83,23 @@ export function createPlayRoom(): PlayRoom {
   return { tickets: new Map(), bets: new Set(), begun: new Map(), serial: 0 };
 }
 
-type Opening = Omit<PlayTicket, "id" | "serial" | "endsAt" | "demoCents" | "rounds" | "results">;
+type Opening = Omit<
+  PlayTicket,
+  "id" | "serial" | "endsAt" | "ended" | "demoCents" | "rounds" | "results"
+>;
 
 /** Ends the member's earlier tickets. */
 export function openTicket(room: PlayRoom, opening: Opening, time: number): PlayTicket {
-  for (const { id, member, endsAt } of room.tickets.values()) {
-    if (member === opening.member || endsAt <= time) room.tickets.delete(id);
+  endTickets(room, opening.member);
+  for (const { id, endsAt } of room.tickets.values()) {
+    if (endsAt <= time) room.tickets.delete(id);
   }
   const ticket: PlayTicket = {
     ...opening,
     id: randomBytes(24).toString("base64url"),
     serial: ++room.serial,
     endsAt: time + LIFE_MS,
+    ended: false,
     demoCents: DEMO_CENTS,
     rounds: new Map(),
     results: [],
@@ -103,12 +110,12 @@ export function openTicket(room: PlayRoom, opening: Opening, time: number): Play
 
 export function endTickets(room: PlayRoom, member: number): void {
   for (const ticket of room.tickets.values()) {
-    if (ticket.member === member) room.tickets.delete(ticket.id);
+    if (ticket.member === member) ticket.ended = true;
   }
 }
 
 /** @returns null when the ticket is unknown or has ended */
 export function findTicket(room: PlayRoom, id: string, time: number): PlayTicket | null {
   const ticket = room.tickets.get(id);
-  return ticket !== undefined && ticket.endsAt > time ? ticket : null;
+  return ticket !== undefined && !ticket.ended && ticket.endsAt > time ? ticket : null;
 }

@@ -82,7 +82,9 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
     const world = simulation.world();
     const ticket = asked.success ? findTicket(world.play, asked.output.ticket, time) : null;
     if (!asked.success || ticket === null) {
-      return reply.send({ problem: NO_TICKET });
+      const { locale = "zh-CN" } =
+        world.play.tickets.get(asked.success ? asked.output.ticket : "") ?? {};
+      return reply.send({ problem: simulation.localize(NO_TICKET, locale) });
     }
     try {
       settleBets(world, ticket.member, time);
@@ -99,17 +101,17 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
 /** @throws Refusal after the end of the ticket */
 function checkTicket(
   simulation: Simulation,
-  { id, site, member: memberId, session }: PlayTicket,
+  ticket: PlayTicket,
   { ip, time }: { readonly ip: string; readonly time: number },
 ): void {
   const { ports, sites } = simulation;
-  const { database, play } = simulation.world();
-  const [view, member] = [sites.named(site), memberById(database, memberId)];
+  const { database } = simulation.world();
+  const [view, member] = [sites.named(ticket.site), memberById(database, ticket.member)];
   try {
     if (!view) throw new Refusal(NOT_FOUND, "site");
-    passGame({ view, member, database, ports, time, caller: { ip } }, session);
+    passGame({ view, member, database, ports, time, caller: { ip } }, ticket.session);
   } catch (error) {
-    play.tickets.delete(id);
+    ticket.ended = true;
     throw error;
   }
 }

@@ -24,9 +24,9 @@ async function session(): Promise<string> {
   return (JSON.parse((await member("session")).text) as { token: string }).token;
 }
 
-async function launch(): Promise<string> {
+async function launch(headers = {}): Promise<string> {
   const game = { enName: "CHDZ", gameCode: "deep-chest" };
-  const { data } = await sandbox.call("aurora", "launch", game, { token });
+  const { data } = await sandbox.call("aurora", "launch", game, { token, ...headers });
   const { url } = data as { url: string };
   return url.slice(url.indexOf("#") + 1);
 }
@@ -98,6 +98,12 @@ it("a session that runs out", async () => {
   expect(await spin()).toMatchObject({ stakeCents: 500 });
   await sandbox.control("/sandbox/clock", { offset: 12 * HOUR });
   expect((await spin()).problem).toBeDefined();
+});
+
+it("the page of an ended ticket is told so in its language", async () => {
+  ticket = await launch({ "accept-language": "zh-TW" });
+  await call("takeTimeOut", { hours: 24 });
+  expect((await spin()).problem).toContain("請重新进入游戏");
 });
 
 it("the session of another device keeps no game open", async () => {
