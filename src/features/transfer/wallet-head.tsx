@@ -25,6 +25,7 @@ export function WalletHead({ balances }: WalletHeadProps) {
   const refreshing = useSession((state) => state.refreshing);
   const running = isOpen(useRecycleAll());
   const centre = balance?.centre ?? null;
+  const frozen = balance?.locked ?? 0;
   const venues = balances?.totalCents ?? null;
   const holding = balances?.venues.some(({ cents }) => cents !== 0) ?? false;
   return (
@@ -46,8 +47,7 @@ export function WalletHead({ balances }: WalletHeadProps) {
         <Figure cents={centre} className={large} />
         <p className={note}>
           {t("head.unit")}
-          {(balance?.locked ?? 0) > 0 &&
-            ` · ${t("head.frozen", { amount: formatCents(balance?.locked ?? 0) })}`}
+          {frozen > 0 && ` · ${t("head.frozen", { amount: formatCents(frozen) })}`}
         </p>
       </div>
       <dl className={sums}>
@@ -58,14 +58,8 @@ export function WalletHead({ balances }: WalletHeadProps) {
         />
         <WalletSum
           name={t("head.total")}
-          cents={
-            centre === null || venues === null ? null : centre + venues + (balance?.locked ?? 0)
-          }
-          note={
-            (balance?.locked ?? 0) > 0
-              ? t("head.sumFrozen", { amount: unbrokenCents(balance?.locked ?? 0) })
-              : t("head.sum")
-          }
+          cents={centre === null || venues === null ? null : centre + venues + frozen}
+          note={frozen > 0 ? t("head.sumFrozen", { amount: unbrokenCents(frozen) }) : t("head.sum")}
         />
       </dl>
       <Button

@@ -150,5 +150,5 @@ it("names the venue whose wallet the money is in, not the game", async () => {
   lobby.holds("PG", "120.50");
   lobby.answer({ url: GAME_URL, moved: "120.50" });
   await lobby.start();
-  expect(await screen.findByText("已自动转入PG 电子 ¥ 120.50")).toBeTruthy();
+  expect(await screen.findByText("已自动转入 PG 电子 ¥ 120.50")).toBeTruthy();
 });
