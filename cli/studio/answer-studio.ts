@@ -38,7 +38,9 @@ type Answer = (server: StudioServer, call: StudioCall) => Promise<void> | void;
 
 export async function answerStudio(server: StudioServer, call: StudioCall): Promise<void> {
   const { request, response, path: name } = call;
-  const answer = (request.method === "POST" ? POSTS : GETS)[name];
+  const answers = request.method === "POST" ? POSTS : GETS;
+  // Every object has a `constructor`.
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (answer !== undefined) return await answer(server, call);
   const app = request.method === "GET" ? /^app\/([\w-]+\.(?:js|css|woff2))$/.exec(name)?.[1] : null;
   if (app == null) return send(response, 404, "text/plain", "not found\n");
