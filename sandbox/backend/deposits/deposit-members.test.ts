@@ -69,6 +69,13 @@ describe("the member", () => {
   });
 });
 
+it("the deposit service gives no code to whom its channel does not serve, nor outside of its hours", async () => {
+  const low = await deposits.member({ ...KNOWN, vipLevel: 1 });
+  await expect(low.ask("createSignalCode")).rejects.toThrow("VIP2 及以上可用");
+  deposits.time = Date.parse("2026-11-22T03:00:00+08:00");
+  await expect(payer.ask("createSignalCode")).rejects.toThrow("服务时间 10:00–02:00");
+});
+
 it("is credited by the page of a channel, which only its ticket opens", async () => {
   const { payUrl, framed, orderId } = await payer.pay("quick-a", 500);
   expect(framed).toBe(true);

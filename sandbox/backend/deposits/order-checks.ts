@@ -20,16 +20,25 @@ export function usableChannel(
   context: CallContext,
   id: string,
 ): { readonly method: MethodRow; readonly channel: ChannelRow } {
-  const { time } = context;
   for (const method of offeredMethods(context)) {
     const channel = method.channels.find((one) => one.id === id);
     if (!channel) continue;
-    const closed = methodClosed(method, time) ?? channelClosed(channel, memberOf(context), time);
-    if (closed !== null) refuse(closed.message);
+    checkChannelOpen(context, method, channel);
     if (channel.wait === null) refuse("请联系存款专员办理");
     return { method, channel };
   }
   throw new Refusal(INVALID_PARAMETER, "channelId");
+}
+
+/** @throws Refusal outside of its hours, and for a member whom it does not serve */
+export function checkChannelOpen(
+  context: CallContext,
+  method: MethodRow,
+  channel: ChannelRow,
+): void {
+  const { time } = context;
+  const closed = methodClosed(method, time) ?? channelClosed(channel, memberOf(context), time);
+  if (closed !== null) refuse(closed.message);
 }
 
 export function checkAmount({ minCents, maxCents, fixedCents }: ChannelRow, cents: number): void {

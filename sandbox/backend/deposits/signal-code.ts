@@ -3,9 +3,12 @@ import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
+import { ACCESS_DENIED } from "#contract/codes.ts";
 import { CUSTOMER_SERVICE_PATH } from "../site/customer-service-page.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
-import { checkDepositsOpen } from "./deposit-gate.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { checkDepositsOpen, offeredMethods } from "./deposit-gate.ts";
+import { checkChannelOpen } from "./order-checks.ts";
 import { SIGNAL_CODE_MS } from "./order-limits.ts";
 
 // The same characters in both scripts, so that a code reads the same for the member and the service.
@@ -20,6 +23,10 @@ export function createSignalCode(
   context: CallContext,
 ): v.InferOutput<typeof calls.createSignalCode.response> {
   checkDepositsOpen(context);
+  const service = offeredMethods(context).find(({ kind }) => kind === "service");
+  const channel = service?.channels[0];
+  if (!service || !channel) throw new Refusal(ACCESS_DENIED);
+  checkChannelOpen(context, service, channel);
   const { database, time } = context;
   const member = memberOf(context).id;
   const known = readCode(database, "member = ? AND usedBy IS NULL AND expiresAt > ?", [
