@@ -29,6 +29,11 @@ test("a quick bet is undone, placed by one press, and cashed out at the value th
   await expect(undo).toBeVisible();
   await expect.poll(async () => (await tickets()).length).toBe(1);
   await expect(undo).toHaveCount(0);
+  const receipt = page.locator("output").filter({ hasText: slip.say("view.receipt.accepted") });
+  await expect(receipt).toContainText("@ 1.00");
+  await expect(receipt).toContainText(`${slip.say("view.win")} ¥ 100`);
+  await page.getByRole("button", { name: slip.say("quickBet.close") }).click();
+  await expect(receipt).toHaveCount(0);
 
   await slip.tab("bets");
   const bet = slip.box.getByRole("article");

@@ -45,6 +45,7 @@ export function createSlip(deps: SlipDeps) {
     undelivered: [],
     changed: {},
     receipts: [],
+    quickReceipt: null,
     limits: { series: null, dailyLeftCents: null },
     quotedAt: null,
     quoteFailed: false,
@@ -122,6 +123,7 @@ function actionsOf(at: SlipContext) {
     giveUp: (slot = ORDER_SLOT) => giveUpOrder(at, slot),
     /** 继续投注: hides the receipts. */
     dismissReceipts: () => at.state.setState({ receipts: [] }),
+    dismissQuick: () => at.state.setState({ quickReceipt: null }),
   };
 }
 

@@ -43,7 +43,7 @@ export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "other
     return;
   }
   if (isQuick(order)) {
-    if (by === "thisTab") sayQuickEnd(at, order.answer ?? []);
+    if (by === "thisTab") showQuickEnd(at, order);
     return;
   }
   // A refused leg carries its current terms.
@@ -61,9 +61,10 @@ function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {
   else deps.say("partly", { accepted, refused });
 }
 
-function sayQuickEnd({ deps }: SlipContext, [placed]: readonly PlacedTicket[]): void {
-  if (placed?.refusal) deps.sayText(placed.refusal.message);
-  else deps.say("placed", { count: 1 });
+function showQuickEnd({ deps, state }: SlipContext, order: Order): void {
+  const [receipt] = receiptsOf(order);
+  if (receipt?.placed.refusal) deps.sayText(receipt.placed.refusal.message);
+  else state.setState({ quickReceipt: receipt ?? null });
 }
 
 /** Pure. @param keep whether selections stay (保留选项); their amounts never do */

@@ -35,6 +35,7 @@ export async function placeQuick(
   if (deps.userId() === null) return deps.askLogin();
   if (isConfirming(state.getState().quick)) return deps.say("delay");
   if (deps.offline()) return deps.say("offline");
+  state.setState({ quickReceipt: null });
   const { accept } = state.getState();
   const leg = legOf(select(pick, deps.now()), accept);
   const oddsType = deps.oddsType();

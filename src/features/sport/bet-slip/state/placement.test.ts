@@ -83,7 +83,11 @@ describe("a placement", () => {
     expect([site.server.bets(), site.server.sent]).toEqual([1, [uuid(1)]]);
     expect(tab.state.selections.map((entry) => entry.pick.priceId)).toEqual(["p"]);
     expect(tab.state).toMatchObject({ stakes: { p: "10" }, receipts: [] });
-    expect(site.said).toEqual(["delay", "placed"]);
+    expect(site.said).toEqual(["delay"]);
+    expect(tab.state.quickReceipt).toMatchObject({
+      picks: [{ priceId: "q" }],
+      placed: { state: "accepted", riskCents: 5000 },
+    });
   });
 
   it("of a quick bet is made by no visitor and not offline", async () => {

@@ -43,6 +43,8 @@ export interface SlipState extends KeptSlip {
   readonly changed: Readonly<Record<string, readonly SlipEntry[]>>;
   /** Outcome of the last order, until the player continues. */
   readonly receipts: readonly Receipt[];
+  /** The last quick bet that was accepted, until the player continues. */
+  readonly quickReceipt: Receipt | null;
   readonly limits: SlipLimits;
   /** Server time of the last quote or refusal; null before it. */
   readonly quotedAt: number | null;

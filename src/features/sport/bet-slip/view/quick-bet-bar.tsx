@@ -8,6 +8,7 @@ import { isConfirming } from "../state/order.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";
 import { OrderNote } from "./order-note.tsx";
+import { QuickReceipt } from "./quick-receipt.tsx";
 import { undoQuickBet, useQuickBet } from "./quick-bet-store.ts";
 
 export function QuickBetBar() {
@@ -25,7 +26,7 @@ export function QuickBetBar() {
       </div>
     );
   }
-  if (!isConfirming(order)) return null;
+  if (!isConfirming(order)) return <QuickReceipt className={cx(cardStyle, bar)} />;
   const [pick] = order.body.picks;
   return (
     <div className={cx(cardStyle, bar, column)}>
