@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
 import { buildRows, type ListedMatch, type RowsAsked } from "./build-rows.ts";
 
-const match = (gameId: string, leagueId: string, startsAt: number): ListedMatch => ({
+const match = (
+  gameId: string,
+  leagueId: string,
+  startsAt: number,
+  sport: ListedMatch["sport"] = "FT",
+): ListedMatch => ({
   gameId,
+  sport,
   gide: `g-${gameId}`,
   leagueId,
   league: `联赛 ${leagueId}`,
@@ -38,6 +44,16 @@ const shape = (asked: Partial<RowsAsked>) =>
 
 it("groups by league in the order of the book", () => {
   expect(shape({})).toEqual(["1:3", "a", "c", "d", "2:1", "b"]);
+});
+
+it("groups leagues of several sports by sport, and names it", () => {
+  const mixed = [match("x", "8", 5, "BK"), ...MATCHES, match("y", "9", 6, "BK")];
+  const heads = (matches: readonly ListedMatch[]) =>
+    buildRows(matches, ASKED).flatMap((row) =>
+      row.kind === "league" ? `${row.sport ?? "-"} ${row.id}` : [],
+    );
+  expect(heads(mixed)).toEqual(["FT 1", "FT 2", "BK 8", "BK 9"]);
+  expect(heads(MATCHES)).toEqual(["- 1", "- 2"]);
 });
 
 it("sorts by time, with a head at every change of league", () => {

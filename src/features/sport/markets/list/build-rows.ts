@@ -1,12 +1,13 @@
 // Rows of the list, filtered and searched: league heads with their matches, or cards that flow across leagues.
 import type { SportMatch } from "#contract/api/sport.ts";
+import { type MatchSport, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { withoutParts } from "./match-parts.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";
 
 export type ListedMatch = Pick<
   SportMatch,
-  "gameId" | "gide" | "leagueId" | "league" | "startsAt" | "team_h" | "team_c" | "tracker"
+  "gameId" | "gide" | "sport" | "leagueId" | "league" | "startsAt" | "team_h" | "team_c" | "tracker"
 >;
 
 /** Prefix of the keys of league heads. */
@@ -17,6 +18,8 @@ export interface LeagueRow {
   readonly key: string;
   readonly id: string;
   readonly name: string;
+  /** Named beside the league; null in a list of one sport. */
+  readonly sport: MatchSport | null;
   readonly gameIds: readonly string[];
   readonly folded: boolean;
 }
@@ -50,7 +53,8 @@ export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): re
   const { games, partsOf } = withoutParts(matches);
   const shown = games.filter((match) => isAsked(match, asked));
   const perRow = asked.columns === "two" ? 2 : 1;
-  const shape = { folded: asked.folded, perRow, partsOf };
+  const several = new Set(shown.map(({ sport }) => sport)).size > 1;
+  const shape = { folded: asked.folded, perRow, partsOf, several };
   if (asked.sort !== "league") {
     // Stable sort: matches of one time keep the order of the book.
     const ordered =
@@ -60,10 +64,13 @@ export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): re
     if (asked.cards) return matchRows(ordered.map(idOf), { perRow, partsOf, named: true });
     return groupsByRun(ordered).flatMap((group) => leagueRows(group, shape));
   }
-  return [...Map.groupBy(shown, ({ leagueId }) => leagueId).values()].flatMap((group) =>
+  const bySport = shown.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...Map.groupBy(bySport, ({ leagueId }) => leagueId).values()].flatMap((group) =>
     leagueRows(group, shape),
   );
 }
+
+const placeOf = ({ sport }: ListedMatch) => SPORT_TYPES.indexOf(sport);
 
 /** Consecutive matches of one league share its head. */
 function groupsByRun(matches: readonly ListedMatch[]): ListedMatch[][] {
@@ -80,9 +87,14 @@ interface Shape {
   readonly folded: ReadonlySet<string>;
   readonly perRow: number;
   readonly partsOf: ReadonlyMap<string, string>;
+  /** Of several sports. */
+  readonly several: boolean;
 }
 
-function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: Shape): ListRow[] {
+function leagueRows(
+  group: readonly ListedMatch[],
+  { folded, perRow, partsOf, several }: Shape,
+): ListRow[] {
   const [first] = group;
   if (first === undefined) return [];
   const gameIds = group.map(idOf);
@@ -92,6 +104,7 @@ function leagueRows(group: readonly ListedMatch[], { folded, perRow, partsOf }: 
     key: `${LEAGUE_KEY}${first.leagueId}:${first.gameId}`,
     id: first.leagueId,
     name: first.league,
+    sport: several ? first.sport : null,
     gameIds,
     folded: folded.has(first.leagueId),
   };

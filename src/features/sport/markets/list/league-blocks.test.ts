@@ -7,6 +7,7 @@ const league = (id: string): ListRow => ({
   key: id,
   id,
   name: id,
+  sport: null,
   gameIds: [],
   folded: false,
 });

@@ -27,6 +27,7 @@ export function LeagueHead({ row }: { readonly row: LeagueRow }) {
         onClick={() => toggleLeague(row.id)}
       >
         <Crest src={mediaUrl(`/media/crest/league-${row.id}.svg`)} size={1.125} />
+        {row.sport !== null && <span className={sport}>{t(`list.sports.${row.sport}`)}</span>}
         <span className={name}>{row.name}</span>
         <span className={cx(figures, count)}>
           {t("list.matches", { number: row.gameIds.length })}
@@ -78,6 +79,7 @@ const name = css({
   fontWeight: "semibold",
   truncate: true,
 });
+const sport = css({ flex: "none", fontSize: "sm" });
 const count = css({ flex: "none", fontSize: "xs", fontWeight: "medium" });
 const tool = css({
   position: "relative",
