@@ -1,5 +1,4 @@
 // One match in place of the list: markets, figures, events.
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
@@ -7,7 +6,6 @@ import { AsyncView } from "../../../../ui/async-view.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
 import { Note } from "../../../../ui/note.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
@@ -41,14 +39,10 @@ export function MatchDetail({ gameId, trackerBeside, onBack }: MatchDetailProps)
       aria-label={t("detail.label")}
       className={cx(pageColumn, pageRoom, frame)}
     >
-      <Button size="sm" tone="ghost" className={back} onClick={onBack}>
-        <Icon as={ArrowLeft} />
-        {t("detail.back")}
-      </Button>
       {match === undefined ? (
         <Missing gameId={gameId} onBack={onBack} />
       ) : (
-        <Opened key={gameId} match={match} trackerBeside={trackerBeside} />
+        <Opened key={gameId} match={match} trackerBeside={trackerBeside} onBack={onBack} />
       )}
     </section>
   );
@@ -56,14 +50,18 @@ export function MatchDetail({ gameId, trackerBeside, onBack }: MatchDetailProps)
 
 const VIEWS = ["markets", "facts", "history"] as const;
 
-function Opened({ match, trackerBeside }: MatchFactsProps) {
+function Opened({
+  match,
+  trackerBeside,
+  onBack,
+}: MatchFactsProps & Pick<MatchDetailProps, "onBack">) {
   const { t } = useTranslation("sport");
   const [view, setView] = useState<(typeof VIEWS)[number]>("markets");
   const { state } = useFeedHealth(match.gameId);
   const facts = trackerBeside ? "figures" : "facts";
   return (
     <>
-      <MatchHead match={match} />
+      <MatchHead match={match} onBack={onBack} />
       {(state === "stale" || state === "error") && <Note tone="warn">{t("detail.stale")}</Note>}
       <div className={cx(cardStyle, panel)}>
         <Tabs
@@ -123,6 +121,5 @@ function Waiting() {
 }
 
 const frame = css({ outline: "none" });
-const back = css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } });
 const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
-const inside = css({ paddingBlock: { base: "3", desktop: "4" } });
+const inside = css({ paddingTop: { base: "3", desktop: "1" }, paddingBottom: "4" });

@@ -1,5 +1,5 @@
 // Head of a match: sides, score and clock, on the site's artwork.
-import { Flag } from "lucide-react";
+import { ArrowLeft, Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { gameRoom } from "#contract/chat-rooms.ts";
@@ -10,50 +10,67 @@ import { ChatButton } from "../../../../session/chat/chat-button.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { MultiButton } from "../multi/multi-button.tsx";
 import { FollowButton } from "../list/follow-button.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
-import { PeriodTable } from "./period-table.tsx";
+import { PeriodScores } from "./period-scores.tsx";
 
-export function MatchHead({ match }: { readonly match: SportMatch }) {
+interface MatchHeadProps {
+  readonly match: SportMatch;
+  readonly onBack: () => void;
+}
+
+export function MatchHead({ match, onBack }: MatchHeadProps) {
   const { t } = useTranslation("sport");
   const state = useMatchState(match.gameId) ?? match.state;
   return (
     <header className={head}>
-      <h2 className={league}>
-        {match.league}
-        {match.neutral && <span>· {t("detail.neutral")}</span>}
-      </h2>
-      <ChatButton rid={gameRoom(match)} tone="glass" className={talk} />
-      <div className={tools}>
+      <div className={about}>
+        <h2 className={league}>
+          {match.league}
+          {match.neutral && <span>· {t("detail.neutral")}</span>}
+        </h2>
+        <div className={facts}>
+          <p className={clock}>
+            {state.isLive && (
+              <Badge tone="live" look="solid">
+                {t("detail.live")}
+              </Badge>
+            )}
+            <span className={figures}>
+              <MatchClock gameId={match.gameId} />
+            </span>
+          </p>
+          {state.periods.length > 1 && <PeriodScores match={match} state={state} />}
+          <Counts state={state} />
+        </div>
+      </div>
+      <div className={cx(tools, atStart)}>
+        <IconButton
+          size="sm"
+          tone="glass"
+          icon={ArrowLeft}
+          label={t("detail.back")}
+          onClick={onBack}
+        />
+        <ChatButton rid={gameRoom(match)} tone="glass" />
+      </div>
+      <div className={cx(tools, atEnd)}>
         <MultiButton gameId={match.gameId} />
         <FollowButton id={match.gameId} tone="glass" />
       </div>
       <Side id={match.teamId_h} name={match.team_h} crest={match.crest_h} />
-      <div className={middle}>
-        {state.gameStatus === "upcoming" ? (
-          <time className={cx(figures, kickOff)}>{formatTime(match.startsAt)}</time>
-        ) : (
-          <p className={cx(figures, score)}>
-            {state.sc_FT_H} - {state.sc_FT_C}
-          </p>
-        )}
-        <p className={clock}>
-          {state.isLive && (
-            <Badge tone="live" look="solid">
-              {t("detail.live")}
-            </Badge>
-          )}
-          <span className={figures}>
-            <MatchClock gameId={match.gameId} />
-          </span>
+      {state.gameStatus === "upcoming" ? (
+        <time className={cx(figures, kickOff)}>{formatTime(match.startsAt)}</time>
+      ) : (
+        <p className={cx(figures, score)}>
+          {state.sc_FT_H} - {state.sc_FT_C}
         </p>
-        <Counts state={state} />
-      </div>
+      )}
       <Side away id={match.teamId_c} name={match.team_c} crest={match.crest_c} />
-      {state.periods.length > 1 && <PeriodTable match={match} state={state} />}
     </header>
   );
 }
@@ -110,13 +127,26 @@ const head = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
   alignItems: "center",
-  gap: { base: "2", desktop: "4" },
-  padding: { base: "3", desktop: "5" },
+  columnGap: { base: "2", desktop: "4" },
+  rowGap: { base: "2", desktop: "0-5" },
+  paddingInline: { base: "3", desktop: "5" },
+  paddingBlock: { base: "3", desktop: "2" },
   borderRadius: "lg",
   background:
     "[linear-gradient(100deg, color-mix(in oklch, {colors.art-accent} 42%, {colors.art-ground}), {colors.art-ground} 58%, color-mix(in oklch, {colors.alt} 38%, {colors.art-ground}))]",
   color: "on-art",
   overflow: "hidden",
+});
+/** One line on desktops; on phones the league stands above the sides, the rest below them. */
+const about = css({
+  display: { base: "contents", desktop: "flex" },
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "4",
+  rowGap: "0-5",
+  gridColumn: "1 / -1",
+  paddingInline: "20",
 });
 const league = css({
   display: "flex",
@@ -127,14 +157,21 @@ const league = css({
   gridColumn: "1 / -1",
   // On phones, the crests stand below the buttons in the corners.
   minHeight: { base: "9", desktop: "0" },
-  paddingInline: "16",
+  paddingInline: { base: "20", desktop: "0" },
   color: "on-art-muted",
   fontSize: "xs",
   fontWeight: "medium",
   textAlign: "center",
 });
-const talk = css({ position: "absolute!", top: "2", left: "2" });
-const tools = css({ position: "absolute", top: "2", right: "2", display: "flex", gap: "2" });
+const tools = css({
+  position: "absolute",
+  top: "2",
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+});
+const atStart = css({ left: "2" });
+const atEnd = css({ right: "2" });
 const side = cva({
   base: {
     display: "flex",
@@ -143,7 +180,15 @@ const side = cva({
     gap: { base: "1", desktop: "3" },
     minWidth: "0",
   },
-  variants: { away: { true: { desktop: { flexDirection: "row-reverse" } }, false: {} } },
+  variants: {
+    // Beside the score, clear of the buttons in the corners.
+    away: {
+      true: {
+        desktop: { flexDirection: "row-reverse", justifyContent: "flex-end", paddingRight: "14" },
+      },
+      false: { desktop: { justifyContent: "end", paddingLeft: "14" } },
+    },
+  },
 });
 const teamName = css({
   minWidth: "0",
@@ -151,7 +196,16 @@ const teamName = css({
   textAlign: "center",
   textWrap: "balance",
 });
-const middle = css({ display: "grid", justifyItems: "center", gap: "1" });
+const facts = css({
+  order: { base: "1", desktop: "0" },
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "3",
+  rowGap: "1",
+});
 const score = css({ fontSize: "2xl", fontWeight: "figure", lineHeight: "tight" });
 const kickOff = css({ fontSize: "lg", fontWeight: "figure" });
 const clock = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });

@@ -40,30 +40,32 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   );
   return (
     <>
-      {cards.length > SEARCHED && (
-        <SearchField
-          label={t("detail.searchMarkets")}
-          value={search}
-          maxLength={20}
-          className={searchBox}
-          onSearch={setSearch}
-        />
-      )}
-      {groups.length > 0 && (
-        <fieldset aria-label={t("detail.groups")} className={chips}>
-          {groups.map((each) => (
-            <Chip
-              key={each}
-              pressed={each === group}
-              count={cards.filter((card) => isIn(card, each, pinned)).length}
-              className={chip}
-              onClick={() => setGroup(each)}
-            >
-              {t(`detail.group.${nameOf(each, match.sport)}`)}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
+      <div className={find}>
+        {groups.length > 0 && (
+          <fieldset aria-label={t("detail.groups")} className={chips}>
+            {groups.map((each) => (
+              <Chip
+                key={each}
+                pressed={each === group}
+                count={cards.filter((card) => isIn(card, each, pinned)).length}
+                className={chip}
+                onClick={() => setGroup(each)}
+              >
+                {t(`detail.group.${nameOf(each, match.sport)}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+        {cards.length > SEARCHED && (
+          <SearchField
+            label={t("detail.searchMarkets")}
+            value={search}
+            maxLength={20}
+            className={searchBox}
+            onSearch={setSearch}
+          />
+        )}
+      </div>
       <div className={grid}>
         {shown.map((card) => (
           <PlayCardView key={card.w} match={match} card={card} />
@@ -101,12 +103,24 @@ function NoMarkets({ match }: { readonly match: SportMatch }) {
 /** Sports with goals; the others have points. */
 const GOALS: ReadonlySet<string> = new Set(["FT", "VF", "OP"]);
 
-const searchBox = css({ marginBottom: "3" });
+/** On desktops one line, so that the first prices are seen without scrolling. */
+const find = css({
+  display: "flex",
+  flexDirection: { base: "column-reverse", desktop: "row" },
+  gap: { base: "3", desktop: "4" },
+  marginBottom: { base: "3", desktop: "1-5" },
+  _empty: { display: "none" },
+});
+const searchBox = css({
+  flex: "none",
+  width: { desktop: "44" },
+  marginLeft: { desktop: "auto" },
+  "& > *": { desktop: { height: "control-sm", minHeight: "0" } },
+});
 const chips = css({
   minWidth: "0",
   display: "flex",
   gap: "2",
-  marginBottom: "3",
   paddingBlock: "1px",
   overflowX: "auto",
   scrollbarWidth: "none",

@@ -198,7 +198,7 @@ const head = css({
 });
 const arrow = css({ marginLeft: "auto", color: "text-muted" });
 const note = css({ color: "text-muted", fontSize: "2xs", fontWeight: "medium" });
-const body = css({ display: "grid", gap: "1", padding: "2" });
+const body = css({ display: "grid", gap: "1", padding: "2", paddingTop: { desktop: "1" } });
 const row = cva({
   base: { display: "grid", gap: "1" },
   variants: {
@@ -213,6 +213,7 @@ const stack = css({ display: "grid", alignContent: "start", gap: "1", minWidth: 
 const columnHead = css({
   color: "text-muted",
   fontSize: "2xs",
+  lineHeight: { desktop: "1-15" },
   textAlign: "center",
   truncate: true,
 });
