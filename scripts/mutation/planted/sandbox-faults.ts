@@ -171,8 +171,8 @@ export const SANDBOX_FAULTS: readonly Fault[] = [
   },
   {
     file: "backend/games/launch.ts",
-    find: "locked !== undefined && !entersAnyway",
-    replace: "locked !== undefined && entersAnyway",
+    find: "if (locked !== undefined) throw locked.refusal;",
+    replace: "",
     harm: "a launch ignores money that an activity keeps",
     tests: ["venue-money.test.ts"],
   },

@@ -87,8 +87,8 @@ export const SRC_FAULTS: readonly Fault[] = [
   },
   {
     file: "send-call.ts",
-    find: "const again: MoneyCall<B, A> = { ...call, state",
-    replace: "const again: MoneyCall<B, A> = { ...call, key: at.deps.newKey(), state",
+    find: "{ ...call, ...RESENT, body",
+    replace: "{ ...call, ...RESENT, key: at.deps.newKey(), body",
     harm: "a bet that is sent again is placed a second time",
     tests: ["create-money-calls.test.ts", "app/money-calls.test.ts"],
   },
