@@ -1,4 +1,4 @@
-// Apart from deposits: a brand without them may have feedback, which names rewards (spec: betting-and-money §7).
+// Apart from deposits, and without their switch: a brand without them may have feedback, which names rewards (spec: betting-and-money §7).
 import * as v from "valibot";
 import { DEPOSIT_KINDS } from "../payments.ts";
 import { cents, count, filled, number, orNull, rows, rowsOrNone } from "./answer-fields.ts";
@@ -7,7 +7,6 @@ import { apiCall } from "./envelope.ts";
 /** Rewards that a deposit can take part in. */
 export const depositRewards = apiCall({
   path: "/site/api/v1/user/querySiteDepositRewardConfigList",
-  switch: "deposit",
   request: v.strictObject({}),
   response: rows(
     v.object({

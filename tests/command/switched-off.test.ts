@@ -1,11 +1,12 @@
 // A switched-off feature is not in the bundle, neither by file name nor by text.
+import { rename } from "node:fs/promises";
 import path from "node:path";
 import { CALLS } from "#contract/api/calls.ts";
 import { PAGE_LINK } from "#contract/help.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
+import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "#contract/switches.ts";
 import { describe, expect, inject, it } from "vitest";
 import { listFiles, readReceipt, textFiles } from "./bundle.ts";
 import { runBrand } from "./run-brand.ts";
@@ -144,6 +145,40 @@ it("names no call of a feature, and no address of deposits, where all features a
     expect([key, (await found("aurora", key)).length > 1]).toEqual([key, true]);
   }
 });
+
+it("builds for every switch a brand that has it off, and all that needs it", async () => {
+  const dir = await tempFolder();
+  const brands = path.join(dir, "brands");
+  for (const [index, key] of SWITCH_KEYS.entries()) {
+    const id = `off-${key.toLowerCase()}`;
+    await copyBrands(dir, ["harbor"]);
+    await rename(path.join(brands, "harbor"), path.join(brands, id));
+    await editJson<Bare & Record<string, unknown>>(path.join(brands, id, "brand.json"), (brand) => {
+      const name = `OFF ${key.toUpperCase().slice(0, 12)}`;
+      const siteId = `${7000 + index}`;
+      Object.assign(brand, { id, siteId, name, latinName: name, domains: [`${id}.example`] });
+      for (const one of SWITCH_KEYS) brand.switches[one] = isOnWithout(key, one);
+      brand.nav = ["home"];
+      brand.layout.home = ["announcements"];
+      delete brand.layout.heroCard;
+    });
+  }
+  const places = ["--brands", brands, "--out", path.join(dir, "dist")];
+  const built = await runBrand(["build", ...places, "--store", inject("sharedStore")]);
+  expect(built.code, built.stderr).toBe(0);
+});
+
+/** Of two that exclude each other, the first is on. */
+function isOnWithout(key: SwitchKey, one: SwitchKey): boolean {
+  const before = SWITCH_KEYS.slice(0, SWITCH_KEYS.indexOf(one));
+  const excluded = before.some(
+    (other) => SWITCHES[one].conflicts.includes(other) || SWITCHES[other].conflicts.includes(one),
+  );
+  return one !== key && !needs(one, key) && !excluded;
+}
+
+const needs = (one: SwitchKey, key: SwitchKey): boolean =>
+  SWITCHES[one].requires.some((needed) => needed === key || needs(needed, key));
 
 interface Absence {
   readonly modules: number;
