@@ -149,7 +149,9 @@ test("an activity locks money elsewhere: directly, or with a transfer, into the 
     expect((await again).postDataJSON()).toMatchObject({ isActivity: true });
     await game.expectOpen(name);
     await expect(game.venueDialog).toBeHidden();
-    await expect(game.bar.getByText("¥ 500").first()).toBeVisible();
+    // What was confirmed has moved, and nothing else.
+    const moved = way === "confirm" ? "¥ 200" : "¥ 0";
+    await expect(game.bar.getByText(moved, { exact: true }).first()).toBeVisible();
   }
 });
 
