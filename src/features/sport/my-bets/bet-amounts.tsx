@@ -81,8 +81,8 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   gap: "1",
-  // As high as the first line, where a finger has room beyond it.
-  "& > button": { height: { base: "5!", desktop: "control-sm!" } },
+  // As high as the first line.
+  "& > button": { height: "5!" },
 });
 const amounts = css({
   display: "grid",
