@@ -49,10 +49,8 @@ const iconButton = cva({
         _after: {
           content: '""',
           position: "absolute",
-          inset: {
-            base: "[calc((100% - 2.75rem) / 2)]",
-            desktop: "[min(0px, calc((100% - 24px) / 2))]",
-          },
+          "--room": { base: "2.75rem", desktop: "24px" },
+          inset: "[min(0px, calc((100% - var(--room)) / 2))]",
         },
       },
       md: { width: "control", height: "control", borderRadius: "md" },
