@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
-import { callSwitches, switchedModules } from "./call-owner.ts";
+import { callSwitches } from "./call-owner.ts";
 
 const FOLDER = path.resolve("contract/api");
 const MODULES = readdirSync(FOLDER).filter((file) => /^[\w-]+\.ts$/.test(file));
@@ -23,23 +23,4 @@ it("knows the switches of the calls among the exports of a module", () => {
     "welfare",
   ]);
   expect(callSwitches("/work/src/session/placing.ts", ["placeBet"])).toEqual([]);
-});
-
-it("finds modules that import such calls, however far, and modules that import each other", () => {
-  const imports: Record<string, string[]> = {
-    "/src/page.ts": ["/src/state.ts", "/src/other.ts"],
-    "/src/state.ts": ["/contract/api/feed.ts"],
-    "/contract/api/feed.ts": ["/contract/api/tickets.ts"],
-    "/src/other.ts": ["/src/more.ts"],
-    "/src/more.ts": ["/src/other.ts"],
-  };
-  const graph = {
-    getModuleInfo: (id: string) => ({
-      exports: id === "/contract/api/tickets.ts" ? ["placeBet"] : [],
-      importedIds: imports[id] ?? [],
-    }),
-  };
-  const isSwitched = switchedModules();
-  const found = Object.keys(imports).filter((id) => isSwitched(id, graph));
-  expect(found).toEqual(["/src/page.ts", "/src/state.ts", "/contract/api/feed.ts"]);
 });

@@ -33,3 +33,27 @@ it.each(["/work/livery", "/work/node_modules/livery/lib"])(
     );
   },
 );
+
+it("the kit holds no module that imports a switched call, however far, also in a circle", () => {
+  const file = (name: string) => `/work/livery/${name}`;
+  const imports: Record<string, string[]> = {
+    "src/lib/format.ts": ["src/lib/clock.ts"],
+    "src/lib/clock.ts": ["src/lib/format.ts"],
+    "src/session/bets.ts": ["src/session/slip.ts", "contract/api/feed.ts"],
+    "src/session/slip.ts": ["src/session/bets.ts"],
+    "contract/api/feed.ts": ["contract/api/tickets.ts"],
+    "contract/api/tickets.ts": [],
+  };
+  const context = {
+    getModuleInfo: (id: string) => ({
+      importedIds: (imports[id.slice("/work/livery/".length)] ?? []).map(file),
+      exports: id.endsWith("/tickets.ts") ? ["placeBet"] : [],
+    }),
+  };
+  const kit = chunkGroups("/work/livery", new Map()).find(
+    ({ priority, minShareCount }) => priority === 1 && minShareCount === 4,
+  )?.name;
+  if (typeof kit !== "function") throw new Error("there is no group of the kit");
+  const inKit = Object.keys(imports).filter((name) => kit(file(name), context as never) === "kit");
+  expect(inKit).toEqual(["src/lib/format.ts", "src/lib/clock.ts"]);
+});

@@ -1,7 +1,7 @@
 // Groups modules into chunks. Shared chunks have no feature code, which a brand may switch off.
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { switchedModules } from "./call-owner.ts";
+import { callSwitches } from "./call-owner.ts";
 
 type Group = NonNullable<
   Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]
@@ -24,7 +24,6 @@ const FEATURE = /\/src\/features\/([^/]+)\//;
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {
   const firstPaint = firstPaintModules(entries);
   const isOwn = ownModule(packageRoot);
-  const isSwitched = switchedModules();
   return [
     { name: "vendor", test: VENDOR, priority: 5 },
     { name: "data", test: DATA, priority: 4 },
@@ -44,7 +43,7 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       priority: 2,
     },
     {
-      name: (id, context) => (SHARED.test(id) && !isSwitched(id, context) ? "kit" : null),
+      name: (id, context) => (SHARED.test(id) && !importsSwitchedCalls(id, context) ? "kit" : null),
       minShareCount: 4,
       priority: 1,
     },
@@ -88,6 +87,13 @@ function firstPaintModules(
 function importedByAll(files: readonly string[], context: Context): Set<string> {
   const sets = files.map((file) => imported(file, context));
   return sets.reduce((all, more) => all.intersection(more), sets[0] ?? new Set());
+}
+
+/** Directly or through others: a chunk takes along what its modules import. */
+function importsSwitchedCalls(file: string, context: Context): boolean {
+  return imported(file, context)
+    .values()
+    .some((id) => callSwitches(id, context.getModuleInfo(id)?.exports ?? []).length > 0);
 }
 
 function imported(file: string, context: Context): Set<string> {
