@@ -5,37 +5,13 @@ import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { runBrand } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
-import type { Receipt } from "../stamp/receipt.ts";
+import { sampleReceipt } from "../stamp/sample-receipt.ts";
 import { headersFile } from "../stamp/security-headers.ts";
 
 export const PAGE = "<!doctype html><title>site</title>";
 export const POLICY = `default-src 'none'; script-src 'self' 'sha256-AbC+/='`;
 
-const DIGEST = "0".repeat(64);
-const RECEIPT: Receipt = {
-  livery: "0.1.0",
-  brand: {
-    id: "aurora",
-    siteId: "6101",
-    name: {},
-    title: {},
-    editions: ["classic"],
-    locales: ["zh-CN"],
-    defaultEdition: "classic",
-    defaultLocale: "zh-CN",
-  },
-  api: { encryption: "off", publicKey: null },
-  protection: { profile: "none", own: {}, perPound: 1 },
-  switches: [],
-  routes: ["/home", "/game/:info", "/redirect/*", "/mine/wallet", "*"],
-  inputs: { digest: DIGEST, core: DIGEST },
-  outputs: {},
-  firstLoad: 0,
-  tools: {},
-  legal: [],
-  absent: {},
-  palettes: {},
-};
+const ROUTES = ["/home", "/game/:info", "/redirect/*", "/mine/wallet", "*"];
 
 export interface SampleSite {
   readonly dir: string;
@@ -70,7 +46,7 @@ async function writeBundle(bundle: string): Promise<void> {
     "robots.txt": "User-agent: *",
     _headers: headersFile(POLICY),
     _redirects: "/* /index.html 200",
-    "build.json": JSON.stringify(RECEIPT),
+    "build.json": JSON.stringify(sampleReceipt("aurora", { routes: ROUTES })),
     "core/app-1.js": "export {};",
     "assets/mark-1.svg": "<svg/>",
     "icons/icon.svg": "<svg/>",

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { compress } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
-import type { Receipt } from "../stamp/receipt.ts";
+import { sampleReceipt } from "../stamp/sample-receipt.ts";
 import type { BuildReport } from "./build-report.ts";
 
 export interface SampleShards {
@@ -50,7 +50,7 @@ function writeBundle(dir: string, id: string): string {
   const { br, gz } = compress(Buffer.from(PAGE), "fast");
   writeFileSync(path.join(dir, "index.html.br"), br);
   writeFileSync(path.join(dir, "index.html.gz"), gz);
-  const text = JSON.stringify(receiptOf(id));
+  const text = JSON.stringify(sampleReceipt(id, { outputs }));
   writeFileSync(path.join(dir, "build.json"), text);
   return sha256(text);
 }
@@ -58,30 +58,3 @@ function writeBundle(dir: string, id: string): string {
 const outputs = Object.fromEntries(
   Object.entries(FILES).map(([name, text]) => [name, { bytes: text.length, sha256: sha256(text) }]),
 );
-
-function receiptOf(id: string): Receipt {
-  return {
-    livery: "0.1.0",
-    brand: {
-      id,
-      siteId: "6101",
-      name: {},
-      title: {},
-      editions: ["classic"],
-      locales: ["zh-CN"],
-      defaultEdition: "classic",
-      defaultLocale: "zh-CN",
-    },
-    api: { encryption: "off", publicKey: null },
-    protection: { profile: "none", own: {}, perPound: 1 },
-    switches: [],
-    routes: [],
-    inputs: { digest: DIGEST, core: DIGEST },
-    outputs,
-    firstLoad: 0,
-    tools: {},
-    legal: [],
-    absent: {},
-    palettes: {},
-  };
-}
