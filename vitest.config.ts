@@ -36,7 +36,7 @@ export default defineConfig({
           include: WITH_DOM,
           // Each file gets its own document and modules, in a context that is cheaper than a process.
           pool: "vmForks",
-          // Contexts leave memory behind.
+          // Memory of ended files is not all freed: a process that holds more than this is replaced.
           vmMemoryLimit: "1.5 GB",
           setupFiles: [
             "tests/set-up/fixed-seed.ts",

@@ -74,7 +74,8 @@ export function buildConfig(
           entryFileNames: "core/[name].js",
           chunkFileNames: "core/[name].js",
           assetFileNames: "core/[name]-[hash][extname]",
-          // Short names are given by count: one more export of a shared chunk would change all that import it.
+          // The bundler numbers short names in order, so one more export of a shared chunk would rename most others, and
+          // change every chunk that imports them.
           minifyInternalExports: false,
           codeSplitting: { groups: chunkGroups(packageRoot, entries) },
         },

@@ -64,7 +64,7 @@ export async function siteFacts(
   };
 }
 
-/** An address of a page, as nginx, Caddy and JavaScript read it; others are answered by the page with 404. */
+/** A regular expression for the addresses of pages that nginx, Caddy and JavaScript read alike. */
 export function pagePattern(routes: readonly string[]): string {
   const patterns = routes.map((route) =>
     route

@@ -11,7 +11,7 @@ export interface HtmlParts {
   readonly preloads: readonly Preload[];
   readonly routes: readonly RouteSpec[];
   readonly scripts: InlineScripts;
-  /** Null where modules are imported by their addresses. */
+  /** Null under `brand dev`, which imports modules by their addresses. */
   readonly importMap: string | null;
   /** The page's own Content-Security-Policy. */
   readonly policy: string | null;
