@@ -2,12 +2,16 @@
 import { defineConfig } from "playwright/test";
 import base from "./playwright.config.ts";
 
+/** How many times longer a test may take, for a machine that is busy with other work. */
+const PATIENCE = Number(process.env["MATRIX_PATIENCE"] ?? 1);
+
 export default defineConfig({
   ...base,
   testDir: "tests/matrix",
   globalTeardown: "./tests/matrix/contact-sheet.ts",
   // One test opens every address of a site.
-  timeout: 600_000,
+  timeout: 600_000 * PATIENCE,
+  expect: { timeout: 60_000 * PATIENCE },
   reporter: [
     ["list"],
     ["json", { outputFile: "artifacts/matrix-tests.json" }],

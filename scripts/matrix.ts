@@ -11,7 +11,7 @@ import { progressOf, readRecord, RECORD } from "./matrix-run/test-record.ts";
 import { scriptOptions, wholeNumber, wrongUsage } from "./script-options.ts";
 
 const USAGE =
-  "npm run matrix -- [--brand 'a*']… [--edition classic] [--locale zh-TW] [--affected origin/main] [--shard 1/4] [--minutes 90] [--workers 1] [--fresh]";
+  "npm run matrix -- [--brand 'a*']… [--edition classic] [--locale zh-TW] [--affected origin/main] [--shard 1/4] [--minutes 90] [--workers 1] [--patience 4] [--fresh]";
 
 interface Visit {
   readonly brand: string;
@@ -28,6 +28,7 @@ const { values } = scriptOptions(USAGE, {
   shard: { type: "string" },
   minutes: { type: "string" },
   workers: { type: "string", default: "2" },
+  patience: { type: "string", default: "1" },
   fresh: { type: "boolean", default: false },
 });
 requireOneOf("edition", values.edition, EDITIONS);
@@ -35,6 +36,7 @@ requireOneOf("locale", values.locale, LOCALES);
 if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
   wrongUsage(USAGE, `--shard is "${values.shard}"; write it as 1/4.`);
 const workers = wholeNumber(USAGE, "workers", values.workers);
+const patience = wholeNumber(USAGE, "patience", values.patience);
 const minutes = values.minutes && wholeNumber(USAGE, "minutes", values.minutes);
 ensureBrowser();
 
@@ -68,9 +70,10 @@ async function runLeft(tests: readonly string[]): Promise<number> {
   if (asked.length > 0) {
     writeFileSync("artifacts/matrix-tests.txt", asked.join("\n"));
     const options = ["--test-list", "artifacts/matrix-tests.txt", "--workers", `${workers}`];
-    const env: Record<string, string> = minutes
-      ? { MATRIX_UNTIL: `${Date.now() + minutes * 60_000}` }
-      : {};
+    const env = {
+      MATRIX_PATIENCE: `${patience}`,
+      ...(minutes && { MATRIX_UNTIL: `${Date.now() + minutes * 60_000}` }),
+    };
     ({ status } = await playwright(options, "inherit", env));
   }
   const record = readRecord();
