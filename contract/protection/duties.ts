@@ -37,6 +37,7 @@ export const DUTIES = {
   timeOutKeepsAccess: flag("During a time-out the member can still log in and withdraw"),
   exclusionMinMonths: atLeast("months", "Shortest self-exclusion"),
   returnCoolingHours: atLeast("hours", "Wait between the decision to reopen an account and play"),
+  samePerson: flag("A self-excluded person is stopped in every account of the site"),
   refundUnstarted: flag("Self-exclusion refunds open bets whose event has not begun"),
   // Information
   realityCheckMinutes: atMost("minutes", "Interval of the reality check at first"),

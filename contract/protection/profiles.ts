@@ -20,6 +20,7 @@ export const COMMON: DutyValues = {
   timeOutKeepsAccess: false,
   exclusionMinMonths: 6,
   returnCoolingHours: 24,
+  samePerson: true,
   refundUnstarted: false,
   realityCheckMinutes: null,
   realityCheckMaxMinutes: null,

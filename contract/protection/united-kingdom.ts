@@ -15,6 +15,7 @@ export const UNITED_KINGDOM: ProfileRules = {
   timeOutMaxHours: { value: 42 * 24, clause: "LCCP SR 3.3.4", read: "quoted" },
   exclusionMinMonths: { value: 6, clause: "LCCP SR 3.5.3", read: "quoted" },
   returnCoolingHours: { value: 24, clause: "LCCP SR 3.5.3", read: "unread" },
+  samePerson: { value: true, clause: "LCCP SR 3.5.3", read: "quoted" },
   // Of intervals on offer, the first is the shortest.
   realityCheckMinutes: { value: 15, clause: "RTS 13B", read: "quoted" },
   sessionClock: { value: true, clause: "RTS 13C", read: "regulator" },

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SandboxSiteInput } from "../options.ts";
 import type { Ports } from "./ports.ts";
+import { comparePersons } from "./protection/same-person.ts";
 import { createSites, type Sites } from "./site/sites.ts";
 import { createAnswerCache, type AnswerCache } from "./wire/answer-cache.ts";
 import type { Answers } from "./wire/call-answers.ts";
@@ -42,6 +43,7 @@ export function createBackend({
   intercept = PASS_THROUGH,
   ...given
 }: BackendSettings): Backend {
+  comparePersons(given.database, toTraditional);
   return {
     ...given,
     intercept,

@@ -10,6 +10,7 @@ export const ACCOUNT_TABLES = `
     domain TEXT NOT NULL, UNIQUE (site, nameKey));
   CREATE INDEX member_phone ON member (site, phone);
   CREATE INDEX member_email ON member (site, email);
+  CREATE INDEX member_birthday ON member (birthday);
   CREATE TABLE member_token (hash TEXT PRIMARY KEY, site TEXT NOT NULL,
     member INTEGER NOT NULL REFERENCES member (id), device TEXT NOT NULL, createdAt INTEGER NOT NULL,
     expiresAt INTEGER NOT NULL);

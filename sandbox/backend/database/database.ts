@@ -13,6 +13,7 @@ import { LETTER_TABLES } from "../messages/letter-tables.ts";
 import { FOLLOW_TABLE } from "../member/sport-follows.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
+import { comparePersons } from "../protection/same-person.ts";
 import { PROTECTION_TABLES } from "../protection/protection-tables.ts";
 import { REWARD_TABLE } from "../rewards/reward-table.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
@@ -47,6 +48,7 @@ const TABLES = [
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */
 export function openDatabase(file = ":memory:"): DatabaseSync {
   const database = keepStatements(new DatabaseSync(file));
+  comparePersons(database);
   if (stampOf(database) === 0) createTables(database);
   return database;
 }

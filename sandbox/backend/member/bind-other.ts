@@ -5,6 +5,7 @@ import type * as deposit from "#contract/api/deposit.ts";
 import type * as calls from "#contract/api/member.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
 import { type MemberRow, updateMember } from "../accounts/member-store.ts";
+import { endIfExcluded } from "../protection/end-account.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -25,7 +26,7 @@ export function bindFromDeposit(
   return bind(context, { realName }, ["realName"]);
 }
 
-/** Sets all given details or none. */
+/** Sets all given details or none. @throws Refusal also when they are of a person who is excluded */
 function bind(
   context: CallContext,
   details: Details,
@@ -37,6 +38,7 @@ function bind(
   if (realName !== undefined && !REAL_NAME.test(realName)) refuse("请输入正确的名字");
   if (birthday !== undefined) checkBirthday(birthday, context.time);
   updateMember(context.database, member.id, details);
+  endIfExcluded(context);
   return null;
 }
 

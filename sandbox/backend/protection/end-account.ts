@@ -13,7 +13,8 @@ import { settleMoney } from "../withdrawals/settle-money.ts";
 import { chooseChannels } from "./choices.ts";
 import { endBets } from "./end-bets.ts";
 import { payOutBalance } from "./pay-out-balance.ts";
-import { startPause } from "./pauses.ts";
+import { pauseOf, pauseRefusal, startPause } from "./pauses.ts";
+import { otherAccounts } from "./same-person.ts";
 import { siteDuties } from "./site-duties.ts";
 
 type Ended = v.InferOutput<typeof calls.closeAccount.response>;
@@ -22,7 +23,7 @@ export function takeTimeOut(
   context: CallContext,
   { hours }: v.InferOutput<typeof calls.takeTimeOut.request>,
 ): Ended {
-  const { database, time, ports } = context;
+  const { database, time } = context;
   const { id } = memberOf(context);
   const { timeOutMinHours, timeOutMaxHours } = siteDuties(context);
   const [least, most] = [timeOutMinHours ?? 0, timeOutMaxHours ?? 0];
@@ -31,8 +32,7 @@ export function takeTimeOut(
   const pause = { kind: "timeOut", from: time, until: time + hours * HOUR } as const;
   return inTransaction(database, () => {
     startPause(database, id, pause);
-    revokeTokens(database, id);
-    ports.endGames(id);
+    endSessions(context, id);
     return { pause, paidOutCents: 0, refundedCents: 0, openBets: openBets(context, id) };
   });
 }
@@ -55,18 +55,38 @@ export function closeAccount(context: CallContext): Ended {
 
 function leave(context: CallContext, pause: Ended["pause"]): Ended {
   settleMoney(context);
-  const { database, time, ports } = context;
+  const { database, time } = context;
   const { id } = memberOf(context);
   const { refundUnstarted } = siteDuties(context);
   return inTransaction(database, () => {
     startPause(database, id, pause);
-    revokeTokens(database, id);
-    ports.endGames(id);
+    for (const account of [id, ...otherAccountsOf(context, pause)]) endSessions(context, account);
     // No marketing after an exclusion (SR 3.5.3, Standard 2.14, 58 Pa. Code § 814a.1(d)).
     chooseChannels(database, id, []);
     const ended = endBets(database, { member: id, time, refundUnstarted });
     return { pause, ...ended, paidOutCents: payOutBalance(context) };
   });
+}
+
+function otherAccountsOf({ database, member }: CallContext, { kind }: Ended["pause"]): number[] {
+  return kind === "exclusion" && member ? otherAccounts(database, member.id) : [];
+}
+
+function endSessions({ database, ports }: CallContext, member: number): void {
+  revokeTokens(database, member);
+  ports.endGames(member);
+}
+
+/**
+ * Once an account has the name and birthday of a person.
+ * @throws Refusal when that person is excluded: the account is as good as excluded, and its sessions have ended
+ */
+export function endIfExcluded(context: CallContext): void {
+  const { id } = memberOf(context);
+  const pause = pauseOf(context.database, id, context.time);
+  if (pause?.kind !== "exclusion") return;
+  endSessions(context, id);
+  throw pauseRefusal(pause);
 }
 
 function openBets({ database }: CallContext, member: number): number {

@@ -6,6 +6,7 @@ import { ACCOUNT_CLOSED, SELF_EXCLUDED, TIMED_OUT } from "#contract/codes.ts";
 import { PAUSE_KINDS, type PauseKind } from "#contract/protection/controls.ts";
 import { dayOf, HOUR, timeOfDay } from "../time/china-time.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { otherAccounts } from "./same-person.ts";
 
 const RowSchema = v.object({
   id: v.number(),
@@ -17,9 +18,15 @@ const RowSchema = v.object({
 });
 type PauseRow = v.InferOutput<typeof RowSchema>;
 
-/** The strongest pause in force; null without one. Only a time-out ends by itself. */
+/**
+ * The strongest pause in force, also an exclusion of the same person in another account; null without one. Only a
+ * time-out ends by itself.
+ */
 export function pauseOf(database: DatabaseSync, member: number, time: number): Pause | null {
-  const row = pausesOf(database, member, time)[0];
+  const elsewhere = otherAccounts(database, member)
+    .flatMap((other) => pausesOf(database, other, time))
+    .filter(({ kind }) => kind === "exclusion");
+  const row = [...pausesOf(database, member, time), ...elsewhere].toSorted(strongestFirst)[0];
   if (row === undefined) return null;
   const { kind, fromAt, untilAt, openFrom } = row;
   return { kind, from: fromAt, until: openFrom ?? untilAt };
@@ -29,19 +36,15 @@ function pausesOf(database: DatabaseSync, member: number, time: number): PauseRo
   const rows = database
     .prepare("SELECT id, kind, fromAt, untilAt, openFrom FROM member_pause WHERE member = ?")
     .all(member);
-  return v
-    .parse(v.array(RowSchema), rows)
-    .filter(({ kind, untilAt, openFrom }) => {
-      const end = kind === "timeOut" ? untilAt : openFrom;
-      return end === null || end > time;
-    })
-    .toSorted(
-      (left, right) => rank(right) - rank(left) || (right.untilAt ?? 0) - (left.untilAt ?? 0),
-    );
+  return v.parse(v.array(RowSchema), rows).filter(({ kind, untilAt, openFrom }) => {
+    const end = kind === "timeOut" ? untilAt : openFrom;
+    return end === null || end > time;
+  });
 }
 
-function rank({ kind }: PauseRow): number {
-  return PAUSE_KINDS.indexOf(kind);
+function strongestFirst(left: PauseRow, right: PauseRow): number {
+  const rank = ({ kind }: PauseRow) => PAUSE_KINDS.indexOf(kind);
+  return rank(right) - rank(left) || (right.untilAt ?? 0) - (left.untilAt ?? 0);
 }
 
 export function startPause(

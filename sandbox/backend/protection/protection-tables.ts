@@ -27,6 +27,7 @@ export const PROTECTION_TABLES = `
   CREATE TABLE member_document (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
     state TEXT NOT NULL, reason TEXT NOT NULL, image TEXT NOT NULL, at INTEGER NOT NULL,
     birthday TEXT, PRIMARY KEY (member, kind));
+  CREATE INDEX document_birthday ON member_document (birthday);
   CREATE TABLE rules_read (member INTEGER NOT NULL REFERENCES member (id), enName TEXT NOT NULL,
     gameCode TEXT NOT NULL, version TEXT NOT NULL, time INTEGER NOT NULL,
     PRIMARY KEY (member, enName, gameCode));
