@@ -45,12 +45,8 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/**
- * Layers and parts of one duty of player protection: only in bundles of brands that have the duty, `any`: that have
- * any beyond those of every brand.
- */
-export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey | "any">>> = {
-  "session-watch": "any",
+/** Layers and parts of one duty of player protection: only in bundles of brands that have the duty. */
+export const OF_DUTY: Readonly<Partial<Record<LayerName | PartName, DutyKey>>> = {
   "game-rules": "gameRules",
   "safety-choice": "limitChoice",
   "duty-odds": "oddsConsent",

@@ -42,10 +42,8 @@ function siteParts(manifest: Manifest, switches: SwitchSet): PartName[] {
   return all.filter((name) => switches[PARTS[name]] && hasDuty(manifest, OF_DUTY[name]));
 }
 
-function hasDuty(manifest: Manifest, duty: DutyKey | "any" | undefined): boolean {
-  if (duty === undefined) return true;
-  const own = ownDuties(manifest);
-  return duty === "any" ? own.length > 0 : own.includes(duty);
+function hasDuty(manifest: Manifest, duty: DutyKey | undefined): boolean {
+  return duty === undefined || ownDuties(manifest).includes(duty);
 }
 
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {

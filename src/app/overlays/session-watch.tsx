@@ -5,7 +5,7 @@ import { brandLayer } from "./brand-layer.ts";
 
 const Watch = brandLayer("session-watch");
 
-/** For members of brands with duties of player protection. */
+/** For members of brands where they can exclude themselves. */
 export function SessionWatch() {
   const loggedIn = useLoggedIn();
   if (!loggedIn || brandEntry().layers["session-watch"] === undefined) return null;
