@@ -17,6 +17,7 @@ import { useAppearance } from "./lib/appearance.ts";
 import { cryptoProblem } from "./lib/crypto-support.ts";
 import { i18n } from "./lib/i18n.ts";
 import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
+import { outliveTranslation } from "./lib/foreign-nodes.ts";
 import { configureHttp } from "./lib/http-options.ts";
 import { configurePictures } from "./lib/media.ts";
 import { loadAtLast } from "./lib/offline.ts";
@@ -32,6 +33,7 @@ const VERSION = "1";
 
 export function boot(entry: BrandEntry<ComponentType>): void {
   setBrand(entry);
+  outliveTranslation(document.body);
   startEdition();
   keepReferral(window.location.search);
   start(entry, window.location.href).catch(showBootFailure);

@@ -14,7 +14,7 @@ export function Countdown({ until, look = "boxes", className }: CountdownProps) 
   const { t } = useTranslation("ui");
   const { days, parts } = remaining(until - useTick());
   return (
-    <span role="timer" className={cx(figures, countdown({ look }), className)}>
+    <span role="timer" translate="no" className={cx(figures, countdown({ look }), className)}>
       {days > 0 && <span>{t("countdown.days", { count: days })}</span>}
       {parts.map((part, index) => (
         <span key={PLACES[index]}>

@@ -9,7 +9,11 @@ interface MoneyProps {
 }
 
 export function Money({ cents, sign = false, className }: MoneyProps) {
-  return <span className={cx(figures, className)}>{formatCents(cents, { sign })}</span>;
+  return (
+    <span translate="no" className={cx(figures, className)}>
+      {formatCents(cents, { sign })}
+    </span>
+  );
 }
 
 /** The figure face with columns that line up: every number of the site wears it. */

@@ -58,7 +58,7 @@ export function OddsButton(props: OddsButtonProps) {
       ) : (
         <>
           {" "}
-          <b className={look.price}>
+          <b translate="no" className={look.price}>
             {shown !== "same" && <Triangle point={shown} className={look.arrow} />}
             {odds}
           </b>

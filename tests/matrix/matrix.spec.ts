@@ -1,9 +1,11 @@
 // Every address of the selected brands, editions and locales on three widths: it opens without an error, in its
-// locale, no wider than the window, with working links and without a serious axe finding. A test goes on after a
+// locale, no wider than the window, with working links and without a serious axe finding, and can be left after a
+// translator has been at it. A test goes on after a
 // finding, so that one run shows all of a site.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
 import { expect } from "../browser/player.ts";
 import { unsoundPage } from "../browser/soundness.ts";
+import { translatePage } from "../browser/translate-page.ts";
 import { deadLinks } from "../../browser/walk-pages.ts";
 import { SIZES } from "./asked-variants.ts";
 import { test } from "./timed-test.ts";
@@ -30,6 +32,8 @@ for (const { variant, name, parts, viewport = SIZES[0] } of rounds)
             ...(await seriousFindings(page)),
           ];
           expect.soft(found, what).toEqual([]);
+          // Errors of the page itself fail the test, also while it leaves for the next.
+          if (part === "pages") await translatePage(page);
         });
       });
   });
