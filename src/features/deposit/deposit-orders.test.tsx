@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "../../lib/offline.ts";
 import { refreshDeposits } from "../../session/payments/pay-call.ts";
-import { useSite } from "../../session/site/site-state.ts";
+import { refreshSiteFlags } from "../../session/site/site-info.ts";
 import { sampleDeal, sampleDeals, sampleOrder, samplePayments } from "./sample-payments.ts";
 import {
   amount,
@@ -87,12 +87,28 @@ it("says that there is no method, that it failed, and that the connection is los
   expect(await screen.findByText(/网络已断开，暂时不能提交订单/)).toBeTruthy();
 });
 
-it("asks for the site's flags when the server refuses, for deposits may have been closed", async () => {
-  await openDeposit();
-  site().answer("paymentTypes", refused(6003, "存款暂未开放"));
-  const closed = { title: "", h5DomainUrl: "", depositSwitch: "0", editionSwitch: "1" };
-  site().answer("preInfo", done({ ip: "203.0.113.7", siteBaseConfig: closed, serverTime: null }));
-  refreshDeposits();
-  await waitFor(() => expect(useSite.getState().depositOpen).toBe(false));
-  useSite.setState({ depositOpen: true });
-});
+it.each([
+  ["the methods", "paymentTypes", refreshDeposits],
+  ["the order", "pay", submit],
+] as const)(
+  "says in place that deposits were closed, when %s is refused",
+  async (_what, call, go) => {
+    await openDeposit();
+    site().answer(call, refused(6003, "存款暂未开放"));
+    const flags = { title: "", h5DomainUrl: "", depositSwitch: "0", editionSwitch: "1" };
+    const say = (depositSwitch: string) => {
+      const siteBaseConfig = { ...flags, depositSwitch };
+      site().answer("preInfo", done({ ip: "203.0.113.7", siteBaseConfig, serverTime: null }));
+    };
+    say("0");
+    await go();
+    expect(await screen.findByText("存款已暂停", { ignore: "output" })).toBeTruthy();
+    expect(screen.getAllByRole("status").map((said) => said.textContent)).toContain("存款已暂停");
+    expect(where()).toBe("/mine/savemoney");
+    expect(screen.queryByRole("button", { name: "提交存款订单" })).toBeNull();
+    say("1");
+    site().answer("paymentTypes", done(samplePayments()));
+    await refreshSiteFlags();
+    await waitFor(() => expect(amount().value).toBe("3000"));
+  },
+);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { loadAtLast } from "../../lib/offline.ts";
+import { useFlagsAfter } from "../../session/payments/use-deposit-open.ts";
 import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { SafetyNote } from "../../session/safety/safety-parts.tsx";
 import { DEPOSIT_KINDS } from "../../session/safety/spending.ts";
@@ -33,6 +34,7 @@ export function DepositView({ data }: { readonly data: DepositData }) {
   const deposit = useDepositForm(data);
   const { chosen, form } = deposit;
   const byService = chosen?.type.kind === "service";
+  useFlagsAfter(deposit.submit.refusal?.code ?? null);
   return (
     <DepositContext value={deposit}>
       <form noValidate className={columns} onSubmit={form.onSubmit}>

@@ -1,18 +1,20 @@
 // Deposits: method, channel, amount, then an order to pay (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { useDepositOpen } from "../../session/payments/use-deposit-open.ts";
+import { useDepositOpen, useFlagsAfter } from "../../session/payments/use-deposit-open.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 import { StepLine } from "../../ui/step-line.tsx";
 import { type DepositData, useDepositData, useLatestDeposits } from "./deposit-data.ts";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
@@ -30,7 +32,8 @@ export function Page() {
   const loggedIn = useLoggedIn();
   const latest = useLatestDeposits(loggedIn);
   const data = useDepositData(latest, loggedIn);
-  useDepositOpen(data.error);
+  const open = useDepositOpen();
+  useFlagsAfter(data.error);
   const offline = useOffline(({ since }) => since !== null);
   const steps = ["method", "order", "pay", "done"].map((step) => t(`steps.${step}`));
   return (
@@ -39,14 +42,19 @@ export function Page() {
       end={<StepLine label={t("steps.label")} steps={steps} current={0} />}
     >
       {offline && <Note tone="warn">{t("offline")}</Note>}
-      <AsyncView
-        result={data}
-        skeleton={<DepositSkeleton />}
-        error={t("failed")}
-        errorFrame={cardStyle}
-      >
-        {(shown) => <Deposit data={shown} />}
-      </AsyncView>
+      <output className={srOnly}>{open ? "" : t("paused.title")}</output>
+      {open ? (
+        <AsyncView
+          result={data}
+          skeleton={<DepositSkeleton />}
+          error={t("failed")}
+          errorFrame={cardStyle}
+        >
+          {(shown) => <Deposit data={shown} />}
+        </AsyncView>
+      ) : (
+        <Paused orders={data.data?.open ?? []} />
+      )}
       <div className={last}>
         <LatestDeposits latest={latest} />
       </div>
@@ -74,6 +82,27 @@ function Deposit({ data }: { readonly data: DepositData }) {
       ) : (
         <DepositView data={data} />
       )}
+    </>
+  );
+}
+
+/** The operator has closed deposits while the page was open. Orders that exist can still be paid. */
+function Paused({ orders }: { readonly orders: readonly DepositOrder[] }) {
+  const { t } = useTranslation("deposit");
+  return (
+    <>
+      <OpenOrders orders={orders} />
+      <EmptyState
+        className={cardStyle}
+        art={brand().art.empty}
+        title={t("paused.title")}
+        note={t("paused.note")}
+        action={
+          <Button tone="primary" onClick={askCustomerService}>
+            {t("help.service")}
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { dropSession, keepSession, useSession } from "../../session/account/sess
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { payCalls } from "../../session/payments/pay-call.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { Part } from "./deposit-coin-part.tsx";
@@ -39,6 +40,7 @@ export function depositSite(): () => TestSite {
   afterAll(() => site.close());
   beforeEach(() => {
     localStorage.clear();
+    useSite.setState({ depositOpen: true });
     sessionStorage.clear();
     keepSession("token", "1");
     site.answer("balance", done({ centerWalletBalance: "1000.00", lockMoney: "0.00" }));
@@ -55,6 +57,7 @@ export function depositSite(): () => TestSite {
     site.reset();
     useOverlays.setState({ tips: [], customerService: false });
     useOffline.setState({ since: null });
+    useSite.setState({ depositOpen: true });
   });
   return () => site;
 }

@@ -1,17 +1,13 @@
-// Deposits can be closed while one of their pages is open: the guard then replaces the page.
+// Deposits can be closed while one of their pages is open: the page then says so. Whoever comes later does not find it.
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { onReconnect } from "../../lib/offline.ts";
 import { refreshSiteFlags } from "../site/site-info.ts";
 import { useSite } from "../site/site-state.ts";
 
 const EVERY_MS = 60_000;
 
-/** @param failure of the page's own call: deposits may have been closed */
-export function useDepositOpen(failure: unknown = null): void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const open = useSite(({ depositOpen }) => depositOpen);
+/** Whether deposits are open, asked again and again while the page is shown. */
+export function useDepositOpen(): boolean {
   useEffect(() => {
     const ask = () => {
       if (!document.hidden) void refreshSiteFlags();
@@ -25,10 +21,12 @@ export function useDepositOpen(failure: unknown = null): void {
       document.removeEventListener("visibilitychange", ask);
     };
   }, []);
+  return useSite(({ depositOpen }) => depositOpen);
+}
+
+/** @param failure of a call of the page: deposits may have been closed */
+export function useFlagsAfter(failure: unknown): void {
   useEffect(() => {
     if (failure !== null) void refreshSiteFlags();
   }, [failure]);
-  useEffect(() => {
-    if (!open) void navigate(pathname + search, { replace: true });
-  }, [open, navigate, pathname, search]);
 }
