@@ -5,18 +5,18 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
-export function CancelButton({ order: { orderId, canCancel } }: OrderProps) {
+export function CancelButton({ order }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
   const cancel = async () => {
     setSending(true);
     // The call has already shown the error.
-    await cancelOrder(orderId).catch(() => {});
+    await cancelOrder(order).catch(() => {});
     setSending(false);
     setAsking(false);
   };
-  if (!canCancel) return null;
+  if (!order.canCancel) return null;
   return (
     <>
       <Button tone="ghost" size="lg" onClick={() => setAsking(true)}>

@@ -7,11 +7,13 @@ import * as PAGES from "#contract/pages.ts";
 import type { OrderState } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
 import { askService } from "../../session/payments/ask-service.ts";
-import { reportPaid } from "../../session/payments/use-deposit-order.ts";
+import { useLostPress } from "../../session/payments/order-press.ts";
+import { askOrder, orderTurn, reportPaid } from "../../session/payments/use-deposit-order.ts";
 import { useHasPage } from "../../session/site/use-has-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { canBePaid } from "./can-be-paid.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useWayBack } from "./use-way-back.ts";
@@ -23,6 +25,7 @@ const BUTTONS = {
   cancel: CancelButton,
   paid: PaidButton,
   receipt: ReceiptButton,
+  reload: ReloadButton,
   records: RecordsLink,
   service: ServiceButton,
 } satisfies Readonly<Record<string, ComponentType<ActionProps>>>;
@@ -38,12 +41,20 @@ const ACTIONS: Readonly<Record<OrderState, readonly (keyof typeof BUTTONS)[]>> =
   refused: ["service", "again", "records"],
 };
 
+/** Nobody can have paid what does not say whom to pay. */
+const UNPAYABLE = ["reload", "service", "cancel"] as const;
+/** Until it is known what became of the last press, which its note sends again or gives up. */
+const CONFIRMING = ["service"] as const;
+
 export function OrderActions({ order }: OrderProps) {
+  const press = useLostPress({ orderId: order.orderId, turn: orderTurn(order) });
+  const payable = order.state !== "waiting" || canBePaid(order);
+  const names = press !== null ? CONFIRMING : payable ? ACTIONS[order.state] : UNPAYABLE;
   // The way to the channel's page comes first.
-  const leads = order.state === "waiting" && order.payUrl !== null && !order.framed;
+  const leads = order.state === "waiting" && payable && order.payUrl !== null && !order.framed;
   return (
     <div className={line}>
-      {ACTIONS[order.state].map((name, index) => {
+      {names.map((name, index) => {
         const Action = BUTTONS[name];
         return (
           <Action
@@ -63,12 +74,28 @@ function PaidButton({ order, tone }: ActionProps) {
   const send = async () => {
     setSending(true);
     // The call has already shown the error.
-    await reportPaid(order.orderId).catch(() => {});
+    await reportPaid(order).catch(() => {});
     setSending(false);
   };
   return (
     <Button tone={tone} size="lg" loading={sending} onClick={() => void send()}>
       {t("action.paid")}
+    </Button>
+  );
+}
+
+/** Asks for the order again. */
+function ReloadButton({ tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await askOrder();
+    setAsking(false);
+  };
+  return (
+    <Button tone={tone} size="lg" loading={asking} onClick={() => void ask()}>
+      {t("action.reload")}
     </Button>
   );
 }

@@ -100,7 +100,7 @@ function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
   );
 }
 
-function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
+export function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
   return (
     <dl className={grid}>
       {facts.map(({ name, value }) => (

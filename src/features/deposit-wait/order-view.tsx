@@ -5,13 +5,16 @@ import { cx } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { refreshBalance } from "../../session/account/member.ts";
+import { LostPressNote } from "../../session/payments/lost-press-note.tsx";
+import { askOrderAgain, orderTurn } from "../../session/payments/use-deposit-order.ts";
 import { useNamedPage } from "../../session/site/page-name.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
+import { canBePaid } from "./can-be-paid.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
-import { OrderOutcome } from "./order-outcome.tsx";
+import { OrderFacts, OrderOutcome } from "./order-outcome.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { PayHead } from "./pay-head.tsx";
 import { waitColumns, waitMain, waitSide } from "./wait-columns.ts";
@@ -26,6 +29,7 @@ interface OrderViewProps extends OrderProps {
 export function OrderView({ order, parts, error }: OrderViewProps) {
   const { t } = useTranslation(["deposit-wait", "account"]);
   const { state, dueCents, creditedCents, note } = order;
+  const payable = state !== "waiting" || canBePaid(order);
   const offline = useOffline(({ since }) => since !== null);
   const amount = formatCents(creditedCents ?? dueCents);
   useNamedPage(`${t(`account:depositState.${state}`)} ${amount}`);
@@ -44,7 +48,11 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
         <section aria-label={t("order")} className={cx(cardStyle, waitMain)}>
           {state === "waiting" ? (
             <>
-              <PayHead order={order} Due={parts.Due} />
+              {payable ? (
+                <PayHead order={order} Due={parts.Due} />
+              ) : (
+                <OrderFacts facts={parts.sums(order)} />
+              )}
               {/* For example a payment that is too small to be credited. */}
               {note !== "" && <Note tone="warn">{note}</Note>}
             </>
@@ -52,6 +60,8 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
             <OrderOutcome order={order} parts={parts} />
           )}
           {(state === "waiting" || state === "paid") && <parts.Target order={order} />}
+          {!payable && order.payUrl === null && <Note tone="warn">{t("missing")}</Note>}
+          <LostPressNote orderId={order.orderId} turn={orderTurn(order)} ask={askOrderAgain} />
           <OrderActions order={order} />
         </section>
         <aside className={waitSide}>

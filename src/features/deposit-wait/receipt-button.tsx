@@ -9,17 +9,19 @@ const ReceiptDialog = lazy(() =>
 );
 
 /** Uploads a picture of the payment. */
-export function ReceiptButton({ order: { orderId, receipts }, tone }: ActionProps) {
+export function ReceiptButton({ order, tone }: ActionProps) {
   const { t } = useTranslation("deposit-wait");
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button tone={tone} size="lg" onClick={() => setOpen(true)}>
-        {receipts === 0 ? t("action.receipt") : t("action.receiptMore", { count: receipts })}
+        {order.receipts === 0
+          ? t("action.receipt")
+          : t("action.receiptMore", { count: order.receipts })}
       </Button>
       {open && (
         <Suspense>
-          <ReceiptDialog orderId={orderId} onClose={() => setOpen(false)} />
+          <ReceiptDialog order={order} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

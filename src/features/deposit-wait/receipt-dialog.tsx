@@ -8,15 +8,15 @@ import { reportPaid } from "../../session/payments/use-deposit-order.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PictureDrop } from "../../ui/picture-drop.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import type { OrderProps } from "./wait-parts.ts";
 
-interface ReceiptDialogProps {
-  readonly orderId: string;
+interface ReceiptDialogProps extends OrderProps {
   readonly onClose: () => void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-export function ReceiptDialog({ orderId, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation("deposit-wait");
   const [picture, setPicture] = useState<OwnPicture | null>(null);
   const [sending, setSending] = useState(false);
@@ -26,8 +26,8 @@ export function ReceiptDialog({ orderId, onClose }: ReceiptDialogProps) {
     setSending(true);
     try {
       const { type, data } = picture;
-      await reportPaid(orderId, (await request(uploadImage, { type, data })).url);
-      showToast(t("receipt.sent"));
+      const { url } = await request(uploadImage, { type, data });
+      if (await reportPaid(order, url)) showToast(t("receipt.sent"));
       onClose();
     } catch {
       // The call has already shown the error.

@@ -3,7 +3,12 @@ import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { paymentTypes } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
+import { queryClient } from "../../lib/query-client.ts";
+import { LostPressNote } from "../../session/payments/lost-press-note.tsx";
+import { useLostPress } from "../../session/payments/order-press.ts";
+import { orderTurn } from "../../session/payments/use-deposit-order.ts";
 import { waitPath } from "../../session/payments/wait-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -33,6 +38,7 @@ function OpenOrder({ order }: { readonly order: DepositOrder }) {
   const { t } = useTranslation(["deposit", "account"]);
   const { state, channel, dueCents, expiresAt } = order;
   const waits = state === "waiting";
+  const press = useLostPress({ orderId: order.orderId, turn: orderTurn(order) });
   return (
     <>
       <span className={sign}>
@@ -54,13 +60,21 @@ function OpenOrder({ order }: { readonly order: DepositOrder }) {
         </p>
       </div>
       <div className={actions}>
-        {order.canCancel && <Cancel order={order} />}
+        {order.canCancel && press === null && <Cancel order={order} />}
         <ButtonLink tone={waits ? "primary" : "neutral"} to={waitPath(order)}>
           {t(waits ? "open.goOn" : "open.view")}
         </ButtonLink>
       </div>
+      <div className={lost}>
+        <LostPressNote orderId={order.orderId} turn={orderTurn(order)} ask={askPaymentTypes} />
+      </div>
     </>
   );
+}
+
+function askPaymentTypes(): Promise<void> {
+  const asked = { queryKey: [paymentTypes.path], type: "active" } as const;
+  return queryClient.refetchQueries(asked, { throwOnError: true });
 }
 
 function Cancel({ order }: { readonly order: DepositOrder }) {
@@ -69,7 +83,7 @@ function Cancel({ order }: { readonly order: DepositOrder }) {
   const [busy, setBusy] = useState(false);
   const cancel = async () => {
     setBusy(true);
-    if (await tryToCancel(order.orderId)) showToast(t("open.cancelled"));
+    if (await tryToCancel(order)) showToast(t("open.cancelled"));
     setBusy(false);
     setAsked(false);
   };
@@ -117,6 +131,7 @@ const sign = css({
   fontSize: "lg",
 });
 const words = css({ minWidth: "0" });
+const lost = css({ gridColumn: "1 / -1", _empty: { display: "none" } });
 const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const small = css({ color: "text", fontSize: "xs" });
 const actions = css({

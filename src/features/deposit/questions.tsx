@@ -32,7 +32,7 @@ function OrderQuestion() {
   if (order === null) return null;
   const replace = async () => {
     setBusy(true);
-    const cancelled = await tryToCancel(order.orderId);
+    const cancelled = await tryToCancel(order);
     setBusy(false);
     if (cancelled) submit.goOn();
     else submit.cancel();

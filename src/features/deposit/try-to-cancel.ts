@@ -1,12 +1,13 @@
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { refreshDeposits } from "../../session/payments/pay-call.ts";
 import { cancelOrder } from "../../session/payments/use-deposit-order.ts";
 
-/** @returns false when the server refuses, for example because it has seen a payment; the error is already shown */
-export async function tryToCancel(orderId: string): Promise<boolean> {
+/** @returns false when the server refuses, for example because it has seen a payment, or its answer was lost; both are
+ * shown */
+export async function tryToCancel(order: DepositOrder): Promise<boolean> {
   try {
-    await cancelOrder(orderId);
-    return true;
+    return await cancelOrder(order);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return false;

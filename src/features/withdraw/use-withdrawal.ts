@@ -1,4 +1,5 @@
 // Reloads a withdrawal until it has reached a final state.
+import type { RefetchOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
 import {
   cancelWithdrawal,
@@ -11,6 +12,7 @@ import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { refreshBalance } from "../../session/account/member.ts";
+import { pressOrder } from "../../session/payments/order-press.ts";
 import { useBackOff } from "../../session/payments/use-back-off.ts";
 
 type Answer = v.InferOutput<typeof withdrawOrderInfo.response>;
@@ -33,10 +35,16 @@ export function useWithdrawal(known: Withdrawal): Withdrawal {
   return order;
 }
 
-/** Gives the money back. @throws CallError that the member has been told of, for instance of a begun review */
-export async function cancelOrder(orderId: string): Promise<void> {
+/** Gives the money back. @returns and throws as `pressOrder`: a review may have begun */
+export function cancelOrder({ orderId, state }: Withdrawal): Promise<boolean> {
+  return pressOrder({ orderId, turn: state }, (quiet) =>
+    keep(request(cancelWithdrawal, { orderId }, { quiet }), orderId),
+  );
+}
+
+async function keep(answer: Promise<Withdrawal>, orderId: string): Promise<void> {
   try {
-    const order = await request(cancelWithdrawal, { orderId });
+    const order = await answer;
     await queryClient.cancelQueries(ordersOf(orderId));
     queryClient.setQueriesData<Answer>(ordersOf(orderId), (known) =>
       known === undefined ? known : { ...known, order },
@@ -48,12 +56,13 @@ export async function cancelOrder(orderId: string): Promise<void> {
   }
 }
 
-async function askWithdrawal(orderId: string): Promise<void> {
+/** @param options `throwOnError` for a note on a lost press */
+export async function askWithdrawal(
+  orderId: string,
+  options: RefetchOptions = { cancelRefetch: false },
+): Promise<void> {
   const before = knownState(orderId);
-  await queryClient.refetchQueries(
-    { ...ordersOf(orderId), type: "active" },
-    { cancelRefetch: false },
-  );
+  await queryClient.refetchQueries({ ...ordersOf(orderId), type: "active" }, options);
   const now = knownState(orderId);
   if (now !== before && now !== null) moved();
 }

@@ -121,3 +121,17 @@ it("shows a withdrawal whose outcome is not known as 确认中", async () => {
   expect(await screen.findByRole("region", { name: "取款 ¥ 1,000" })).toBeTruthy();
   expect(made("withdraw")).toHaveLength(1);
 });
+
+it("is confirming while the answer to a cancellation is missing", async () => {
+  site().answer("withdrawInfo", done(sampleInfo({ open: [sampleWithdrawal()] })));
+  site().answer("withdrawOrderInfo", order({}));
+  site().answer("cancelWithdrawal", "cut");
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "取消取款" }));
+  await press("确认取消");
+  expect(await screen.findByText("确认中")).toBeTruthy();
+  expect(site().toasts).toEqual([]);
+  site().answer("withdrawOrderInfo", order({ state: "cancelled", canCancel: false }));
+  await waitFor(() => expect(screen.queryByText("确认中")).toBeNull());
+  expect(made("cancelWithdrawal")).toHaveLength(1);
+});

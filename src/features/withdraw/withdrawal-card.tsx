@@ -6,12 +6,14 @@ import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents, unbrokenCents } from "../../lib/format.ts";
 import { askService } from "../../session/payments/ask-service.ts";
+import { LostPressNote } from "../../session/payments/lost-press-note.tsx";
+import { useLostPress } from "../../session/payments/order-press.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Money } from "../../ui/money.tsx";
-import { cancelOrder, isOpenWithdrawal, useWithdrawal } from "./use-withdrawal.ts";
+import { askWithdrawal, cancelOrder, isOpenWithdrawal, useWithdrawal } from "./use-withdrawal.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import { WithdrawalNews } from "./withdrawal-news.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
@@ -28,6 +30,8 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
   const { t } = useTranslation("withdraw");
   const order = useWithdrawal(known);
   const open = isOpenWithdrawal(order);
+  const pressed = { orderId: order.orderId, turn: order.state };
+  const press = useLostPress(pressed);
   const section = useRef<HTMLElement>(null);
   // The form that had the focus is no longer shown.
   useEffect(() => {
@@ -48,8 +52,12 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
         <Money cents={order.amountCents} className={large} />
         <WithdrawalNews order={order} />
         <WithdrawalFacts order={order} />
+        <LostPressNote
+          {...pressed}
+          ask={() => askWithdrawal(order.orderId, { throwOnError: true })}
+        />
         <div className={actions}>
-          {order.canCancel && open && <Cancel order={order} />}
+          {order.canCancel && open && press === null && <Cancel order={order} />}
           <Button size="sm" onClick={() => askService(order.orderId)}>
             {t("help.service")}
           </Button>
@@ -69,7 +77,7 @@ function Cancel({ order }: { readonly order: Withdrawal }) {
   const cancel = async () => {
     setPending(true);
     try {
-      await cancelOrder(order.orderId);
+      await cancelOrder(order);
     } catch {
       // The call has already shown the error.
     } finally {

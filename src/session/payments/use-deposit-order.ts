@@ -7,6 +7,7 @@ import { type CallResult, callPart } from "../../lib/call-result.ts";
 import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { pressOrder } from "./order-press.ts";
 import { useBackOff } from "./use-back-off.ts";
 
 type Answer = v.InferOutput<typeof depositOrderStatus.response>;
@@ -23,7 +24,7 @@ export function useDepositOrder(orderId: string | null): CallResult<DepositOrder
   const { data } = answer;
   useBackOff({
     ask: askOrder,
-    since: data === undefined ? null : turn(data.order),
+    since: data === undefined ? null : orderTurn(data.order),
     seldom: data !== undefined && ENDED.has(data.order.state),
   });
   return callPart(answer, ({ order }) => order);
@@ -34,21 +35,33 @@ export function askOrder(): Promise<void> {
   return queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
 }
 
-/** @throws CallError that the member has been told of, for instance of a payment that has been seen */
-export async function cancelOrder(orderId: string): Promise<void> {
-  await keep(request(closeOrder, { orderId }));
+/** The same, for a note on a lost press. @throws what kept the server from answering */
+export function askOrderAgain(): Promise<void> {
+  return queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true });
 }
 
-/** @param receipt url of an upload @throws CallError that the member has been told of */
-export async function reportPaid(orderId: string, receipt?: string): Promise<void> {
-  await keep(request(confirmPaid, { orderId, ...(receipt === undefined ? {} : { receipt }) }));
+/** @returns and throws as `pressOrder`: a payment may have been seen */
+export function cancelOrder(order: DepositOrder): Promise<boolean> {
+  const { orderId } = order;
+  return pressOrder({ orderId, turn: orderTurn(order) }, (quiet) =>
+    keep(request(closeOrder, { orderId }, { quiet })),
+  );
+}
+
+/** @param receipt url of an upload @returns and throws as `pressOrder` */
+export function reportPaid(order: DepositOrder, receipt?: string): Promise<boolean> {
+  const { orderId } = order;
+  const body = { orderId, ...(receipt === undefined ? {} : { receipt }) };
+  return pressOrder({ orderId, turn: orderTurn(order) }, (quiet) =>
+    keep(request(confirmPaid, body, { quiet })),
+  );
 }
 
 /** Without expired orders: a late payment may still arrive for them. */
 const ENDED: ReadonlySet<OrderState> = new Set(["credited", "cancelled", "refused"]);
 
 /** A value that differs after each change of the order. */
-function turn({ state, receipts, coin }: DepositOrder): string {
+export function orderTurn({ state, receipts, coin }: DepositOrder): string {
   return `${state} ${receipts} ${coin?.confirmations ?? 0}`;
 }
 

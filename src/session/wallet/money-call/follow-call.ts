@@ -1,17 +1,16 @@
 // Follows a sent money call to its end: while its outcome is unknown or pending, asks the server by its key.
-import { UNDECIDED_CODES } from "#contract/codes.ts";
-import { CallError } from "../../../lib/call-error.ts";
 import { answered, givenUp, openCall, refused, takeEnd } from "./end-call.ts";
 import { keepCall, storedCall } from "./keep-call.ts";
 import { canGiveUp, isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
+import { undecidedText } from "./undecided.ts";
 
 /** Pauses between queries; the last one repeats. */
 const WAITS = [1000, 2000, 2000, 3000, 5000] as const;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
 /** Pause after a failed try, and after one with an unknown outcome: longer than a request may take. */
-const LOST_AFTER = { failed: 8000, silent: 35_000 } as const;
+export const LOST_AFTER = { failed: 8000, silent: 35_000 } as const;
 
 /** Queries until every open call has ended or nobody is logged in. One query at a time per slot. */
 export function followCalls<B, A>(at: MoneyContext<B, A>): void {
@@ -77,12 +76,6 @@ export async function askCall<B, A>(
     if (said !== "" && stored !== null) keepCall(at, { ...stored, said });
     return "noAnswer";
   }
-}
-
-/** What a server says that has not decided; empty for every other failure. */
-export function undecidedText(error: unknown): string {
-  if (!(error instanceof CallError) || error.code === null) return "";
-  return UNDECIDED_CODES.includes(error.code) ? (error.envelope?.message ?? "") : "";
 }
 
 /** Another account may have logged in meanwhile: it must neither pay for this call nor see it. */

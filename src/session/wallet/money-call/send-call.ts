@@ -1,12 +1,12 @@
 // Starts a money call. One press makes one call with one key, however often it is pressed and sent.
-import { UNDECIDED_CODES } from "#contract/codes.ts";
 import { CallError } from "../../../lib/call-error.ts";
 import { handlingOf } from "../../../lib/call-effects.ts";
 import { answered, givenUp, openCall, refused } from "./end-call.ts";
-import { askCall, askOnce, followCalls, isReady, undecidedText } from "./follow-call.ts";
+import { askCall, askOnce, followCalls, isReady } from "./follow-call.ts";
 import { keepCall, showCall, storedCall, takeCalls } from "./keep-call.ts";
 import { canGiveUp, isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
+import { isUndecided, undecidedText } from "./undecided.ts";
 
 export interface Wanted<Body> {
   readonly slot: string;
@@ -128,7 +128,7 @@ function failed<B, A>(at: MoneyContext<B, A>, call: MoneyCall<B, A>, error: unkn
     deps.reportRefusal(error, kind.call);
     return notSent(at, call);
   }
-  if (error.kind !== "code" || code === null || UNDECIDED_CODES.includes(code)) {
+  if (code === null || isUndecided(error)) {
     return lost(at, { ...call, said: undecidedText(error) }, null);
   }
   const first = call.tries === 1;
