@@ -86,7 +86,13 @@ it("goes on with the order when a press that did not arrive is given up", async 
   expect(button("我已付款")).toBeTruthy();
 });
 
-const NOTHING = { payTo: [], qr: null, payUrl: null, coin: null, canCancel: false } as const;
+const NOTHING: Partial<DepositOrder> = {
+  payTo: [],
+  qr: null,
+  payUrl: null,
+  coin: null,
+  canCancel: false,
+};
 
 it.each<Partial<DepositOrder>>([
   {},
