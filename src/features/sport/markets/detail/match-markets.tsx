@@ -115,7 +115,7 @@ const searchBox = css({
   flex: "none",
   width: { desktop: "44" },
   marginLeft: { desktop: "auto" },
-  "& > *": { desktop: { height: "control-sm", minHeight: "0" } },
+  "& > *": { desktop: { height: "8", minHeight: "0" } },
 });
 const chips = css({
   minWidth: "0",
