@@ -158,7 +158,7 @@ const wait = css({
   color: "text-muted",
   textStyle: "figures",
 });
-const tools = css({ display: "flex", alignItems: "center", gap: "1" });
+const tools = css({ display: "flex", alignItems: "center", gap: { base: "3", desktop: "1" } });
 const side = css({
   flex: "1",
   minWidth: "0",
