@@ -1,7 +1,8 @@
 // Every page, dialog and sports view once, half of them in each edition: no serious axe finding, no text or target
-// that is too small, no link of a page to one that the brand does not have. The build checks the colours of brands;
+// that is too small, no control over a part of another, no link of a page to one that the brand does not have. The build checks the colours of brands;
 // `npm run matrix` checks every page of every brand.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
+import { overlappingControls } from "./hit-areas.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 import { pagesOf } from "../../browser/routes-of.ts";
@@ -23,6 +24,7 @@ const lookOn =
     await drawn(page);
     await expectSound(page, variant, name);
     expect(await seriousFindings(page), `${name}: axe`).toEqual([]);
+    expect.soft(await overlappingControls(page), `${name}: overlaps`).toEqual([]);
   };
 
 for (const [half, variant, viewport] of [

@@ -33,9 +33,10 @@ function overlaps(): string[] {
   const controlOf = (element: Element | null) =>
     element?.closest("label") ?? element?.closest(CONTROLS) ?? null;
 
-  /** The bar over the page that holds it. */
+  /** The bar or the opened part over the page that holds it. */
   const floating = (element: Element) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (at.matches("[role=dialog], [role=listbox], [role=menu]")) return at;
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
     }
     return null;
@@ -112,8 +113,12 @@ function overlaps(): string[] {
     return null;
   };
 
-  // What is under a disabled button may be pressed through it.
+  /** What is under a disabled button may be pressed through it, and a slide that waits its turn cannot be pressed. */
+  const canBePressed = (element: Element) =>
+    !element.matches(":disabled, [inert] *") &&
+    element.checkVisibility({ visibilityProperty: true });
+
   return [...document.querySelectorAll(CONTROLS)]
-    .filter((element) => controlOf(element) === element && !element.matches(":disabled"))
+    .filter((element) => controlOf(element) === element && canBePressed(element))
     .flatMap((control) => covering(control) ?? []);
 }

@@ -1,8 +1,9 @@
 // Every address of the selected brands, editions and locales on three widths: it opens without an error, in its
-// locale, no wider than the window, with working links and without a serious axe finding, and can be left after a
-// translator has been at it. A test goes on after a
-// finding, so that one run shows all of a site.
+// locale, no wider than the window, with working links, without a serious axe finding, without a control over a part
+// of another, and can be left after a translator has been at it. A test goes on after a finding, so that one run
+// shows all of a site.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
+import { overlappingControls } from "../browser/hit-areas.ts";
 import { expect } from "../browser/player.ts";
 import { unsoundPage } from "../browser/soundness.ts";
 import { translatePage } from "../browser/translate-page.ts";
@@ -30,6 +31,7 @@ for (const { variant, name, parts, viewport = SIZES[0] } of rounds)
             ...(await unsoundPage(page, variant)),
             ...links.map((link) => `links to no page: ${link}`),
             ...(await seriousFindings(page)),
+            ...(await overlappingControls(page)),
           ];
           expect.soft(found, what).toEqual([]);
           // Errors of the page itself fail the test, also while it leaves for the next.
