@@ -32,6 +32,7 @@ const PACKAGE = [
   "package-lock.json",
   "panda.config.ts",
   "tsconfig.base.json",
+  "tsconfig.json",
   ".livery/styled-system", // as the last build of this repository has made it
 ];
 
