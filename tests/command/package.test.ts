@@ -170,16 +170,14 @@ describe("a repository with brands only", () => {
     expect(drawing.text).toContain("<svg");
   });
 
-  test("serves `brand dev` from the package's sources, styles and libraries included", async () => {
+  test("serves `brand dev` from the package's sources and libraries", async () => {
     const dev = await startBrand<{ url: string }>(["dev", "nova", "--port", "0"], operator);
     const port = Number(new URL(dev.result.url).port);
     const boot = await ask(port, "nova", "/src/boot.tsx");
-    const styles = await ask(port, "nova", "/src/styles.css");
     const [library = ""] = /\/@fs\/[^"]+\/react\.js\?v=\w+/.exec(boot.text) ?? [];
     const react = await ask(port, "nova", library);
     expect(await dev.stop()).toBe(0);
     expect(boot.text).toContain("startTransition");
-    expect(styles.text).toContain("@layer utilities");
     expect(react.text).toContain("export default");
   });
 
