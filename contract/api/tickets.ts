@@ -44,9 +44,16 @@ export const quote = resourceCall(
   }),
 );
 
+/** A leg of a bet that is placed. */
+const placedLeg = v.strictObject({
+  ...sentTerms,
+  /** Below this price it is refused as `odds`, whatever `accept` says: the player set how far a price may fall. */
+  leastOdds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,8})?$/))),
+});
+
 /** One ticket: a single, a series of all legs, or a system of all combinations of the sizes. */
 const slipTicket = v.strictObject({
-  legs: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10)),
+  legs: v.pipe(v.array(placedLeg), v.minLength(1), v.maxLength(10)),
   /** Sizes of the combinations: `[1]` a single, `[n]` a series of n, several a system. */
   sizes: v.pipe(v.array(v.number()), v.minLength(1)),
   bankers: v.array(v.number()), // indexes of the legs in every combination

@@ -90,7 +90,7 @@ const press = ({ box }: SlipPage, name: string) =>
 async function expectOwnAmounts(slip: SlipPage): Promise<void> {
   const page = slip.box.page();
   await press(slip, slip.say("view.quick.edit"));
-  const dialog = page.getByRole("dialog", { name: slip.say("view.quick.title") });
+  const dialog = page.getByRole("dialog", { name: slip.say("view.settings.title") });
   const fields = dialog.getByRole("textbox");
   await fields.nth(0).fill("50");
   await fields.nth(1).fill("50");

@@ -61,6 +61,8 @@ export const LegSchema = v.object({
   r: text,
   line: v.nullable(text),
   odds: text,
+  /** The lowest price that the member takes while the ticket is pending; null: any. */
+  leastOdds: v.nullable(text),
   scoreHome: v.nullable(whole),
   scoreAway: v.nullable(whole),
   live: v.pipe(

@@ -13,7 +13,7 @@ export const BET_TABLES = `
   CREATE INDEX ticket_state ON bet_ticket (state, member);
   CREATE TABLE bet_leg (ticket TEXT NOT NULL REFERENCES bet_ticket (id), place INTEGER NOT NULL,
     priceId TEXT NOT NULL, gameId TEXT NOT NULL, gide TEXT NOT NULL, w TEXT NOT NULL, r TEXT NOT NULL,
-    line TEXT, odds TEXT NOT NULL, scoreHome INTEGER, scoreAway INTEGER, live INTEGER NOT NULL,
+    line TEXT, odds TEXT NOT NULL, leastOdds TEXT, scoreHome INTEGER, scoreAway INTEGER, live INTEGER NOT NULL,
     listed TEXT NOT NULL, sport TEXT NOT NULL, leagueId TEXT NOT NULL, league TEXT NOT NULL,
     home TEXT NOT NULL, away TEXT NOT NULL, startsAt INTEGER NOT NULL, name TEXT, code TEXT,
     deadHeat TEXT, resultHome INTEGER, resultAway INTEGER, settledAt INTEGER, PRIMARY KEY (ticket, place));

@@ -87,7 +87,11 @@ function refuseTicket({ database }: BettingService, ticket: TicketRow, reason: R
 
 function slipOf({ ticket, legs }: StoredTicket) {
   const { sizes, bankers, stakeCents, oddsType } = ticket;
-  return { sizes, bankers, stakeCents, oddsType, legs: legs.map(quotedLegOf) };
+  const asked = legs.map((leg) => {
+    const { leastOdds } = leg;
+    return { ...quotedLegOf(leg), ...(leastOdds === null ? {} : { leastOdds }) };
+  });
+  return { sizes, bankers, stakeCents, oddsType, legs: asked };
 }
 
 export function quotedLegOf(leg: LegRow) {

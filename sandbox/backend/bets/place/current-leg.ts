@@ -1,5 +1,5 @@
 // A leg compared with the book: its current price, and what changed since the client read it.
-import type { LegQuote, PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts";
+import type { LegQuote, PlacedTicket, QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import type { BookPrice, BookView } from "../book-view.ts";
 import { isNoWorse } from "../ticket-money.ts";
@@ -8,8 +8,10 @@ import { limitsOf } from "./bet-limits.ts";
 export type Reason = NonNullable<PlacedTicket["refusal"]>["reason"];
 export type Accept = "any" | "better" | "ask";
 
+type AskedLeg = SlipTicket["legs"][number];
+
 export interface CurrentLeg {
-  readonly asked: QuotedLeg;
+  readonly asked: AskedLeg;
   readonly quote: LegQuote;
   /** Null when the price is no longer offered. */
   readonly found: BookPrice | null;
@@ -17,10 +19,11 @@ export interface CurrentLeg {
 
 const NO_LIMITS = { minCents: 0, maxCents: 0, payoutCapCents: 0 };
 
-export function currentLeg(book: BookView, asked: QuotedLeg): CurrentLeg {
+export function currentLeg(book: BookView, asked: AskedLeg): CurrentLeg {
   const found = book.price(asked.priceId);
   if (!found || !isOf(asked, found)) {
-    return { asked, found: null, quote: { ...asked, active: "closed", ...NO_LIMITS } };
+    const { leastOdds: _least, ...terms } = asked;
+    return { asked, found: null, quote: { ...terms, active: "closed", ...NO_LIMITS } };
   }
   const { price, market, live } = found;
   const score = live ? book.score(asked.gameId) : null;
@@ -43,6 +46,7 @@ export function changeOf({ asked, quote, found }: CurrentLeg, accept: Accept): R
   if (!found || quote.active !== "open") return "closed";
   if (quote.line !== asked.line) return "line";
   if (isAtScore(found) && String(quote.score) !== String(asked.score)) return "score";
+  if (asked.leastOdds !== undefined && !isNoWorse(quote.odds, asked.leastOdds)) return "odds";
   if (quote.odds === asked.odds || accept === "any") return null;
   return accept === "better" && isNoWorse(quote.odds, asked.odds) ? null : "odds";
 }

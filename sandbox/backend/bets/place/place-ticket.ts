@@ -106,7 +106,7 @@ function delayOf(legs: readonly CurrentLeg[]): number {
   return Math.max(0, ...delays);
 }
 
-function rowOf(ticket: string, place: number, { quote, found }: CurrentLeg): LegRow {
+function rowOf(ticket: string, place: number, { asked, quote, found }: CurrentLeg): LegRow {
   const { priceId, gameId, w, r, line, odds, score } = quote;
   const prices = found?.market.prices ?? [];
   return {
@@ -118,6 +118,7 @@ function rowOf(ticket: string, place: number, { quote, found }: CurrentLeg): Leg
     r,
     line,
     odds,
+    leastOdds: asked.leastOdds ?? null,
     scoreHome: score?.[0] ?? null,
     scoreAway: score?.[1] ?? null,
     live: found?.live ?? false,

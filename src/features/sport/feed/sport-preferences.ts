@@ -17,6 +17,10 @@ export type Density = (typeof DENSITIES)[number];
 export const DEFAULT_QUICK_STAKES: readonly number[] = [100, 500, 1000, 5000];
 const HIGHEST_QUICK_STAKE = 9_999_999;
 
+/** How far a price may fall, in percent of it. */
+export const FALLS = [1, 3, 5, 10, 20, 50] as const;
+export const USUAL_FALL = 5;
+
 const KEYS = {
   oddsType: "oddsType",
   sort: "sportSort",
@@ -26,6 +30,7 @@ const KEYS = {
   quickBet: "quickBet",
   quickBetStake: "quickBetStake",
   quickStakes: "quickStakes",
+  mostFall: "oddsMostFall",
 } as const;
 
 interface SportPreferences {
@@ -44,6 +49,8 @@ interface SportPreferences {
   /** In yuan. */
   readonly quickBetStake: number;
   readonly quickStakes: readonly number[];
+  /** Percent that a price may fall by before the player is asked, under "accept any". */
+  readonly mostFall: number;
 }
 
 export const useSportPreferences = create<SportPreferences>(() => ({
@@ -56,6 +63,7 @@ export const useSportPreferences = create<SportPreferences>(() => ({
   quickBet: storage.read(KEYS.quickBet, oneOf(["1", "0"])) === "1",
   quickBetStake: storage.read(KEYS.quickBetStake, readStake) ?? DEFAULT_QUICK_STAKES[0] ?? 100,
   quickStakes: storage.read(KEYS.quickStakes, readQuickStakes) ?? DEFAULT_QUICK_STAKES,
+  mostFall: storage.read(KEYS.mostFall, readFall) ?? USUAL_FALL,
 }));
 
 export function setOddsType(oddsType: OddsType): void {
@@ -99,8 +107,17 @@ export function setQuickStakes(amounts: readonly number[]): void {
   useSportPreferences.setState({ quickStakes: sorted });
 }
 
+export function setMostFall(mostFall: number): void {
+  storage.write(KEYS.mostFall, String(mostFall));
+  useSportPreferences.setState({ mostFall });
+}
+
 export function isQuickStake(amount: number): boolean {
   return Number.isInteger(amount) && amount >= 1 && amount <= HIGHEST_QUICK_STAKE;
+}
+
+function readFall(text: string): number | null {
+  return FALLS.find((share) => String(share) === text) ?? null;
 }
 
 function readStake(text: string): number | null {

@@ -17,7 +17,7 @@ import {
 } from "./order.ts";
 import { changeSlip, NEW_SLIP, offeredAccept, takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { placeQuick, placeSlip } from "./place-order.ts";
+import { acceptQuick, placeQuick, placeSlip } from "./place-order.ts";
 import { giveUpOrder, resendOrder } from "./resend-order.ts";
 import type { Accept } from "./slip-entry.ts";
 import { BET_KIND } from "./slip-key.ts";
@@ -46,6 +46,7 @@ export function createSlip(deps: SlipDeps) {
     changed: {},
     receipts: [],
     quickReceipt: null,
+    quickAsked: null,
     limits: { series: null, dailyLeftCents: null },
     quotedAt: null,
     quoteFailed: false,
@@ -123,7 +124,9 @@ function actionsOf(at: SlipContext) {
     giveUp: (slot = ORDER_SLOT) => giveUpOrder(at, slot),
     /** 继续投注: hides the receipts. */
     dismissReceipts: () => at.state.setState({ receipts: [] }),
-    dismissQuick: () => at.state.setState({ quickReceipt: null }),
+    dismissQuick: () => at.state.setState({ quickReceipt: null, quickAsked: null }),
+    /** Places the quick bet that was refused, at the terms that are shown. */
+    acceptQuick: () => acceptQuick(at),
   };
 }
 
@@ -173,6 +176,7 @@ function betOf({ deps, state }: SlipContext, key: string): BetFigures | undefine
     content,
     limits,
     accept,
+    mostFall: deps.mostFall(),
     oddsType: deps.oddsType(),
     balanceCents: deps.balanceCents(),
   };

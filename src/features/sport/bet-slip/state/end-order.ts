@@ -1,5 +1,5 @@
 // The end of an order: accepted bets leave the slip, refused ones stay, with their changes shown.
-import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
+import { placeBet, type PlacedTicket, type REFUSALS } from "#contract/api/tickets.ts";
 import { refusalError } from "../../../../session/wallet/money-call/refusal-error.ts";
 import { changeSlip } from "./keep-slip.ts";
 import { type Order, type OrderBody, isQuick, receiptsOf } from "./order.ts";
@@ -63,9 +63,14 @@ function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {
 
 function showQuickEnd({ deps, state }: SlipContext, order: Order): void {
   const [receipt] = receiptsOf(order);
-  if (receipt?.placed.refusal) deps.sayText(receipt.placed.refusal.message);
-  else state.setState({ quickReceipt: receipt ?? null });
+  const refusal = receipt?.placed.refusal ?? null;
+  if (refusal === null) return state.setState({ quickReceipt: receipt ?? null });
+  if (CHANGED.has(refusal.reason)) return state.setState({ quickAsked: receipt ?? null });
+  deps.sayText(refusal.message);
 }
+
+/** Refusals whose answer carries other terms, to be agreed to. */
+const CHANGED: ReadonlySet<(typeof REFUSALS)[number]> = new Set(["odds", "line", "score"]);
 
 /** Pure. @param keep whether selections stay (保留选项); their amounts never do */
 export function afterOrder(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { followFeed } from "./follow-feed.ts";
 import { requote } from "./quote-slip.ts";
-import { sampleSelection } from "./sample-selection.ts";
+import { ruleOf, sampleSelection } from "./sample-selection.ts";
 import { sampleBet, SampleSite } from "./sample-site.ts";
 import { changeOf, needsConsent, priceNow } from "./slip-entry.ts";
 
@@ -26,7 +26,7 @@ it("shows the price of the feed at once, without a quote", async () => {
   // Limits come from the quote alone.
   expect(selection().now).toMatchObject({ minCents: 100, maxCents: 1_000_000 });
   tell({ line: "-0.75", score: [1, 0] });
-  expect(needsConsent(selection(), "any")).toBe(true);
+  expect(needsConsent(selection(), ruleOf("any"))).toBe(true);
   tell({ active: "suspended" });
   expect(selection().now?.active).toBe("suspended");
   tell({ active: "closed" });

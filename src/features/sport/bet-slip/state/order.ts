@@ -70,6 +70,15 @@ export interface Receipt {
   readonly picks: OrderBody["picks"];
 }
 
+/** The selections of a receipt at the terms of its answer. */
+export function picksNow({ picks, placed }: Receipt): Receipt["picks"] {
+  const legs = new Map(placed.legs.map((leg) => [leg.priceId, leg]));
+  return picks.map((pick) => {
+    const { line, odds, score } = legs.get(pick.priceId) ?? pick;
+    return { ...pick, line, odds, score };
+  });
+}
+
 export function receiptsOf({ body, answer }: Order): readonly Receipt[] {
   const { tickets, stakeKeys, picks } = body;
   return (answer ?? []).flatMap((placed, place) => {

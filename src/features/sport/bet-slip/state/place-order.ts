@@ -1,8 +1,15 @@
 // Places the slip.
 import { takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { freeSlot, isConfirming, ORDER_SLOT, type OrderBody, QUICK_SLOT } from "./order.ts";
-import { legOf, select } from "./slip-entry.ts";
+import {
+  freeSlot,
+  isConfirming,
+  ORDER_SLOT,
+  type OrderBody,
+  picksNow,
+  QUICK_SLOT,
+} from "./order.ts";
+import { placedLegOf, select } from "./slip-entry.ts";
 import type { SlipContext } from "./slip-context.ts";
 import { slipFigures, type SlipFigures } from "./slip-figures.ts";
 import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
@@ -35,9 +42,9 @@ export async function placeQuick(
   if (deps.userId() === null) return deps.askLogin();
   if (isConfirming(state.getState().quick)) return deps.say("delay");
   if (deps.offline()) return deps.say("offline");
-  state.setState({ quickReceipt: null });
+  state.setState({ quickReceipt: null, quickAsked: null });
   const { accept } = state.getState();
-  const leg = legOf(select(pick, deps.now()), accept);
+  const leg = placedLegOf(select(pick, deps.now()), { accept, mostFall: deps.mostFall() });
   const oddsType = deps.oddsType();
   const body: OrderBody = {
     accept,
@@ -46,6 +53,14 @@ export async function placeQuick(
     picks: [pick],
   };
   await orders.start({ slot: freeOf(at, QUICK_SLOT), body, stillMeant: () => true });
+}
+
+/** Places a quick bet again that was refused for other terms, at those. */
+export async function acceptQuick(at: SlipContext): Promise<void> {
+  const { quickAsked } = at.state.getState();
+  const [pick] = quickAsked === null ? [] : picksNow(quickAsked);
+  if (quickAsked !== null && pick !== undefined)
+    await placeQuick(at, pick, quickAsked.ticket.stakeCents);
 }
 
 function freeOf({ orders }: SlipContext, first: string): string {
@@ -59,11 +74,12 @@ function orderOf({ deps, state }: SlipContext): OrderBody | null {
     content,
     limits,
     accept,
+    mostFall: deps.mostFall(),
     oddsType: deps.oddsType(),
     balanceCents: deps.balanceCents(),
   };
   const figures = slipFigures(input);
-  if (blockedBy(input, figures) !== null || asksConsent(figures, accept)) return null;
+  if (blockedBy(input, figures) !== null || asksConsent(figures, input)) return null;
   return {
     accept,
     tickets: figures.tickets.map((bet) => ticketOf(bet, input)),

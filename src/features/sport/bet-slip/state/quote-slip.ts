@@ -42,7 +42,8 @@ export async function requote(at: SlipContext): Promise<void> {
     });
   }
   try {
-    const answer = await at.deps.server.quote(selections.map((one) => legOf(one, accept)));
+    const rule = { accept, mostFall: at.deps.mostFall() };
+    const answer = await at.deps.server.quote(selections.map((one) => legOf(one, rule)));
     if (own !== at.running.quote) return;
     const { legs, series, dailyLeftCents, time } = answer;
     at.state.setState((state) => ({

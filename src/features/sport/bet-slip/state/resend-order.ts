@@ -2,7 +2,14 @@
 import { canGiveUp } from "../../../../session/wallet/money-call/money-call.ts";
 import type { Order, OrderBody } from "./order.ts";
 import type { SlipContext, SlipQuote } from "./slip-context.ts";
-import { agree, legOf, needsConsent, type SlipEntry } from "./slip-entry.ts";
+import {
+  type AcceptRule,
+  agree,
+  legOf,
+  needsConsent,
+  placedLegOf,
+  type SlipEntry,
+} from "./slip-entry.ts";
 
 /** Under the same key, so that only one of its copies can be placed. Changed terms need a second press. */
 export async function resendOrder(at: SlipContext, slot: string): Promise<void> {
@@ -10,12 +17,12 @@ export async function resendOrder(at: SlipContext, slot: string): Promise<void> 
   const order = orders.useCalls.getState().calls[slot];
   if (order?.state !== "unsent") return;
   if (deps.offline()) return deps.say("offline");
-  const { accept } = order.body;
+  const rule = { accept: order.body.accept, mostFall: deps.mostFall() };
   const shown = state.getState().changed[slot]?.map((entry) => agree(entry, deps.now()));
   const entries = shown ?? entriesOf(order);
   let answer: SlipQuote;
   try {
-    answer = await deps.server.quote(entries.map((entry) => legOf(entry, accept)));
+    answer = await deps.server.quote(entries.map((entry) => legOf(entry, rule)));
   } catch {
     return deps.say("unreachable");
   }
@@ -24,10 +31,11 @@ export async function resendOrder(at: SlipContext, slot: string): Promise<void> 
     now: answer.legs.find(({ priceId }) => priceId === entry.pick.priceId) ?? entry.now,
   }));
   const { [slot]: _old, ...others } = state.getState().changed;
-  const asks = quoted.some((entry) => needsConsent(entry, accept));
+  const asks = quoted.some((entry) => needsConsent(entry, rule));
   state.setState({ changed: asks ? { ...others, [slot]: quoted } : others });
   if (asks) return;
-  if ((await orders.resend(slot, bodyAt(order.body, quoted))) === "offline") deps.say("offline");
+  if ((await orders.resend(slot, bodyAt(order.body, quoted, rule))) === "offline")
+    deps.say("offline");
 }
 
 /** One that can still arrive is followed until it cannot. */
@@ -50,8 +58,8 @@ function entriesOf({ body, sentAt }: Order): readonly SlipEntry[] {
   });
 }
 
-function bodyAt(body: OrderBody, entries: readonly SlipEntry[]): OrderBody {
-  const legs = new Map(entries.map((entry) => [entry.pick.priceId, legOf(entry, body.accept)]));
+function bodyAt(body: OrderBody, entries: readonly SlipEntry[], rule: AcceptRule): OrderBody {
+  const legs = new Map(entries.map((entry) => [entry.pick.priceId, placedLegOf(entry, rule)]));
   return {
     ...body,
     tickets: body.tickets.map((ticket) => ({

@@ -1,6 +1,8 @@
 // A selection for tests, its quote, and a slip of such selections.
 import type { LegQuote } from "#contract/api/tickets.ts";
+import { USUAL_FALL } from "../../feed/sport-preferences.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
+import type { Accept, AcceptRule } from "./slip-entry.ts";
 import type { FigureInput } from "./slip-figures.ts";
 import {
   EMPTY,
@@ -68,6 +70,9 @@ export function sampleSlip(
   );
 }
 
+/** With the usual share that a price may fall by. */
+export const ruleOf = (accept: Accept): AcceptRule => ({ accept, mostFall: USUAL_FALL });
+
 /** A member with a balance of 10,000 who accepts any odds. */
 export const sampleInput = (
   content: SlipContent,
@@ -76,7 +81,7 @@ export const sampleInput = (
   content,
   limits: { series: SAMPLE_LIMITS, dailyLeftCents: null },
   oddsType: "H",
-  accept: "any",
+  ...ruleOf("any"),
   balanceCents: 1_000_000,
   ...changes,
 });

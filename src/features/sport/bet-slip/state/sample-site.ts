@@ -8,6 +8,7 @@ import { sampleSelection } from "./sample-selection.ts";
 import { SampleServer } from "./sample-server.ts";
 import type { SlipDeps } from "./slip-context.ts";
 
+import { USUAL_FALL } from "../../feed/sport-preferences.ts";
 import type { FeedTerms } from "../../feed/feed-terms.ts";
 
 type Slip = ReturnType<typeof createSlip>;
@@ -21,6 +22,7 @@ export class SampleSite {
   userId: string | null = "1";
   offline = false;
   accepts: readonly Accept[] = ACCEPTS;
+  mostFall = USUAL_FALL;
   inView = false;
   keys = 0;
   loginAsked = 0;
@@ -111,6 +113,7 @@ export class SampleTab {
       balanceCents: () => server.balance,
       oddsType: () => "H",
       accepts: site.accepts,
+      mostFall: () => site.mostFall,
       offline: () => site.offline,
       forceHongKong: () => {},
       askLogin: () => {

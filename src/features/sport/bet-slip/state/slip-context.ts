@@ -45,6 +45,8 @@ export interface SlipState extends KeptSlip {
   readonly receipts: readonly Receipt[];
   /** The last quick bet that was accepted, until the player continues. */
   readonly quickReceipt: Receipt | null;
+  /** The last quick bet that was refused for other terms, until the player decides on them. */
+  readonly quickAsked: Receipt | null;
   readonly limits: SlipLimits;
   /** Server time of the last quote or refusal; null before it. */
   readonly quotedAt: number | null;
@@ -86,6 +88,8 @@ export interface SlipDeps extends MoneyDeps {
   readonly oddsType: () => OddsType;
   /** Ways to accept changed odds that the site offers, its usual one first. */
   readonly accepts: readonly Accept[];
+  /** Percent that a price may fall by without asking. */
+  readonly mostFall: () => number;
   readonly forceHongKong: (on: boolean) => void;
   readonly askLogin: () => void;
   /** Whether the slip is in view: its receipts then report the outcome of an order. */

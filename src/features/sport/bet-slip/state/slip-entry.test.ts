@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { LegQuote } from "#contract/api/tickets.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
-import { sampleSelection, sampleQuote } from "./sample-selection.ts";
+import { ruleOf, sampleQuote, sampleSelection } from "./sample-selection.ts";
 import {
   ACCEPTS,
   activeOf,
@@ -12,6 +12,7 @@ import {
   changeOf,
   legOf,
   needsConsent,
+  placedLegOf,
   priceNow,
   select,
   slipEntrySchema,
@@ -33,14 +34,18 @@ describe("before the first quote", () => {
   });
 
   it.each(ACCEPTS)("needs no consent and is sent as selected, accepting %s", (accept) => {
-    expect(needsConsent(unquoted, accept)).toBe(false);
-    expect(legOf(unquoted, accept)).toMatchObject({ odds: "0.90", line: "-0.5", score: [0, 0] });
+    expect(needsConsent(unquoted, ruleOf(accept))).toBe(false);
+    expect(legOf(unquoted, ruleOf(accept))).toMatchObject({
+      odds: "0.90",
+      line: "-0.5",
+      score: [0, 0],
+    });
     expect(agree(unquoted, 2)).toBe(unquoted);
   });
 
   it("is sent at the selection's score in every sport", () => {
     const pick = sampleSelection({ priceId: "p", sport: "BK", score: [9, 4] });
-    expect(legOf(select(pick, 1), "any").score).toEqual([9, 4]);
+    expect(legOf(select(pick, 1), ruleOf("any")).score).toEqual([9, 4]);
   });
 });
 
@@ -89,7 +94,10 @@ describe("a change since the player agreed", () => {
 
 describe("consent", () => {
   it.each([
-    ["0.85", { any: false, better: true, ask: true }],
+    ["0.86", { any: false, better: true, ask: true }],
+    ["0.855", { any: false, better: true, ask: true }],
+    ["0.85", { any: true, better: true, ask: true }],
+    ["0.33", { any: true, better: true, ask: true }],
     ["0.95", { any: false, better: false, ask: true }],
     ["0.900", { any: false, better: false, ask: true }],
     ["0.90", { any: false, better: false, ask: false }],
@@ -97,47 +105,61 @@ describe("consent", () => {
   ])("is needed by the accept rule when odds go from 0.90 to %s", (odds, asked) => {
     const selection = quoted({ odds });
     expect(
-      Object.fromEntries(ACCEPTS.map((accept) => [accept, needsConsent(selection, accept)])),
+      Object.fromEntries(
+        ACCEPTS.map((accept) => [accept, needsConsent(selection, ruleOf(accept))]),
+      ),
     ).toEqual(asked);
   });
 
   it("is needed for a price where there was none, unless any is accepted", () => {
     const selection = quoted({ odds: "0.90" }, { odds: "-" });
-    expect(needsConsent(selection, "better")).toBe(true);
-    expect(needsConsent(selection, "any")).toBe(false);
+    expect(needsConsent(selection, ruleOf("better"))).toBe(true);
+    expect(needsConsent(selection, ruleOf("any"))).toBe(false);
   });
 
   it.each(ACCEPTS)(
     "is needed for a line or a score, whatever else improved, accepting %s",
     (accept) => {
-      expect(needsConsent(quoted({ line: "-0.75", odds: "0.99" }), accept)).toBe(true);
-      expect(needsConsent(quoted({ score: [1, 0], odds: "0.99" }), accept)).toBe(true);
-      expect(needsConsent(quoted({ score: [1, 0] }, basketball), accept)).toBe(false);
+      expect(needsConsent(quoted({ line: "-0.75", odds: "0.99" }), ruleOf(accept))).toBe(true);
+      expect(needsConsent(quoted({ score: [1, 0], odds: "0.99" }), ruleOf(accept))).toBe(true);
+      expect(needsConsent(quoted({ score: [1, 0] }, basketball), ruleOf(accept))).toBe(false);
     },
   );
 });
 
 describe("the leg as sent", () => {
   it("has the odds the rule accepts, else those the player saw", () => {
-    const sent = (odds: string) => ACCEPTS.map((accept) => legOf(quoted({ odds }), accept).odds);
-    expect(sent("0.85")).toEqual(["0.85", "0.90", "0.90"]);
+    const sent = (odds: string) =>
+      ACCEPTS.map((accept) => legOf(quoted({ odds }), ruleOf(accept)).odds);
+    expect(sent("0.86")).toEqual(["0.86", "0.90", "0.90"]);
+    expect(sent("0.85")).toEqual(["0.90", "0.90", "0.90"]);
     expect(sent("0.95")).toEqual(["0.95", "0.95", "0.90"]);
   });
 
   it("never has a line the player did not see", () => {
     for (const accept of ACCEPTS) {
-      expect(legOf(quoted({ line: "-0.75", odds: "0.99" }), accept).line).toBe("-0.5");
+      expect(legOf(quoted({ line: "-0.75", odds: "0.99" }), ruleOf(accept)).line).toBe("-0.5");
     }
   });
 
   it("has the score seen in football, the newest elsewhere", () => {
-    expect(legOf(quoted({ score: [1, 0] }), "any").score).toEqual([0, 0]);
-    expect(legOf(quoted({ score: [9, 4] }, basketball), "any").score).toEqual([9, 4]);
+    expect(legOf(quoted({ score: [1, 0] }), ruleOf("any")).score).toEqual([0, 0]);
+    expect(legOf(quoted({ score: [9, 4] }, basketball), ruleOf("any")).score).toEqual([9, 4]);
+  });
+
+  it.each([
+    ["0.90", "0.8550"],
+    ["0.86", "0.8550"],
+    ["0.99", "0.9405"],
+    ["0.85", "0.8550"],
+  ])("is placed with the least price of what was agreed or is shown, now %s", (odds, least) => {
+    expect(placedLegOf(quoted({ odds }), ruleOf("any")).leastOdds).toBe(least);
+    expect(placedLegOf(quoted({ odds }), ruleOf("better"))).not.toHaveProperty("leastOdds");
   });
 
   it("names its price, match, play and side", () => {
     const pick = { gameId: "g", w: "HRE", r: "C" };
-    expect(legOf(quoted({}, pick), "any")).toEqual({
+    expect(legOf(quoted({}, pick), ruleOf("any"))).toEqual({
       priceId: "p",
       ...pick,
       line: "-0.5",
@@ -151,8 +173,8 @@ describe("the leg as sent", () => {
     fc.assert(
       fc.property(odds, odds, fc.constantFrom(...ACCEPTS), (from, to, accept) => {
         const selection = quoted({ odds: to }, { odds: from });
-        const sent = legOf(selection, accept).odds;
-        expect(sent).toBe(needsConsent(selection, accept) ? from : to);
+        const sent = legOf(selection, ruleOf(accept)).odds;
+        expect(sent).toBe(needsConsent(selection, ruleOf(accept)) ? from : to);
       }),
     );
   });

@@ -1,7 +1,13 @@
 // One selection in the slip: the terms the player saw, and its latest quote.
 import * as v from "valibot";
-import { type LegQuote, legQuoteSchema, type QuotedLeg } from "#contract/api/tickets.ts";
+import {
+  type LegQuote,
+  legQuoteSchema,
+  type QuotedLeg,
+  type SlipTicket,
+} from "#contract/api/tickets.ts";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
+import { fallsByMore, leastOdds } from "#contract/betting/price-fall.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import {
@@ -13,6 +19,14 @@ import {
 /** How changed odds are accepted; a changed line or score always needs consent. */
 export const ACCEPTS = ["any", "better", "ask"] as const;
 export type Accept = (typeof ACCEPTS)[number];
+
+export interface AcceptRule {
+  readonly accept: Accept;
+  /** A price that falls by more percent asks, whatever else is accepted. */
+  readonly mostFall: number;
+}
+
+type PlacedLeg = SlipTicket["legs"][number];
 
 const stampSchema = v.object({
   odds: v.string(),
@@ -74,11 +88,11 @@ export function changeOf({ pick, stamp, now }: SlipEntry): LegChange | null {
 }
 
 /** Whether the player has to agree again. */
-export function needsConsent(entry: SlipEntry, accept: Accept): boolean {
+export function needsConsent(entry: SlipEntry, rule: AcceptRule): boolean {
   const change = changeOf(entry);
   if (change === null) return false;
   if (change.line !== null || change.score !== null) return true;
-  return change.odds !== null && !isFine(change.odds, accept);
+  return change.odds !== null && !isFine(change.odds, rule);
 }
 
 /** Agrees to the current quote. */
@@ -89,15 +103,29 @@ export function agree(entry: SlipEntry, at: number): SlipEntry {
 }
 
 /** The leg as quoted and placed: at terms the player saw or, by the accept rule, agreed to. */
-export function legOf({ pick, stamp, now }: SlipEntry, accept: Accept): QuotedLeg {
+export function legOf({ pick, stamp, now }: SlipEntry, rule: AcceptRule): QuotedLeg {
   const { priceId, gameId, w, r, sport } = pick;
-  const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, accept);
+  const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, rule);
   const score = now === null || COUNTS_FROM_BET.has(sport) ? stamp.score : now.score;
   return { priceId, gameId, w, r, line: stamp.line, odds: fine ? now.odds : stamp.odds, score };
 }
 
-function isFine({ from, to }: Changed<string>, accept: Accept): boolean {
-  if (accept === "any") return true;
-  const [a, b] = [parseFraction(from), parseFraction(to)];
-  return accept === "better" && a !== null && b !== null && compare(b, a) >= 0;
+/** The leg as placed: with how far its price may fall on the way. */
+export function placedLegOf(entry: SlipEntry, rule: AcceptRule): PlacedLeg {
+  const leg = legOf(entry, rule);
+  if (rule.accept !== "any") return leg;
+  const agreed = entry.stamp.odds;
+  const from = isNoLower(leg.odds, agreed) ? leg.odds : agreed;
+  const least = leastOdds(from, rule.mostFall);
+  return least === null ? leg : { ...leg, leastOdds: least };
+}
+
+function isFine({ from, to }: Changed<string>, { accept, mostFall }: AcceptRule): boolean {
+  if (accept === "any") return !fallsByMore(from, to, mostFall);
+  return accept === "better" && isNoLower(to, from);
+}
+
+function isNoLower(odds: string, than: string): boolean {
+  const [a, b] = [parseFraction(than), parseFraction(odds)];
+  return a !== null && b !== null && compare(b, a) >= 0;
 }

@@ -147,7 +147,9 @@ it("sends what is shown", () => {
       );
       const { tickets, riskCents, winCents, returnCents } = slipFigures(sampleInput(slip));
       expect(returnCents).toBe(riskCents + winCents);
-      expect(tickets.map((bet) => ticketOf(bet, { accept: "any", oddsType: "H" }))).toEqual(
+      expect(
+        tickets.map((bet) => ticketOf(bet, { accept: "any", mostFall: 5, oddsType: "H" })),
+      ).toEqual(
         prices.map((price, index) => ({
           legs: [expect.objectContaining({ priceId: `p${index}`, odds: price })],
           sizes: [1],

@@ -6,15 +6,14 @@ import { type OddsType, shownOdds } from "#contract/betting/odds.ts";
 import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts";
 import { systemRates } from "#contract/betting/systems.ts";
 import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
-import { type Accept, priceNow, type SlipEntry } from "./slip-entry.ts";
+import { type AcceptRule, priceNow, type SlipEntry } from "./slip-entry.ts";
 import type { SlipLimits } from "./slip-context.ts";
 import { SERIES, type SlipContent } from "./slip-model.ts";
 
-export interface FigureInput {
+export interface FigureInput extends AcceptRule {
   readonly content: SlipContent;
   readonly limits: SlipLimits;
   readonly oddsType: OddsType;
-  readonly accept: Accept;
   /** Null while unknown, and for visitors. */
   readonly balanceCents: number | null;
 }

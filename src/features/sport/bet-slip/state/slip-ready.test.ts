@@ -2,7 +2,14 @@
 import { MAX_SELECTIONS, MAX_TICKETS } from "#contract/betting/sports.ts";
 import { describe, expect, it } from "vitest";
 import type { LegQuote } from "#contract/api/tickets.ts";
-import { requoted, sampleInput, sampleSelection, sampleSlip, staked } from "./sample-selection.ts";
+import {
+  requoted,
+  ruleOf,
+  sampleInput,
+  sampleSelection,
+  sampleSlip,
+  staked,
+} from "./sample-selection.ts";
 import { type FigureInput, slipFigures } from "./slip-figures.ts";
 import { EMPTY, type SlipContent, toggleSelection, withBanker } from "./slip-model.ts";
 import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
@@ -70,19 +77,21 @@ describe("consent", () => {
   it("is always needed for a changed line and score, for odds by the player's choice", () => {
     const slip = (quote: Partial<LegQuote>) =>
       slipFigures(sampleInput(staked(sampleSlip("single", ["0.90"], quote), { p0: "10" })));
-    expect(asksConsent(slip({ line: "-0.75" }), "any")).toBe(true);
-    expect(asksConsent(slip({ score: [1, 0] }), "any")).toBe(true);
-    expect(asksConsent(slip({ odds: "0.80" }), "any")).toBe(false);
-    expect(asksConsent(slip({ odds: "0.80" }), "better")).toBe(true);
-    expect(asksConsent(slip({ odds: "0.95" }), "better")).toBe(false);
-    expect(asksConsent(slip({ odds: "0.95" }), "ask")).toBe(true);
+    expect(asksConsent(slip({ line: "-0.75" }), ruleOf("any"))).toBe(true);
+    expect(asksConsent(slip({ score: [1, 0] }), ruleOf("any"))).toBe(true);
+    expect(asksConsent(slip({ odds: "0.87" }), ruleOf("any"))).toBe(false);
+    expect(asksConsent(slip({ odds: "0.80" }), ruleOf("any"))).toBe(true);
+    expect(asksConsent(slip({ odds: "0.80" }), ruleOf("better"))).toBe(true);
+    expect(asksConsent(slip({ odds: "0.95" }), ruleOf("better"))).toBe(false);
+    expect(asksConsent(slip({ odds: "0.95" }), ruleOf("ask"))).toBe(true);
   });
 
   it("is needed when a single ticket, or one leg of it, changed", () => {
     const singles = staked(sampleSlip("multiple", ["0.90", "0.90"]), { p0: "10", p1: "10" });
     const series = staked(sampleSlip("series", ["0.90", "0.90"]), { series: "10" });
     for (const slip of [singles, series]) {
-      const asks = (content: SlipContent) => asksConsent(slipFigures(sampleInput(content)), "any");
+      const asks = (content: SlipContent) =>
+        asksConsent(slipFigures(sampleInput(content)), ruleOf("any"));
       expect(asks(slip)).toBe(false);
       expect(asks(requoted(slip, "p1", { line: "-0.75" }))).toBe(true);
     }
@@ -91,14 +100,16 @@ describe("consent", () => {
   it("is not needed for a bet without an amount", () => {
     const slip = staked(sampleSlip("multiple", ["0.90", "0.90"]), { p0: "10" });
     const changed = requoted(slip, "p1", { line: "-0.75" });
-    expect(asksConsent(slipFigures(sampleInput(changed)), "any")).toBe(false);
+    expect(asksConsent(slipFigures(sampleInput(changed)), ruleOf("any"))).toBe(false);
   });
 });
 
 it("sends a system with its sizes and the indexes of its bankers", () => {
   const slip = withBanker(sampleSlip("series", ["0.90", "0.80", "0.70"]), "p1", true);
   const { tickets } = slipFigures(sampleInput(staked(slip, { "3:2-3": "10" })));
-  expect(tickets.map((bet) => ticketOf(bet, { accept: "any", oddsType: "H" }))).toEqual([
+  expect(
+    tickets.map((bet) => ticketOf(bet, { accept: "any", mostFall: 5, oddsType: "H" })),
+  ).toEqual([
     {
       legs: ["p0", "p1", "p2"].map((priceId) => expect.objectContaining({ priceId })),
       sizes: [2, 3],

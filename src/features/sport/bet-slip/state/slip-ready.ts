@@ -1,6 +1,6 @@
 // What blocks a slip from being placed, pure; and its tickets once nothing does.
 import type { SlipTicket } from "#contract/api/tickets.ts";
-import { type Accept, activeOf, legOf, needsConsent } from "./slip-entry.ts";
+import { type AcceptRule, activeOf, needsConsent, placedLegOf } from "./slip-entry.ts";
 import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
 import { sharingGame } from "./slip-model.ts";
 
@@ -37,19 +37,19 @@ export function blockedBy(
 }
 
 /** Whether a change needs the player's consent: 接受并投注. */
-export function asksConsent({ tickets }: SlipFigures, accept: Accept): boolean {
-  return tickets.some(({ legs }) => legs.some((leg) => needsConsent(leg, accept)));
+export function asksConsent({ tickets }: SlipFigures, rule: AcceptRule): boolean {
+  return tickets.some(({ legs }) => legs.some((leg) => needsConsent(leg, rule)));
 }
 
 export function ticketOf(
   bet: BetFigures,
-  { accept, oddsType }: Pick<FigureInput, "accept" | "oddsType">,
+  rule: AcceptRule & Pick<FigureInput, "oddsType">,
 ): SlipTicket {
   return {
-    legs: bet.legs.map((leg) => legOf(leg, accept)),
+    legs: bet.legs.map((leg) => placedLegOf(leg, rule)),
     sizes: [...bet.sizes],
     bankers: [...bet.bankers],
     stakeCents: bet.enteredCents,
-    oddsType,
+    oddsType: rule.oddsType,
   };
 }

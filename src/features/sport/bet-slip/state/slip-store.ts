@@ -16,6 +16,7 @@ import { askOutcome } from "../../feed/ask-outcome.ts";
 import { termsNow } from "../../feed/feed-terms.ts";
 import { onFrame } from "../../feed/feed.ts";
 import { requestResource } from "../../feed/resource.ts";
+import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { watchPrices } from "../../feed/watched.ts";
 import { forceHongKong, oddsTypeNow, useOddsType } from "../../feed/odds-type.ts";
 import { createSlip } from "./create-slip.ts";
@@ -52,6 +53,7 @@ const deps: SlipDeps = {
   balanceCents: () => useSession.getState().balance?.centre ?? null,
   oddsType: oddsTypeNow,
   accepts: ownDuty("oddsConsent") === true ? ["ask"] : ACCEPTS,
+  mostFall: () => useSportPreferences.getState().mostFall,
   forceHongKong,
   askLogin: promptLogin,
   inView: () => views > 0,
@@ -93,11 +95,12 @@ export function useSlipFigures(): SlipReady {
   const oddsType = useOddsType();
   const balanceCents = useSession(({ balance }) => balance?.centre ?? null);
   const { limits, accept } = state;
-  const input = { content: state, limits, accept, oddsType, balanceCents };
+  const mostFall = useSportPreferences((preferences) => preferences.mostFall);
+  const input = { content: state, limits, accept, mostFall, oddsType, balanceCents };
   const figures = slipFigures(input);
   return {
     ...figures,
     blocked: blockedBy(input, figures),
-    asks: asksConsent(figures, accept),
+    asks: asksConsent(figures, input),
   };
 }

@@ -5,6 +5,7 @@ import { shownOdds } from "#contract/betting/odds.ts";
 import { i18n } from "../../../../lib/i18n.ts";
 import { backedText } from "../../../../session/bets/play-words.ts";
 import { announcePrice } from "../../../../ui/price-announcer.tsx";
+import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { oddsTypeNow } from "../../feed/odds-type.ts";
 import { activeOf, changeOf, needsConsent, priceNow, type SlipEntry } from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
@@ -14,12 +15,13 @@ import { factsOf } from "./entry-words.ts";
 export function announceEntries(): () => void {
   return useSlip.subscribe(({ selections, accept }, { selections: former }) => {
     if (selections === former) return;
+    const { mostFall } = useSportPreferences.getState();
     const before = new Map(former.map((one) => [one.pick.priceId, one]));
     for (const one of selections) {
       const news = newsOf(before.get(one.pick.priceId), one);
       if (news === null) continue;
       const text = textOf(one, news);
-      const asks = needsConsent(one, accept);
+      const asks = needsConsent(one, { accept, mostFall });
       announcePrice(one.pick.priceId, asks ? i18n.t("sport:live.announce.asks", { text }) : text);
     }
   });

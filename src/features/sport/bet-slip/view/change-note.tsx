@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
+import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import {
   type Accept,
@@ -28,11 +29,12 @@ interface ChangeListProps {
 export function ChangeList({ selections, accept }: ChangeListProps) {
   const { t } = useTranslation("sport");
   const type = useOddsType();
+  const mostFall = useSportPreferences((preferences) => preferences.mostFall);
   const notes = selections.flatMap((selection, index) => {
     const change = changeOf(selection);
     if (change === null) return [];
     const { quoted } = priceNow(selection);
-    const asks = needsConsent(selection, accept);
+    const asks = needsConsent(selection, { accept, mostFall });
     return [
       {
         id: selection.pick.priceId,

@@ -8,6 +8,7 @@ import { isConfirming } from "../state/order.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";
 import { OrderNote } from "./order-note.tsx";
+import { QuickAsked } from "./quick-asked.tsx";
 import { QuickReceipt } from "./quick-receipt.tsx";
 import { undoQuickBet, useQuickBet } from "./quick-bet-store.ts";
 
@@ -15,6 +16,7 @@ export function QuickBetBar() {
   const { t } = useTranslation("sport");
   const counting = useQuickBet((state) => state.counting);
   const order = useSlip((state) => state.quick);
+  const asked = useSlip((state) => state.quickAsked);
   if (counting !== null) {
     return (
       <div className={cx(cardStyle, bar)}>
@@ -23,6 +25,13 @@ export function QuickBetBar() {
         <Button tone="primary" onClick={undoQuickBet}>
           {t("quickBet.undo")}
         </Button>
+      </div>
+    );
+  }
+  if (!isConfirming(order) && asked !== null) {
+    return (
+      <div className={cx(cardStyle, bar)}>
+        <QuickAsked receipt={asked} />
       </div>
     );
   }

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Switch } from "../../../../ui/switch.tsx";
+import { useSlip } from "../state/slip-store.ts";
+import { FallLine } from "./fall-line.tsx";
 import {
   setQuickBet,
   setQuickBetStake,
@@ -13,37 +15,41 @@ import {
 export function QuickBetSwitch() {
   const { t } = useTranslation("sport");
   const { quickBet, quickBetStake, quickStakes } = useSportPreferences();
+  const empty = useSlip(({ selections }) => selections.length === 0);
   const amounts = [...new Set([...quickStakes, quickBetStake])].toSorted((a, b) => a - b);
   return (
-    <div className={row} title={t("quickBet.hint")}>
-      <Icon as={Zap} />
-      <span className={css({ flex: "1" })}>{t("quickBet.on")}</span>
-      {quickBet && (
-        <select
-          aria-label={t("quickBet.stake")}
-          value={quickBetStake}
-          className={select}
-          onChange={({ target }) => setQuickBetStake(Number(target.value))}
-        >
-          {amounts.map((amount) => (
-            <option key={amount} value={amount} className={option}>
-              {`¥ ${amount}`}
-            </option>
-          ))}
-        </select>
-      )}
-      <Switch label={t("quickBet.on")} checked={quickBet} onChange={setQuickBet} />
+    <div className={frame}>
+      <div className={row} title={t("quickBet.hint")}>
+        <Icon as={Zap} />
+        <span className={css({ flex: "1" })}>{t("quickBet.on")}</span>
+        {quickBet && (
+          <select
+            aria-label={t("quickBet.stake")}
+            value={quickBetStake}
+            className={select}
+            onChange={({ target }) => setQuickBetStake(Number(target.value))}
+          >
+            {amounts.map((amount) => (
+              <option key={amount} value={amount} className={option}>
+                {`¥ ${amount}`}
+              </option>
+            ))}
+          </select>
+        )}
+        <Switch label={t("quickBet.on")} checked={quickBet} onChange={setQuickBet} />
+      </div>
+      {/* A slip with selections shows it itself. */}
+      {quickBet && empty && <FallLine />}
     </div>
   );
 }
 
+const frame = css({ paddingInline: "3", borderBottom: "thin" });
 const row = css({
   display: "flex",
   alignItems: "center",
   gap: "2",
   minHeight: { base: "10", desktop: "8" },
-  paddingInline: "3",
-  borderBottom: "thin",
   fontSize: "xs",
   "& > svg": { color: "text-muted" },
 });

@@ -2,8 +2,6 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { shownOdds } from "#contract/betting/odds.ts";
-import { playSpec } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Money } from "../../../../ui/money.tsx";
@@ -11,6 +9,7 @@ import { useOddsType } from "../../feed/odds-type.ts";
 import type { Receipt } from "../state/order.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";
+import { oddsChange } from "./odds-change.ts";
 
 const SHOWN_MS = 12_000;
 
@@ -43,18 +42,10 @@ export function QuickReceipt({ className }: { readonly className: string }) {
 }
 
 /** The price taken beside the one that was pressed. */
-function Change({ receipt: { ticket, placed } }: { readonly receipt: Receipt }) {
+function Change({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation("sport");
-  const oddsType = useOddsType();
-  const [asked] = ticket.legs;
-  const [taken] = placed.legs;
-  if (asked === undefined || taken === undefined || asked.odds === taken.odds) return null;
-  const shown = (odds: string) => shownOdds(odds, playSpec(asked.w).quoted, oddsType);
-  return (
-    <span className={changed}>
-      {t("quickBet.changed", { from: shown(asked.odds), to: shown(taken.odds) })}
-    </span>
-  );
+  const change = oddsChange(receipt, useOddsType());
+  return change && <span className={changed}>{t("quickBet.changed", change)}</span>;
 }
 
 const words = css({ display: "grid", gap: "0-5", flex: "1", minWidth: "0" });

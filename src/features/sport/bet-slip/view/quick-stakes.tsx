@@ -5,13 +5,9 @@ import { css } from "#styled/css/index.js";
 import { addAmount } from "../../../../lib/amount-text.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { QuickAmount, QuickAmounts } from "../../../../ui/quick-amounts.tsx";
-import { latePart } from "../../feed/late-part.ts";
+import { BetSettingsDialog } from "./fall-line.tsx";
 import type { StakeTarget } from "./stake-target.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
-
-const QuickStakesDialog = latePart(
-  async () => (await import("./quick-stakes-dialog.tsx")).QuickStakesDialog,
-);
 
 export function QuickStakes({ target }: { readonly target: StakeTarget }) {
   const { t } = useTranslation("sport");
@@ -34,7 +30,7 @@ export function QuickStakes({ target }: { readonly target: StakeTarget }) {
       >
         <Icon as={Pencil} />
       </QuickAmount>
-      <Suspense>{editing && <QuickStakesDialog onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense>{editing && <BetSettingsDialog onClose={() => setEditing(false)} />}</Suspense>
     </QuickAmounts>
   );
 }

@@ -9,6 +9,7 @@ import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { ConfirmingNote } from "./confirming-note.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
+import { FallLine } from "./fall-line.tsx";
 import { MainStake } from "./main-stake.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
@@ -62,6 +63,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         {!confirming && (
           <>
             {context.deps.accepts.length > 1 ? <AcceptChoice /> : <DutyPart name="duty-odds" />}
+            <FallLine />
             <SlipTools />
             <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="unset" />
           </>

@@ -40,9 +40,12 @@ export function editedLegs(
   const open = openLegs(ticket);
   const kept = open.filter(({ priceId, gameId }) => !removed.has(priceId) && !replaced.has(gameId));
   if (joining.length === 0 && kept.length === open.length) return null;
-  const legs = [...kept.map(quoted), ...joining.map((entry) => legOf(entry, "any"))];
+  const legs = [...kept.map(quoted), ...joining.map((entry) => legOf(entry, AT_ANY_PRICE))];
   return legs.length === 0 ? null : legs;
 }
+
+/** The dialog shows what the new legs are worth now. */
+const AT_ANY_PRICE = { accept: "any", mostFall: 100 } as const;
 
 function quoted({ priceId, gameId, w, r, line, odds, score }: Leg): QuotedLeg {
   return { priceId, gameId, w, r, line, odds, score };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
@@ -10,12 +10,16 @@ import { useRuleForm } from "../../../../ui/form/use-rule-form.ts";
 import { Input } from "../../../../ui/input.tsx";
 import {
   DEFAULT_QUICK_STAKES,
+  FALLS,
   isQuickStake,
+  setMostFall,
   setQuickStakes,
+  USUAL_FALL,
   useSportPreferences,
 } from "../../feed/sport-preferences.ts";
+import { context } from "../state/slip-store.ts";
 
-interface QuickStakesDialogProps {
+export interface BetSettingsDialogProps {
   readonly onClose: () => void;
 }
 
@@ -23,27 +27,33 @@ const FIELDS = ["first", "second", "third", "fourth"] as const;
 type Typed = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 /** Open while rendered. */
-export function QuickStakesDialog({ onClose }: QuickStakesDialogProps) {
+export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
   const { t } = useTranslation(["sport", "ui"]);
   const current = useSportPreferences((state) => state.quickStakes);
   const id = useId();
+  const [share, setShare] = useState(useSportPreferences.getState().mostFall);
   const form = useRuleForm({
     values: textsOf(current),
     rules: RULES,
     say: (key) => t(`view.quick.${key as "range"}`),
     submit: (typed) => {
       setQuickStakes(FIELDS.map((name) => unitsOf(typed[name])));
+      setMostFall(share);
       onClose();
     },
   });
+  const reset = () => {
+    form.reset(textsOf(DEFAULT_QUICK_STAKES));
+    setShare(USUAL_FALL);
+  };
   return (
     <Dialog
       open
-      title={t("view.quick.title")}
+      title={t("view.settings.title")}
       onClose={onClose}
       actions={
         <>
-          <Button tone="ghost" onClick={() => form.reset(textsOf(DEFAULT_QUICK_STAKES))}>
+          <Button tone="ghost" onClick={reset}>
             {t("view.quick.reset")}
           </Button>
           <Button tone="primary" type="submit" form={id}>
@@ -53,6 +63,7 @@ export function QuickStakesDialog({ onClose }: QuickStakesDialogProps) {
       }
     >
       <Form form={form} id={id}>
+        <h3 className={heading}>{t("view.quick.title")}</h3>
         <div className={grid}>
           {FIELDS.map((name, index) => (
             <Input
@@ -64,8 +75,42 @@ export function QuickStakesDialog({ onClose }: QuickStakesDialogProps) {
             />
           ))}
         </div>
+        {context.deps.accepts.includes("any") && <FallChoice share={share} onChange={setShare} />}
       </Form>
     </Dialog>
+  );
+}
+
+interface FallChoiceProps {
+  readonly share: number;
+  readonly onChange: (share: number) => void;
+}
+
+/** How far a price may fall before the player is asked. */
+function FallChoice({ share, onChange }: FallChoiceProps) {
+  const { t } = useTranslation("sport");
+  const note = useId();
+  return (
+    <div className={fall}>
+      <label className={line}>
+        <span>{t("view.fall.label")}</span>
+        <select
+          value={share}
+          aria-describedby={note}
+          className={select}
+          onChange={({ target }) => onChange(Number(target.value))}
+        >
+          {FALLS.map((one) => (
+            <option key={one} value={one} className={option}>
+              {`${one}%`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={note} className={small}>
+        {t("view.fall.note")}
+      </p>
+    </div>
   );
 }
 
@@ -92,4 +137,25 @@ function unitsOf(typed: string): number {
   return problem === null ? cents / 100 : Number.NaN;
 }
 
+const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
+const fall = css({ display: "grid", gap: "1", marginTop: "2", paddingTop: "3", borderTop: "thin" });
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "bold",
+});
+const select = css({
+  minHeight: "10",
+  paddingInline: "2",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  color: "text-strong",
+  fontWeight: "semibold",
+});
+const option = css({ background: "surface-overlay", color: "text" });
+const small = css({ color: "text-muted", fontSize: "xs" });
 const grid = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3" });
