@@ -29,7 +29,7 @@ export const HOME_AREAS = {
   "zh-TW": { areaCode: "886", regex: "^\\+?8869\\d{8}$" },
 } as const satisfies Readonly<Record<Locale, { areaCode: string; regex: string }>>;
 
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 export const EMAIL_MAX = 40;
 
 export const PICTURE_CODE_MAX = 10;

@@ -65,15 +65,16 @@ const never = () => new Promise<never>(() => {});
 
 function tidy(markup: string, { art, editions }: Input["config"]): string {
   const plain = UNWANTED.reduce((text, pattern) => text.replace(pattern, ""), markup)
+    // No style names an icon.
+    .replace(/<svg[^<>]*>/g, (tag) => tag.replace(/\blucide[\w-]* ?/g, ""))
     // No page shows the build's time; the styles hide this one and keep its place.
-    .replace(/(<time[^>]*>)[^<]*/g, (_, tag: string) => `${tag}GMT+8 0000-00-00 00:00:00`);
+    .replace(/(<time[^<>]*>)[^<]*/g, (_, tag: string) => `${tag}GMT+8 0000-00-00 00:00:00`);
   return markEditionArt(plain, art, editions.default);
 }
 
 const UNWANTED: readonly RegExp[] = [
   // React asks for pictures ahead of the markup; the html does so itself.
   /^(?:<link rel="preload"[^>]*>)+/,
-  // Html needs no namespace, no style names an icon, and panels are the script's.
+  // Html needs no namespace, and panels are the script's.
   / (?:xmlns|aria-controls|data-nav-trigger|data-discover)="[^"]*"/g,
-  /(?<=<svg[^>]* class="[^"]*)\blucide[\w-]* ?/g,
 ];

@@ -3,12 +3,13 @@ import type { BrandFacts } from "./loaded-brand.ts";
 import { fieldUsage, requireField, requireValue } from "./named-field.ts";
 import { valueAt } from "./source-layers.ts";
 
-const CONDITION = /^\s*([$A-Za-z][\w$.]*)\s*(!?=)\s*(.*?)\s*$/;
+const CONDITION = /^\s*([$A-Za-z][\w$.]*)\s*(!?=)(.*)$/s;
 const EXAMPLE = "such as --where 'switches.chat=true'.";
 
 /** A list matches when it contains the value; an empty value means an absent field. @throws CliError CONFIG_USAGE */
 export function parseWhere(expression: string): (brand: BrandFacts) => boolean {
-  const [, field, operator, wanted] = CONDITION.exec(expression) ?? [];
+  const [, field, operator, given] = CONDITION.exec(expression) ?? [];
+  const wanted = given?.trim();
   if (field === undefined || wanted === undefined)
     throw fieldUsage(
       `"${expression}" is not a condition.`,

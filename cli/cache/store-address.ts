@@ -10,7 +10,7 @@ export function parseAddress(named: string): URL {
   const address = URL.canParse(named) ? new URL(named) : null;
   if (address === null || !["https:", "http:"].includes(address.protocol)) {
     throw wrong(
-      `${named.replace(/:\/*.*@/, "://…@")} is no address of a shared store.`,
+      `${named.replace(/^([^:]*):.*@/s, "$1://…@")} is no address of a shared store.`,
       "give an https address such as https://cache.example/livery, or a folder.",
     );
   }
@@ -26,6 +26,6 @@ export function parseAddress(named: string): URL {
       "give the address up to the folder in which ac/ and cas/ lie.",
     );
   }
-  address.pathname = address.pathname.replace(/\/+$/, "");
+  address.pathname = address.pathname.replace(/(?<!\/)\/+$/, "");
   return address;
 }

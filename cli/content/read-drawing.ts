@@ -38,7 +38,7 @@ function propertiesOf(
   const set = (name: string, value: string) => {
     const reference = name.endsWith("href") ? value.replace(/^#/, `#${prefix}-`) : value;
     properties[propertyName(name)] = reference.replaceAll(
-      /url\(\s*(["']?)#([^)"']+)\1\s*\)/g,
+      /url\(\s*(["']?)#([^()"'\s]+)\1\s*\)/g,
       `url(#${prefix}-$2)`,
     );
   };

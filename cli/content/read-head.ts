@@ -33,7 +33,7 @@ export interface Head<Name extends string> {
 }
 
 const HEAD = /^---\r?\n(?<head>[\s\S]*?)\r?\n---(?:\r?\n|$)/;
-const FIELD = /^(?<name>[a-z]+):\s*(?<value>.*)$/;
+const FIELD = /^(?<name>[a-z]+):(?<value>.*)$/;
 
 export function readHead<Name extends string>(
   text: string,

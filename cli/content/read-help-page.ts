@@ -71,7 +71,7 @@ function misplaced(found: FoundPicture, file: string): Problem {
 }
 
 function variableProblems(body: string, file: string): Problem[] {
-  const variable = /\{\{[^}]*\}\}/.exec(body);
+  const variable = /\{\{[^{}]*\}\}/.exec(body);
   if (variable === null) return [];
   return [
     problem("LEGAL_VARIABLE_UNKNOWN", {

@@ -7,13 +7,14 @@ export type Assignment =
   | { readonly kind: "set" | "add" | "remove"; readonly field: string; readonly value: unknown }
   | { readonly kind: "unset"; readonly field: string };
 
-const ASSIGNMENT = /^\s*([$A-Za-z][\w$.]*)\s*([+-]?)=\s*(.*?)\s*$/s;
+const ASSIGNMENT = /^\s*([$A-Za-z][\w$.]*)\s*([+-]?)=(.*)$/s;
 const EXAMPLE = "such as `brand set switches.chat=false`.";
 const KINDS = { "": "set", "+": "add", "-": "remove" } as const;
 
 /** @throws CliError CONFIG_USAGE */
 export function parseAssignment(expression: string): Assignment {
-  const [, field, sign = "", value] = ASSIGNMENT.exec(expression) ?? [];
+  const [, field, sign = "", given] = ASSIGNMENT.exec(expression) ?? [];
+  const value = given?.trim();
   if (field === undefined || value === undefined)
     throw fieldUsage(
       `"${expression}" sets nothing.`,

@@ -104,7 +104,7 @@ function textOf(node: Node): fc.Arbitrary<string> {
 
 /** The generator knows no look-ahead, so what it made is tried against the whole pattern. */
 function matching(pattern: RegExp, maxLength: number): fc.Arbitrary<string> {
-  const plain = new RegExp(pattern.source.replaceAll(/\(\?[=!][^)]*\)/g, ""), pattern.flags);
+  const plain = new RegExp(pattern.source.replaceAll(/\(\?[=!][^()]*\)/g, ""), pattern.flags);
   return fc
     .stringMatching(plain, { maxLength })
     .filter((text) => pattern.test(text) && text.length <= maxLength);

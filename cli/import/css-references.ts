@@ -8,8 +8,8 @@ export type Lookup = (key: string) => string | null;
 /** Null when a reference without a fallback leads nowhere. */
 export function withReferences(text: string, mode: Mode, lookup: Lookup): string | null {
   let missing = false;
-  const filled = text.replaceAll(/\{\s*([^{}]+?)\s*\}/g, (whole, key: string) => {
-    const value = lookup(key);
+  const filled = text.replaceAll(/\{([^{}]+)\}/g, (whole, key: string) => {
+    const value = lookup(key.trim());
     if (value === null) missing = true;
     return value ?? whole;
   });

@@ -66,7 +66,7 @@ function dtcgToken({ type, value }: ResolvedToken): unknown {
     return { $type: type, $value };
   }
   if (type === "number") return { $type: type, $value: Number(value) };
-  const [, number, unit] = /^(-?\d*\.?\d+)(px|rem|ms|s)$/.exec(value) ?? [];
+  const [, number, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|rem|ms|s)$/.exec(value) ?? [];
   if (number === undefined || (type !== "dimension" && type !== "duration")) return null;
   return { $type: type, $value: { value: Number(number), unit } };
 }

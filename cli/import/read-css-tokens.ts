@@ -21,7 +21,7 @@ export function readCssTokens(file: string, text: string): readonly RawToken[] {
       ...placeOf(node.parent as ChildNode | undefined),
       value: value
         .replaceAll(/#\{([^{}]+)\}/g, "$1")
-        .replaceAll(/\s*!(?:default|global|important)\b/g, "")
+        .replaceAll(/(?<!\s)\s*!(?:default|global|important)\b/g, "")
         .trim(),
       type: null,
       ...(used === undefined ? {} : { channels: used }),

@@ -142,7 +142,10 @@ function plainReferences(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const name = /^\$([\w.-]+)$/.exec(value)?.[1];
   if (name !== undefined) return `{${name}}`;
-  return value.replaceAll(/\{\s*([^{}]+?)(?:\.\$?value)?\s*\}/g, "{$1}");
+  return value.replaceAll(
+    /\{([^{}]+)\}/g,
+    (_, key: string) => `{${key.trim().replace(/\.\$?value$/, "")}}`,
+  );
 }
 
 const typeOf = (type: unknown): string | null =>

@@ -96,7 +96,7 @@ function pixelsOf(value: unknown): number | null {
     typeof value === "object" && value !== null && "value" in value && "unit" in value
       ? `${String(value.value)}${String(value.unit)}`
       : String(value);
-  const [, number, unit] = /^(\d*\.?\d+)(px|rem)?$/.exec(text) ?? [];
+  const [, number, unit] = /^(\d+(?:\.\d+)?|\.\d+)(px|rem)?$/.exec(text) ?? [];
   return number === undefined ? null : Number(number) * (unit === "rem" ? REM : 1);
 }
 

@@ -128,7 +128,7 @@ function evaluated(run: Run, token: RawToken, mode: Mode): Evaluated {
 
 function resolved(run: Run, value: unknown, mode: Mode): unknown {
   if (typeof value === "string") {
-    const whole = /^\{\s*([^{}]+?)\s*\}$/.exec(value)?.[1];
+    const whole = /^\{([^{}]+)\}$/.exec(value)?.[1]?.trim();
     if (whole !== undefined) return found(run, whole, mode)?.value;
     return withReferences(value, mode, (key) => textOf(found(run, key, mode))) ?? undefined;
   }

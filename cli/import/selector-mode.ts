@@ -28,7 +28,7 @@ function placeOfAtRule({ name, params }: AtRule): Place {
   const rank = SPECIAL.test(params) ? 2 : 0;
   if (["include", "variant", "container"].includes(name)) return { mode: modeOf(params), rank };
   const [, not, word = ""] =
-    /(\bnot\b[\s(]*(?:all\s+and\s+)?\(*\s*)?\bprefers-color-scheme\s*:\s*(\w+)/.exec(
+    /(\bnot\b[\s(]*(?:all\s+and[\s(]+)?)?\bprefers-color-scheme\s*:\s*(\w+)/.exec(
       params.replaceAll(/\(\s*(?=prefers)/g, ""),
     ) ?? [];
   const mode = modeOf(word);

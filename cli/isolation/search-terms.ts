@@ -107,7 +107,7 @@ export function passesRule(rule: Rule, text: string, from: number, to: number): 
 }
 
 const CONTEXT = 20;
-const SITE_BEFORE = /(?<![a-z])site[_-]?(?:id)?["'\\\s]*[:=]?["'\\\s]*$/i;
+const SITE_BEFORE = /(?<![a-z])site[_-]?(?:id)?["'\\\s]*(?:[:=]["'\\\s]*)?$/i;
 const ID_BEFORE =
   /(?:["'](?:id|name|latinName|brand(?:id)?)\\?["']|(?<![a-z])(?:latinName|brand(?:[_-]?id)?))\s*[:=]\s*\\?$/i;
 

@@ -72,7 +72,7 @@ function textOf(units: readonly Unit[], lone: (zhCN: string) => string): string 
     .join("");
 }
 
-const EDGES = /^[^\p{Script=Han}]+|[^\p{Script=Han}]+$/gu;
+const EDGES = /^[^\p{Script=Han}]+|(?<=\p{Script=Han})[^\p{Script=Han}]+$/gu;
 
 function trimmed({ zhCN, plain, zhTW }: BoundaryEdit): BoundaryEdit {
   const trim = (text: string) => text.replaceAll(EDGES, "");

@@ -61,7 +61,8 @@ async function spreadsBeyond(
     : "whose changed imports may move code between chunks";
 }
 
-const IMPORT = /\b(?:import|export)\b[^;'"()]*?["'][^"']+["']|\bimport\s*\(\s*["'][^"']+["']/g;
+const IMPORT =
+  /\b(?:import|export)\b(?:(?!\b(?:import|export)\b)[^;'"()])*["'][^"']+["']|\bimport\s*\(\s*["'][^"']+["']/g;
 
 function imports(source: string): string {
   return (source.match(IMPORT) ?? []).map((one) => one.replaceAll(/\s+/g, " ")).join("\n");

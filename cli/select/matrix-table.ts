@@ -4,7 +4,7 @@ import type { Visit } from "./browser-matrix.ts";
 
 /** @throws CliError CONFIG_USAGE */
 export function originPattern(given: string): string {
-  const pattern = given.replace(/\/+$/, "");
+  const pattern = given.replace(/(?<!\/)\/+$/, "");
   const filled = pattern.replaceAll("{id}", "brand").replaceAll("{domain}", "brand.example");
   if (/^https?:\/\/[^/?#{}\s]+(?:\/[^?#{}\s]*)?$/.test(filled)) return pattern;
   throw new CliError("CONFIG_USAGE", {

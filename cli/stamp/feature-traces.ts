@@ -72,4 +72,4 @@ function entriesOf(key: SwitchKey): ReadonlySet<string> {
   return new Set([...pages, ...others.map(([name]) => name)]);
 }
 
-const stem = (path: string) => path.replace(/\/[:*].*$/, "");
+const stem = (path: string) => path.split(/\/[:*]/, 1).join();

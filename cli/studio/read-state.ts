@@ -70,7 +70,7 @@ async function stylesheet(
   if (Object.values(resolved).some(({ problems }) => problems.length > 0)) return null;
   const css = await brandCss(resolved, { default: first, figuresUrl: "figures.woff2" });
   // The page has its fonts already.
-  return css.replace(/@font-face\{[^}]*\}/g, "");
+  return css.replace(/@font-face\{[^{}]*\}/g, "");
 }
 
 function readFields({ manifest, chain }: LoadedBrand): Readonly<Record<string, StudioField>> {

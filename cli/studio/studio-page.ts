@@ -42,5 +42,5 @@ export async function studioStyles(root: string): Promise<string> {
       semantic,
     );
   const css = await brandCss(editions, { default: "professional", figuresUrl: "figures.woff2" });
-  return css.replace(/@font-face\{[^}]*\}/g, "");
+  return css.replace(/@font-face\{[^{}]*\}/g, "");
 }

@@ -8,7 +8,7 @@ export function evaluateNumber(text: string): number | null {
 
 /** Shortest decimal of at most `digits` places, never with an exponent. */
 export function decimal(value: number, digits = 4): string {
-  const fixed = value.toFixed(digits).replace(/\.?0+$/, "");
+  const fixed = value.toFixed(digits).replace(/(?:\.0+|(?<!0)0+)$/, "");
   return fixed === "-0" ? "0" : fixed;
 }
 

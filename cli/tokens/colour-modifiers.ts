@@ -70,21 +70,32 @@ function hexOf(colour: Color): string | null {
   return ((rgb.alpha ?? 1) < 1 ? formatHex8(rgb) : formatHex(rgb)) ?? null;
 }
 
-const MIX =
-  /^color-mix\(\s*in\s+([\w-]+)[^,]*,\s*(.+?)(?:\s+([\d.]+)%)?\s*,\s*(.+?)(?:\s+([\d.]+)%)?\s*\)$/;
-const SASS = /^(tint-color|shade-color|lighten|darken|mix|rgba|transparentize|fade)\(\s*(.+)\)$/;
+const CALL =
+  /^(color-mix|tint-color|shade-color|lighten|darken|mix|rgba|transparentize|fade)\((.+)\)$/s;
+const SPACE = /^in\s+([\w-]+)/;
+const PERCENT = /(?<!\s)\s+([\d.]+)%$/;
 
 /** A colour in CSS or a function of Sass and Less; null for anything else. */
 export function colourOfText(text: string): string | null {
   const plain = cssColourHex(text);
   if (plain !== null) return plain;
-  const [, space = "", first = "", ofFirst, second = "", ofSecond] = MIX.exec(text) ?? [];
-  if (space !== "") return ofMix(space, [first, ofFirst], [second, ofSecond]);
-  const [, name = "", inner = ""] = SASS.exec(text) ?? [];
-  return name === "" ? null : ofFunction(name, splitTop(inner));
+  const [, name = "", inner = ""] = CALL.exec(text) ?? [];
+  if (name === "") return null;
+  const parts = splitTop(inner);
+  return name === "color-mix" ? ofColorMix(parts) : ofFunction(name, parts);
 }
 
 type Share = readonly [colour: string, percent: string | undefined];
+
+function ofColorMix([head = "", ...colours]: readonly string[]): string | null {
+  const space = SPACE.exec(head)?.[1];
+  const [first, second, ...more] = colours.map((text): Share => [
+    text.replace(PERCENT, ""),
+    PERCENT.exec(text)?.[1],
+  ]);
+  if (space === undefined || first === undefined || second === undefined) return null;
+  return more.length > 0 ? null : ofMix(space, first, second);
+}
 
 function ofMix(space: string, [one, ofOne]: Share, [other, ofOther]: Share): string | null {
   const [a, b] = [one, other].map((text) =>

@@ -76,6 +76,8 @@ function partsOf({ $type, path, $value }: TransformedToken): [TokenType, string,
 /** `{ hue.brand }` → `{hue.brand}`: the library compares the exact text. */
 function trimReferences(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-    typeof part === "string" ? part.replaceAll(/\{\s*([^{}]*?)\s*\}/g, "{$1}") : part,
+    typeof part === "string"
+      ? part.replaceAll(/\{([^{}]*)\}/g, (_, key: string) => `{${key.trim()}}`)
+      : part,
   );
 }

@@ -1,4 +1,5 @@
 // Side effects of refused calls (spec: shell-and-accounts §8): the same for every call.
+import { withoutEnd } from "../lib/sentence-end.ts";
 import {
   BIND_REAL_NAME,
   DOCUMENTS_WANTED,
@@ -58,7 +59,7 @@ function expired(token: string | null, reason: string): void {
 function endWords(reason: string): string {
   const again = i18n.t("ui:loginAgain");
   if (reason === "" || reason.includes(again)) return reason || again;
-  return i18n.t("ui:loginAgainBecause", { reason: reason.replace(/[。.！!]+$/, "") });
+  return i18n.t("ui:loginAgainBecause", { reason: withoutEnd(reason) });
 }
 
 /** Over whatever the member is doing, with a way on where there is one. */

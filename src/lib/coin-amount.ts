@@ -1,4 +1,5 @@
 // Amounts of virtual coins: integers of the smallest unit, decimal text on screen.
+import { groupDigits } from "#contract/digit-groups.ts";
 import { COINS, type Coin } from "#contract/coins.ts";
 
 /** Typed text to units; null when it is no amount or has more places than the coin. */
@@ -15,8 +16,11 @@ export function parseUnits(typed: string, coin: Coin): number | null {
 export function formatUnits(units: number, coin: Coin): string {
   const { decimals } = COINS[coin];
   const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
-  const whole = digits.slice(0, -decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-  const part = digits.slice(-decimals).replace(/0+$/, "").padEnd(2, "0");
+  const whole = groupDigits(digits.slice(0, -decimals));
+  const part = digits
+    .slice(-decimals)
+    .replace(/(?<!0)0+$/, "")
+    .padEnd(2, "0");
   return `${units < 0 ? "−" : ""}${whole}.${part}`;
 }
 

@@ -1,4 +1,5 @@
 // Numbers, money and time as printed. Money is integer cents; the currency is CNY everywhere.
+import { groupDigits } from "#contract/digit-groups.ts";
 import type { Locale } from "#contract/locales.ts";
 import { useAppearance } from "./appearance.ts";
 
@@ -32,7 +33,7 @@ export function plainCents(cents: number): string {
 }
 
 export function formatCount(count: number): string {
-  const digits = String(Math.round(Math.abs(count))).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const digits = groupDigits(String(Math.round(Math.abs(count))));
   return count < 0 ? `-${digits}` : digits;
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readRichText, type RichNode, richTextLine } from "./rich-text.ts";
 
 /** As markup, to compare. */
@@ -75,4 +75,55 @@ it("is one line of words for a list", () => {
   expect(
     richTextLine("<p>存入中心钱包<strong>¥ 300</strong>。</p><p>订单号：<a href='/x'>D1</a></p>"),
   ).toBe("存入中心钱包 ¥ 300。订单号：D1");
+});
+
+describe("takes time that grows with the length alone", () => {
+  const pieces = [
+    "<",
+    "<a",
+    "<a ",
+    "<a href=",
+    '<p x="',
+    "<p x='",
+    "</",
+    "</svg ",
+    "<svg>",
+    "<!--",
+    "-->",
+  ];
+  const more = [
+    "&",
+    "&#",
+    "&amp",
+    "&lt;",
+    "**",
+    "<b>",
+    "<a-",
+    " ",
+    "\n",
+    "<a href='",
+    "<title",
+    "</b>",
+  ];
+  const quickest = (html: string) =>
+    Math.min(
+      ...Array.from({ length: 4 }, () => {
+        const begun = performance.now();
+        richTextLine(html);
+        return performance.now() - begun;
+      }),
+    );
+
+  it.each([...pieces, ...more])("%j many times", (piece) => {
+    for (const end of ["", "'", '"', ">", "<"]) {
+      const times = Math.floor(40_000 / piece.length);
+      const [half, whole] = [times / 2, times].map((count) => quickest(piece.repeat(count) + end));
+      // A quadratic reader needs seconds.
+      expect(whole).toBeLessThan(Math.max(20, 3 * (half ?? 0)));
+    }
+  });
+
+  it("drops what stands behind the longest text", () => {
+    expect(richTextLine("甲".repeat(200_000))).toHaveLength(100_000);
+  });
 });

@@ -2,6 +2,7 @@
 // markup, so that nothing in it can run. Attributes are dropped, except the address of a link into the site.
 import { joinText } from "#contract/join-text.ts";
 import { LETTER_TAGS } from "#contract/messages.ts";
+import { richTextTokens } from "./rich-text-tokens.ts";
 
 export type RichTag = (typeof LETTER_TAGS)[number];
 
@@ -19,12 +20,6 @@ interface Open {
   readonly children: RichNode[];
 }
 
-/** A comment, a tag, or text up to the next one. A `<` that begins neither is text. */
-const TOKENS =
-  /<!--[\s\S]*?(?:-->|$)|<\/?([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|<?[^<]*/gi;
-/** Elements whose content is code or of no use without them. */
-const DROPPED =
-  /<(script|style|template|iframe|noscript|svg|math|textarea|title|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const DEEPEST = 20;
 
 export function readRichText(html: string): readonly RichNode[] {
@@ -35,14 +30,17 @@ export function readRichText(html: string): readonly RichNode[] {
     const last = open.pop();
     if (last !== undefined) put(last);
   };
-  for (const [token, name, attributes = ""] of html.replaceAll(DROPPED, "").matchAll(TOKENS)) {
-    if (token === "" || token.startsWith("<!--")) continue;
-    const tag = LETTER_TAGS.find((one) => one === name?.toLowerCase());
-    if (name === undefined) put(decoded(token));
-    else if (tag === undefined) continue;
-    else if (tag === "br") put({ tag, href: null, children: [] });
-    else if (!token.startsWith("</")) {
-      if (open.length < DEEPEST) open.push({ tag, href: hrefOf(tag, attributes), children: [] });
+  for (const token of richTextTokens(html)) {
+    if (token.kind === "text") {
+      put(decoded(token.text));
+      continue;
+    }
+    const tag = LETTER_TAGS.find((one) => one === token.tag);
+    if (tag === undefined) continue;
+    if (tag === "br") put({ tag, href: null, children: [] });
+    else if (token.kind === "open") {
+      if (open.length < DEEPEST)
+        open.push({ tag, href: hrefOf(tag, token.attributes), children: [] });
     } else if (open.some((one) => one.tag === tag)) {
       while (open.at(-1)?.tag !== tag) close();
       close();

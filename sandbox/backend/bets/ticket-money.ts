@@ -73,7 +73,7 @@ export function validOf(ticket: TicketRow, codes: Codes, returnCents: number): n
 export function factorText(leg: Decided, code: ResultCode): string {
   const { price, quoted } = priceOf(leg);
   const text = round(legFactor(code, decimalOdds(price, quoted), leg.deadHeat), 4, "halfUp");
-  return text.replace(/\.?0+$/, "");
+  return text.replace(/(?:\.0+|(?<!0)0+)$/, "");
 }
 
 /** Whether `after` is at least as good for the player as `before`. */

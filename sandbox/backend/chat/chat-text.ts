@@ -5,11 +5,11 @@ import { CHAT_MAX_TEXT } from "#contract/chat.ts";
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 const JOINER = "\u200D";
 const LINK =
-  /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\s?[.。．]\s?(?:com|net|org|cn|hk|tw|cc|io|me|vip|top|xyz|app|club|live|site|online|link|bet)\b(?:\/\S*)?/gi;
+  /(?:https?:\/\/|www\.)\S+|(?<![\w-]\.|[\w-])[\w-]+(?:\.[\w-]+)*\s?[.。．]\s?(?:com|net|org|cn|hk|tw|cc|io|me|vip|top|xyz|app|club|live|site|online|link|bet)\b(?:\/\S*)?/gi;
 /** Phone numbers and accounts of messengers, also in full-width digits and with separators. */
 const NUMBER = /[\d０-９](?:[\s\-—_.·]?[\d０-９]){6,}/g;
 const MESSENGER =
-  /(?:微信|薇信|威信|扣扣|飞机|電報|电报|telegram|wechat|whatsapp|qq|vx|v信)号?\s*[:：]?\s*[\w-]{5,}/gi;
+  /(?:微信|薇信|威信|扣扣|飞机|電報|电报|telegram|wechat|whatsapp|qq|vx|v信)号?(?:\s*[:：])?\s*[\w-]{5,}/gi;
 const HIDDEN = "***";
 
 export function cleanText(text: string): string {

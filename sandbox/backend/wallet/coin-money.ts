@@ -45,7 +45,10 @@ export function coinChange(units: number, coin: Coin): string {
 function digitsOf(units: number, coin: Coin): { readonly whole: string; readonly part: string } {
   const { decimals } = COINS[coin];
   const digits = String(units).padStart(decimals + 1, "0");
-  return { whole: digits.slice(0, -decimals), part: digits.slice(-decimals).replace(/0+$/, "") };
+  return {
+    whole: digits.slice(0, -decimals),
+    part: digits.slice(-decimals).replace(/(?<!0)0+$/, ""),
+  };
 }
 
 const unitsOf = (coin: Coin) => 10n ** BigInt(COINS[coin].decimals);

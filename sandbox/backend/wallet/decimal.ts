@@ -1,3 +1,4 @@
+import { groupDigits } from "#contract/digit-groups.ts";
 /** Whole cents as decimal text: `1284650` is `12846.50`. */
 export function decimal(cents: number): string {
   const digits = String(cents).padStart(3, "0");
@@ -7,7 +8,7 @@ export function decimal(cents: number): string {
 /** In groups of three digits: `20,000.00`. */
 export function grouped(cents: number): string {
   const [whole = "", part = ""] = decimal(cents).split(".");
-  return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
+  return `${groupDigits(whole)}.${part}`;
 }
 
 /** For messages, as the site writes amounts: `¥ 20,000`, `¥ 20,000.50`, with a space that does not break. */

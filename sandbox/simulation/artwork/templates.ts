@@ -57,7 +57,7 @@ export function embed(template: string, prefix: string, place: Place): string {
   let inside = template.slice(open, template.lastIndexOf("</svg>"));
   inside = inside
     .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replaceAll(/url\(#([^()]+)\)/g, `url(#${prefix}$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
   if (palette !== undefined) {
     inside = inside.replaceAll(/\{\{([akgw][0-5]?)\}\}/g, `{{${palette}.$1}}`);

@@ -1,5 +1,6 @@
 // Retries the user info after a temporary failure: with growing delays, and at once when the connection is back
 // or the tab becomes visible. The failure is reported once.
+import { withoutEnd } from "../../lib/sentence-end.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { i18n } from "../../lib/i18n.ts";
@@ -70,6 +71,6 @@ async function run(made: Asking, ask: () => Promise<void>): Promise<void> {
 function tell(error: unknown): void {
   // The banner over the page says it.
   if (isOffline()) return;
-  const reason = errorText(error).replace(/[。.！!]+$/, "");
+  const reason = withoutEnd(errorText(error));
   showToast(i18n.t("ui:memberLate", { reason }));
 }

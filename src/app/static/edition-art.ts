@@ -7,11 +7,11 @@ import { OTHER_EDITION } from "#contract/static-shell.ts";
 export function markEditionArt(markup: string, art: BrandConfig["art"], edition: Edition): string {
   const other = edition === "classic" ? "professional" : "classic";
   const pictures: readonly EditionArt[] = [art.logo, art.hero];
-  return markup.replace(/<img[^>]*>/g, (tag) => {
+  return markup.replace(/<img[^<>]*>/g, (tag) => {
     const picture = pictures.find((one) => tag.includes(` src="${one[edition]}"`));
     if (picture === undefined) return tag;
     const swap = picture[other] === picture[edition] ? "" : ` ${OTHER_EDITION}="${picture[other]}"`;
     const lazy = picture === art.hero ? ` loading="lazy"` : "";
-    return tag.replace(/\s*\/?>$/, `${lazy}${swap}>`);
+    return tag.replace(/(?<!\s)\s*\/?>$/, `${lazy}${swap}>`);
   });
 }

@@ -1,4 +1,5 @@
 // What a refused launch leads to, beside the message that every refused call shows.
+import { withoutEnd } from "../../lib/sentence-end.ts";
 import * as v from "valibot";
 import { LOGIN_EXPIRED, RULES_FIRST, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
@@ -43,7 +44,7 @@ export function maintenanceText(error: CallError): string {
   const time = formatTime(opensAt);
   // The words may name it already.
   if (words.includes(formatTime(opensAt, "time"))) return words;
-  return i18n.t("venue-entry:launch.maintenance", { words: words.replace(/[。.！!]+$/, ""), time });
+  return i18n.t("venue-entry:launch.maintenance", { words: withoutEnd(words), time });
 }
 
 const Closed = v.object({ opensAt: v.number() });

@@ -51,7 +51,7 @@ export function h5Redirect(visit: H5Visit): string | null {
   if (allowed === null) return null;
   const target = new URL(allowed);
   if (target.origin === location.origin) return null;
-  target.pathname = target.pathname.replace(/\/+$/, "") + location.pathname;
+  target.pathname = target.pathname.replace(/(?<!\/)\/+$/, "") + location.pathname;
   target.hash = "";
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (kindOf(name) === null) target.searchParams.append(name, value);

@@ -81,5 +81,5 @@ function shortFactor(factor: string): string {
 }
 
 function trimmed(decimal: string): string {
-  return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
+  return decimal.includes(".") ? decimal.replace(/(?:\.0+|(?<!0)0+)$/, "") : decimal;
 }

@@ -1,4 +1,5 @@
 // The jackpot as a growing number, and as the characters of a counter.
+import { groupDigits } from "#contract/digit-groups.ts";
 
 export interface JackpotMark {
   /** Place counted from the right: digits keep their key when the number grows a place. */
@@ -14,7 +15,7 @@ export function grownCents(totalCents: number, centsPerSecond: number, elapsed: 
 
 /** `2860491736` → the characters of `28,604,917.36`. */
 export function jackpotMarks(cents: number): JackpotMark[] {
-  const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  const whole = groupDigits(String(Math.floor(cents / 100)));
   const characters = [...`${whole}.${String(cents % 100).padStart(2, "0")}`];
   return characters.map((character, index) => ({
     place: characters.length - index,
