@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 
@@ -36,4 +37,32 @@ it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 
 it("reads need no type", async () => {
   expect((await sandbox.ask("/sandbox/state")).status).toBe(200);
+});
+
+it.each([
+  (port: number) => `http://aurora.localhost:${port}/sandbox/reset`,
+  () => "http://elsewhere.example/sandbox/reset",
+  () => "/%73andbox/reset",
+  () => "/sandbox/%72eset",
+  () => "/sandbox/reset?x=1",
+])("is passed by no other way of writing an address: %s", async (addressOf) => {
+  const target = addressOf(sandbox.port);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(sandbox.port, "127.0.0.1", () => {
+      const head = [
+        `POST ${target} HTTP/1.1`,
+        `host: aurora.localhost:${sandbox.port}`,
+        "origin: https://evil.example",
+        "content-type: text/plain",
+        "content-length: 2",
+        "connection: close",
+      ];
+      socket.end(`${head.join("\r\n")}\r\n\r\n{}`);
+    });
+    let text = "";
+    socket.on("data", (part) => (text += part.toString()));
+    socket.on("close", () => resolve(text));
+    socket.on("error", reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:403|404) /);
 });

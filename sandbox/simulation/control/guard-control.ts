@@ -4,13 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export function guardControl(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/sandbox/") || READS.has(request.method)) return;
+    if (!isControl(request) || READS.has(request.method)) return;
     if (!isOwnOrigin(request)) {
       await refuse(reply, 403, "origin: the control surface answers pages of its own origin only.");
     } else if (!isJson(request)) {
       await refuse(reply, 415, "content-type: send application/json.");
     }
   });
+}
+
+/** By the route that answers: an address can be written in other ways, as `http://host/sandbox/…` or `/%73andbox/…`. */
+function isControl({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith("/sandbox/") === true;
 }
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
