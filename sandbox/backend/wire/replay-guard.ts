@@ -13,7 +13,7 @@ const LIMITS: GuardLimits = { perSender: 20_000, inAll: 1_000_000 };
 
 interface Signed {
   readonly id: string;
-  /** The member's token, or a visitor's address. */
+  /** The token of an open session, or else an address, with the site. */
   readonly sender: string;
   /** Until then its timestamp is valid. */
   readonly until: number;

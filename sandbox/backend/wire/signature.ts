@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { ILLEGAL_PARAMETER, TOO_FREQUENT } from "#contract/codes.ts";
 import { CLOCK_TOLERANCE_MS, type SignaturePayload } from "#contract/sealed.ts";
+import { isSessionOpen } from "../accounts/token-store.ts";
 import type { Backend } from "../backend.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { Exchange } from "./exchange.ts";
@@ -38,7 +39,9 @@ export function checkSigned(
   const { token, idempotencykey: key } = headers;
   const repeatedBy = money && key !== "" ? `${token} ${key}` : null;
   if (!genuine) throw new Refusal(ILLEGAL_PARAMETER);
-  const sender = `${site.id} ${token || ip}`;
+  // A token that is no session is made up: as many senders as somebody likes would fill the memory.
+  const isKnown = isSessionOpen(backend.database, token, now);
+  const sender = `${site.id} ${isKnown ? token : ip}`;
   const signed = { id: `${site.id} ${call.requestId}`, sender, until, repeatedBy };
   const admission = backend.replays.admit(signed, now);
   if (admission === "full") throw new Refusal(TOO_FREQUENT);
