@@ -88,6 +88,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
+  withoutEditor(server);
   const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
   const refresh = oneAtATime(async () => {
     const made = await options.makeSite(entries).catch(options.onFailure);
@@ -114,6 +115,11 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
     close: () => server.close(),
   };
+}
+
+/** Any page that the browser shows could open files in the editor of whoever works here. */
+function withoutEditor({ middlewares }: ViteDevServer): void {
+  middlewares.stack = middlewares.stack.filter(({ route }) => route !== "/__open-in-editor");
 }
 
 function putBeside(

@@ -194,6 +194,14 @@ it("answers the sandbox's calls on the same origin", async () => {
   expect(JSON.parse(text)).toEqual({ status_code: 6008, data: null, message: "非法请求" });
 });
 
+it.each(["/__open-in-editor", "/__OPEN-in-editor", "/%5F_open-in-editor", "//__open-in-editor"])(
+  "opens no editor at %s",
+  async (address) => {
+    const { text } = await ask(port, "aurora", `${address}?file=src/boot.tsx`);
+    expect(text).toMatch(/^<!doctype html>/i);
+  },
+);
+
 it("answers no foreign host name (DNS rebinding)", async () => {
   const headers = { host: `evil.example:${port}`, site: "6101" };
   const addresses = ["/", "/src/boot.tsx", "/sandbox/outbox", "/site/api/v1/user/login"];
