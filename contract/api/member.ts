@@ -182,7 +182,10 @@ export const addAvatar = apiCall({
   member: true,
 });
 
-/** JSON instead of a form, so that it can be sealed. */
+/**
+ * JSON instead of a form, so that it can be sealed. The picture at `url` is for this member's session alone, until it is
+ * the avatar: the answer sets a cookie for the pictures of pages, which carry no header.
+ */
 export const uploadImage = apiCall({
   path: "/site/api/v1/user/upload/uploadImage",
   request: v.strictObject({

@@ -82,7 +82,9 @@ describe("sending", () => {
     const url = await upload(member);
     const id = idOf(await add(member, { images: [url] }));
     for (let count = 0; count < 8; count += 1) await upload(member);
-    expect((await sandbox.ask(url, { site: "aurora" })).status).toBe(200);
+    expect(
+      (await sandbox.ask(url, { site: "aurora", headers: { token: member.token } })).status,
+    ).toBe(200);
     expect((await info(member, id)).messages[0]?.images).toEqual([url]);
     expect((await add(demo, { images: [url] })).status_code).toBe(6008);
     expect((await add(member, { images: ["https://evil.example/x.png"] })).status_code).toBe(6008);

@@ -25,6 +25,8 @@ const upload = (member: SampleMember, type: string, bytes: Buffer) =>
   member.call("uploadImage", { type, data: bytes.toString("base64") });
 const urlOf = async (member: SampleMember, bytes = file(WEBP), type = "image/webp") =>
   ((await upload(member, type, bytes)).data as { readonly url: string }).url;
+const seen = (url: string, { token }: SampleMember) =>
+  sandbox.ask(url, { site: "aurora", headers: { token } });
 const add = (member: SampleMember, avatar: string) => member.call("addAvatar", { avatar });
 
 describe("the list", () => {
@@ -64,7 +66,7 @@ describe("an upload", () => {
     ["image/webp", WEBP],
   ])("of %s is served as such, and as nothing else", async (type, beginning) => {
     const url = await urlOf(demo, file(beginning), type);
-    const { status, headers } = await sandbox.ask(url, { site: "aurora" });
+    const { status, headers } = await seen(url, demo);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       "content-type": type,
@@ -76,11 +78,38 @@ describe("an upload", () => {
 
   it("is served unchanged, on its own site only", async () => {
     const url = await urlOf(demo, Buffer.from(WEBP));
-    const reply = await sandbox.ask(url, { site: "aurora" });
+    const reply = await seen(url, demo);
     expect(reply.text).toBe("RIFF....WEBPVP8 picture");
     expect((await sandbox.ask(url, { site: "jade" })).status).toBe(404);
     expect((await sandbox.ask(url)).status).toBe(404);
     expect((await sandbox.ask("/media/upload/none", { site: "aurora" })).status).toBe(404);
+  });
+
+  it("is shown to its member alone, by header or cookie, while the session lasts", async () => {
+    const url = await urlOf(demo);
+    const status = async (headers: Readonly<Record<string, string>>) =>
+      (await sandbox.ask(url, { site: "aurora", headers })).status;
+    const own = { token: demo.token };
+    expect(await status({})).toBe(404);
+    expect(await status({ token: newbie.token })).toBe(404);
+    expect(await status({ token: "made-up" })).toBe(404);
+    expect(await status(own)).toBe(200);
+    expect(await status({ cookie: `a=b; uploads=${demo.token}` })).toBe(200);
+    expect(await status({ cookie: `uploads=${newbie.token}` })).toBe(404);
+    expect(
+      (await sandbox.ask(url, { site: "aurora", headers: own })).headers["cache-control"],
+    ).toBe("private, no-store");
+    await demo.call("logout");
+    expect(await status(own)).toBe(404);
+    demo = await logIn(sandbox, "aurora", "demo88");
+  });
+
+  it("is for everybody while it is an avatar", async () => {
+    const url = await urlOf(newbie);
+    await add(newbie, url);
+    expect((await sandbox.ask(url, { site: "aurora" })).status).toBe(200);
+    await add(newbie, await urlOf(newbie));
+    expect((await sandbox.ask(url, { site: "aurora" })).status).toBe(404);
   });
 
   it("can be the avatar only of the member who uploaded it", async () => {
@@ -96,7 +125,7 @@ describe("an upload", () => {
     for (let count = 0; count < 7; count += 1) urls.push(await urlOf(newbie));
     const found: number[] = [];
     for (const url of [used, ...urls]) {
-      found.push((await sandbox.ask(url, { site: "aurora" })).status);
+      found.push((await seen(url, newbie)).status);
     }
     expect(found).toEqual([200, 404, 404, 200, 200, 200, 200, 200]);
   });

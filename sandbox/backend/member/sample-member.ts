@@ -12,6 +12,7 @@ export function twice(password: string) {
 }
 
 export interface SampleMember {
+  readonly token: string;
   call(name: CallName, body?: unknown): Promise<SampleEnvelope>;
   /** Asks for a binding code. @returns the code, read from the outbox */
   codeTo(receiver: string): Promise<string>;
@@ -39,6 +40,7 @@ export async function logIn(
   const call: SampleMember["call"] = (called, body = {}) =>
     sandbox.call(site, called, body, { token });
   return {
+    token,
     call,
     async codeTo(receiver) {
       await call("sendCodeOne", codeBody(receiver, name));

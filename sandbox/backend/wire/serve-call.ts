@@ -6,6 +6,7 @@ import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts"
 import { memberOfToken } from "../accounts/token-store.ts";
 import type { Backend } from "../backend.ts";
 import { withCountedLevel } from "../levels/count-level.ts";
+import { SHOWS_UPLOADS, uploadCookie } from "../member/upload-cookie.ts";
 import { passGate } from "../protection/gate.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { CallContext, Caller } from "./call-context.ts";
@@ -48,6 +49,8 @@ async function answerCall(
   const { token } = exchange.headers;
   const member = memberOfToken(database, { site: view.site.id, token, now });
   if (served.call.member && !member) throw new Refusal(LOGIN_EXPIRED);
+  if (SHOWS_UPLOADS.has(served.name))
+    exchange.reply.header("set-cookie", uploadCookie(token, exchange.origin));
   const body = checkedBody(served.call, exchange.text);
   const common = { view, database, ports, origin: exchange.origin };
   if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
