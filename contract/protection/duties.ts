@@ -71,6 +71,7 @@ export const DUTIES = {
   ageBeforePlay: flag("Age and identity are verified before play"),
   regionGate: flag("Deposits and play only from the licensed region; unknown places are refused"),
   harmMarkers: flag("Markers of harm are monitored"),
+  harmStops: flag("Members with markers of harm get no marketing and no new bonus"),
 } as const satisfies Readonly<Record<string, DutySpec>>;
 
 export type DutyKey = keyof typeof DUTIES;

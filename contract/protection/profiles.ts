@@ -50,6 +50,7 @@ export const COMMON: DutyValues = {
   ageBeforePlay: false,
   regionGate: false,
   harmMarkers: false,
+  harmStops: false,
 };
 
 export const PROFILES: Readonly<Record<ProtectionProfile, ProfileRules>> = {

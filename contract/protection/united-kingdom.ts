@@ -40,5 +40,6 @@ export const UNITED_KINGDOM: ProfileRules = {
   wageringTimes: { value: 10, clause: "LCCP SR 5.1.1", read: "regulator" },
   marketingOptIn: { value: true, clause: "LCCP SR 5.1.12", read: "regulator" },
   ageBeforePlay: { value: true, clause: "LCCP LC 17.1.1", read: "regulator" },
-  harmMarkers: { value: true, clause: "LCCP SR 3.4.3", read: "unread" },
+  harmMarkers: { value: true, clause: "LCCP SR 3.4.3", read: "quoted" },
+  harmStops: { value: true, clause: "LCCP SR 3.4.3", read: "regulator" },
 };

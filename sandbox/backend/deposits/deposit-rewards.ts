@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit-rewards.ts";
+import { isHeldBack } from "../protection/harm-markers.ts";
 import { siteDuties } from "../protection/site-duties.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
@@ -14,6 +15,7 @@ export function rewardsFor(context: CallContext): RewardRow[] {
   const { view, ports, database, time } = context;
   const member = memberOf(context).id;
   const { wageringTimes } = siteDuties(context);
+  if (isHeldBack(context, { member, time })) return [];
   return ports.payments
     .rewards(view, time)
     .filter(({ endsAt }) => endsAt === null || time < endsAt)

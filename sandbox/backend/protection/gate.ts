@@ -3,7 +3,7 @@
 import type * as v from "valibot";
 import type { CALLS, CallName, MONEY_STATUS } from "#contract/api/calls.ts";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
-import { DOCUMENTS_WANTED, LOGIN_EXPIRED, REGION_LIMITED } from "#contract/codes.ts";
+import { ACCESS_DENIED, DOCUMENTS_WANTED, LOGIN_EXPIRED, REGION_LIMITED } from "#contract/codes.ts";
 import { LICENSED_REGION } from "#contract/protection/regions.ts";
 import { isSessionOpen } from "../accounts/token-store.ts";
 import { listedVenue } from "../games/listed-venue.ts";
@@ -17,11 +17,12 @@ import { Refusal } from "../wire/refusal.ts";
 import { checkPause } from "./check-limits.ts";
 import { isVerified } from "./documents.ts";
 import { checkFunds } from "./funds-notice.ts";
+import { isHeldBack } from "./harm-markers.ts";
 import { checkChoice } from "./limit-choice.ts";
 import { siteDuties } from "./site-duties.ts";
 
 /** `open`: the member's own money comes back, or nothing is staked. */
-type Way = "join" | "deposit" | "play" | "open";
+type Way = "join" | "deposit" | "play" | "bonus" | "open";
 
 type Body<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]["request"]>;
 type Ways = {
@@ -41,8 +42,8 @@ export const WAYS = {
   venueTransfer: (_context, { ty }) => (ty === TRANSFER.in ? "play" : "open"),
   sendGift: "play",
   predictScore: "play",
-  joinActivity: "play",
-  claimActivity: "play",
+  joinActivity: "bonus",
+  claimActivity: "bonus",
   claimRewards: "play",
   cashOut: "open",
   recycle: "open",
@@ -59,6 +60,7 @@ const CHECKS: Readonly<Record<Way, readonly Check[]>> = {
   join: [checkRegion],
   deposit: [checkRegion, checkDocuments, checkBreak, checkChoice, checkFunds],
   play: [checkRegion, checkDocuments, checkBreak],
+  bonus: [checkRegion, checkDocuments, checkBreak, checkHeldBack],
   open: [],
 };
 
@@ -98,6 +100,11 @@ function checkRegion(context: GateContext): void {
 function checkDocuments(context: GateContext): void {
   if (siteDuties(context).ageBeforePlay && !isVerified(context.database, memberOf(context).id))
     throw new Refusal(DOCUMENTS_WANTED);
+}
+
+function checkHeldBack(context: GateContext): void {
+  if (!isHeldBack(context, { member: memberOf(context).id, time: context.time })) return;
+  throw new Refusal(ACCESS_DENIED, "", { message: "为保护您，暂不提供新的优惠" });
 }
 
 function checkBreak(context: GateContext): void {

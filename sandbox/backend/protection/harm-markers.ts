@@ -1,6 +1,7 @@
 // Markers of harm, computed from what a member did (docs/decisions/052-player-protection.md names the sources). A marker
 // is a reason to look at a member, not a judgement.
 import type { DatabaseSync } from "node:sqlite";
+import { type SiteContext, siteDuties } from "./site-duties.ts";
 import { walletOf } from "../wallet/ledger.ts";
 import { DAY, HOUR } from "../time/china-time.ts";
 
@@ -54,6 +55,15 @@ export function markersOf(database: DatabaseSync, at: MemberAt): Marker[] {
     const count = COUNTS[name](database, at);
     return { name, count, set: count >= THRESHOLDS[name] };
   });
+}
+
+export function isMarked(database: DatabaseSync, at: MemberAt): boolean {
+  return markersOf(database, at).some(({ set }) => set);
+}
+
+/** Whether the member gets neither marketing nor a new bonus (SR 3.4.3, requirement 10): each marker is a strong one. */
+export function isHeldBack(context: SiteContext, at: MemberAt): boolean {
+  return siteDuties(context).harmStops && isMarked(context.database, at);
 }
 
 /** Deposits of the last 7 days that came within an hour after losses in that hour. */

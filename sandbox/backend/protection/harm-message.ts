@@ -1,7 +1,7 @@
 // The operator's message to members with a marker of harm.
 import type { DatabaseSync } from "node:sqlite";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
-import { markersOf } from "./harm-markers.ts";
+import { isMarked } from "./harm-markers.ts";
 import type { SiteDuties } from "./site-duties.ts";
 
 export function setHarmMessage(database: DatabaseSync, site: string, message: string): void {
@@ -18,6 +18,5 @@ export function harmMessage(context: CallContext, { harmMarkers }: SiteDuties): 
     .get(view.site.id);
   const message = String(row?.["message"] ?? "");
   if (!harmMarkers || message === "") return "";
-  const markers = markersOf(database, { member: memberOf(context).id, time });
-  return markers.some(({ set }) => set) ? message : "";
+  return isMarked(database, { member: memberOf(context).id, time }) ? message : "";
 }

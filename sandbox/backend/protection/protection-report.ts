@@ -33,17 +33,22 @@ export interface ReportRow {
   readonly owedCents: number;
 }
 
-/** Members with markers first. @param flagged only those */
+interface ReportAsked {
+  readonly site: string;
+  readonly time: number;
+  /** Only members with markers. */
+  readonly flagged: boolean;
+  /** Whether a marker ends marketing (SR 3.4.3). */
+  readonly stops?: boolean;
+}
+
+/** Members with markers first. */
 export function protectionReport(
   database: DatabaseSync,
-  {
-    site,
-    time,
-    flagged,
-  }: { readonly site: string; readonly time: number; readonly flagged: boolean },
+  { site, time, flagged, stops = false }: ReportAsked,
 ): ReportRow[] {
   return allMembers(database, site)
-    .map((member) => rowOf(database, member, time))
+    .map((member) => rowOf(database, member, { time, stops }))
     .filter(({ markers }) => !flagged || markers.length > 0)
     .toSorted((left, right) => right.markers.length - left.markers.length);
 }
@@ -55,7 +60,7 @@ function rowOf(
     name,
     balanceCents,
   }: { readonly id: number; readonly name: string; readonly balanceCents: number },
-  time: number,
+  { time, stops }: Required<Pick<ReportAsked, "time" | "stops">>,
 ): ReportRow {
   const at = { member: id, time };
   const markers = markersOf(database, at);
@@ -76,7 +81,8 @@ function rowOf(
     limitsDeclinedAt: declinedAt(database, id),
     optOuts: optOutsOf(database, id).map(({ market }) => market),
     // Nothing is sent during a break (58 Pa. Code § 814a.1(d)).
-    marketing: pause === null ? channelsOf(database, id) : [],
+    marketing:
+      pause !== null || (stops && markers.some(({ set }) => set)) ? [] : channelsOf(database, id),
     pause: pause?.kind ?? "",
     pausedUntil: pause?.until ?? null,
     owedCents: pause === null || pause.kind === "timeOut" ? 0 : balanceCents,

@@ -101,6 +101,7 @@ function reportRoute(app: FastifyInstance, simulation: Simulation): void {
       site: view.site.id,
       time: simulation.clock.now(),
       flagged: flagged === "1",
+      stops: siteDuties({ database: simulation.world().database, view }).harmStops,
     });
     if (format === "json") return rows;
     return reply
