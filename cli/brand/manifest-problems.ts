@@ -12,11 +12,16 @@ export function manifestProblems(
   chain: readonly SourceLayer[],
 ): Problem[] {
   const locate = locator(chain);
+  // What no layer gives is for the brand to add, though a family has fields around it.
+  const locateMissing = locator(chain.slice(-1));
   return issues
     .slice(0, MAX_PROBLEMS)
     .flatMap((issue) => leafIssues(issue, ""))
     .slice(0, MAX_PROBLEMS)
-    .map(({ issue, path }) => toProblem(issue, path, { ...locate(path), field: path || null }));
+    .map(({ issue, path }) => {
+      const place = issue.received === "undefined" ? locateMissing(path) : locate(path);
+      return toProblem(issue, path, { ...place, field: path || null });
+    });
 }
 
 interface PlacedIssue {

@@ -7,12 +7,13 @@ import { DEFAULT_MANIFEST } from "./defaults.ts";
 import type { SalvagedBrand } from "./loaded-brand.ts";
 import { valueAt } from "./source-layers.ts";
 
+/** Too short or odd to be taken for what identifies a brand, when the texts of others are searched for it. */
 const NEUTRAL: JsonObject = {
   ...DEFAULT_MANIFEST,
-  id: "unknown",
+  id: "x0",
   siteId: "0000",
   name: "?",
-  latinName: "?",
+  latinName: "X0",
   title: "?",
   description: "?",
   domains: ["unknown.invalid"],
