@@ -16,6 +16,18 @@ export function hiddenCharacter(text: string): FoundCharacter | null {
 
 const ALL_HIDDEN = new RegExp(HIDDEN.source, "gu");
 
+/** The first hidden character of each line that has one. */
+export function hiddenPerLine(
+  text: string,
+): readonly (FoundCharacter & { readonly line: number })[] {
+  return text.split("\n").flatMap((line, index) => {
+    const found = hiddenCharacter(line);
+    return found === null ? [] : [{ ...found, line: index + 1 }];
+  });
+}
+
+export const withoutHidden = (text: string): string => text.replaceAll(ALL_HIDDEN, "");
+
 /** A text safe for a terminal, on one line, with hidden characters as `\u{202e}`. */
 export function visible(text: string): string {
   return text

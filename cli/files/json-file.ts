@@ -1,12 +1,20 @@
 import { CliError, type Problem } from "../errors/errors.ts";
-import { MAX_JSON_BYTES, readInside } from "./read-file.ts";
+import { type FileText, MAX_JSON_BYTES, readInside } from "./read-file.ts";
 import { parseStrictJson, type JsonDocument } from "./strict-json.ts";
 
 /** A strict JSON file under `root` with all its problems; null when absent. */
 export async function readJsonFile(root: string, file: string): Promise<JsonDocument | null> {
   const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;
-  return "problem" in read ? failed(read.problem) : parseStrictJson(read.text, file);
+  return documentOf(read, file);
+}
+
+/** With the problems of a text that had characters no one can see, it is read without them. */
+function documentOf(read: NonNullable<FileText>, file: string): JsonDocument {
+  if (!("problem" in read)) return parseStrictJson(read.text, file);
+  if (read.cleaned === undefined) return failed(read.problem);
+  const document = parseStrictJson(read.cleaned.text, file);
+  return { ...document, problems: [...read.cleaned.problems, ...document.problems] };
 }
 
 /**

@@ -13,9 +13,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { ErrorCode } from "../errors/error-codes.ts";
-import { problem, type Problem } from "../errors/errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
-import { hiddenCharacter, lineOf, type FoundCharacter } from "./characters.ts";
+import { hiddenPerLine, withoutHidden } from "./characters.ts";
 import { decodeText, markOf, withoutMark } from "./text-lines.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -23,8 +23,16 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 /** `mark` is the byte order mark, or empty. */
 export type FileText =
   | { readonly text: string; readonly mark: string }
-  | { readonly problem: Problem }
+  | { readonly problem: Problem; readonly cleaned?: CleanedText }
   | null;
+
+/** What can be read on with, so that one character hides no other problem. */
+interface CleanedText {
+  /** Without characters that no one can see. */
+  readonly text: string;
+  /** One for each line that had some. */
+  readonly problems: readonly Problem[];
+}
 
 /** The text of `file`, without a byte order mark; null when there is no such file. */
 export function readInside(root: string, file: string, maxBytes: number): FileText {
@@ -68,8 +76,13 @@ function decoded(bytes: Uint8Array, file: string): FileText {
   const whole = decodeText(bytes);
   if (whole === null) return badEncoding(file);
   const text = withoutMark(whole);
-  const hidden = hiddenCharacter(text);
-  return hidden === null ? { text, mark: markOf(whole) } : badCharacter(file, text, hidden);
+  const problems = hiddenPerLine(text).map((found) => badCharacter(file, found));
+  const [first] = problems;
+  if (first === undefined) return { text, mark: markOf(whole) };
+  return {
+    problem: first,
+    cleaned: { text: withoutHidden(text), problems: problems.slice(0, MAX_PROBLEMS) },
+  };
 }
 
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
@@ -145,9 +158,12 @@ function badEncoding(file: string): FileText {
   });
 }
 
-function badCharacter(file: string, text: string, { at, name }: FoundCharacter): FileText {
-  return refused("BRAND_FILE_CHARACTER", file, {
-    line: lineOf(text, at),
+function badCharacter(
+  file: string,
+  { line, name }: ReturnType<typeof hiddenPerLine>[number],
+): Problem {
+  return refusal("BRAND_FILE_CHARACTER", file, {
+    line,
     found: name,
     allowed: "characters a reader can see",
     what: `holds the character ${name}, which no one can see`,
@@ -158,6 +174,10 @@ function badCharacter(file: string, text: string, { at, name }: FoundCharacter):
 type Details = Omit<Parameters<typeof problem>[1], "file">;
 
 function refused(code: ErrorCode, file: string, details: Details): FileText {
+  return { problem: refusal(code, file, details) };
+}
+
+function refusal(code: ErrorCode, file: string, details: Details): Problem {
   const what = `${path.basename(file)} ${details.what}.`;
-  return { problem: problem(code, { ...details, file, what }) };
+  return problem(code, { ...details, file, what });
 }

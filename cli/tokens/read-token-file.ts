@@ -9,7 +9,10 @@ import type { TokenFile } from "./token-types.ts";
 export function readTokenFile(root: string, file: string): TokenFile | null {
   const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;
-  return "problem" in read ? withProblems(file, [read.problem]) : parseOnce(file, read.text);
+  if (!("problem" in read)) return parseOnce(file, read.text);
+  if (read.cleaned === undefined) return withProblems(file, [read.problem]);
+  const { problems, ...cleaned } = parseTokens(file, read.cleaned.text);
+  return { ...cleaned, problems: [...read.cleaned.problems, ...problems] };
 }
 
 export function readSharedLayer(file: string): TokenFile {
