@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BrandFacts, LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
-import { brandIdentity, type BrandIdentity } from "../isolation/brand-identity.ts";
+import { brandIdentity, KIND_LABELS, type BrandIdentity } from "../isolation/brand-identity.ts";
 import {
   createIsolationCheck,
   type Leak,
@@ -78,27 +78,11 @@ function leakFailure(
   return {
     code: "BUILD_LEAK",
     what:
-      `The bundle of ${id} holds the ${LABELS[kind]} ${JSON.stringify(text)} of ${brand} in ${file} ` +
+      `The bundle of ${id} holds the ${KIND_LABELS[kind]} ${JSON.stringify(text)} of ${brand} in ${file} ` +
       `at byte ${offset}${how}${more}; dist/${id} still holds the last good bundle.`,
     fix: `remove it from the texts, tokens, drawings and legal documents of ${id} or of its family; if both brands are to have it, put it into a family file of both.`,
   };
 }
-
-const LABELS: Readonly<Record<Leak["kind"], string>> = {
-  id: "id",
-  siteId: "site id",
-  name: "name",
-  latinName: "Latin name",
-  domain: "domain",
-  licence: "licence",
-  title: "title",
-  operator: "operator",
-  contact: "contact",
-  host: "host",
-  publicKey: "public key",
-  drawing: "drawing with the digest",
-  colour: "colour",
-};
 
 export interface FleetIsolationInput {
   readonly packageRoot: string;

@@ -32,7 +32,11 @@ export interface NoLegal {
 }
 
 /** Null when the brand has no document of its own. */
-export function ownLegal({ brandDir, name, locale }: LegalPlace): LegalSource | NoLegal | null {
+export function ownLegal({
+  brandDir,
+  name,
+  locale,
+}: Pick<LegalPlace, "brandDir" | "name" | "locale">): LegalSource | NoLegal | null {
   const folder = path.join(brandDir, "legal");
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return null;
   return firstOf(brandDir, folder, { name, locale });

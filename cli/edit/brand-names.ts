@@ -1,6 +1,6 @@
 // Replaces the names and addresses of one brand by those of another one.
 import { editJson, parseJson } from "../files/edit-json.ts";
-import { isObject } from "../files/strict-json.ts";
+import { stringsOf } from "../files/strings-of.ts";
 
 /** Old name and new one. */
 export type Renaming = readonly (readonly [before: string, after: string])[];
@@ -40,19 +40,6 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-interface FoundString {
-  readonly path: readonly (string | number)[];
-  readonly value: string;
-}
-
-function stringsOf(value: unknown, path: FoundString["path"] = []): readonly FoundString[] {
-  if (typeof value === "string") return [{ path, value }];
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => stringsOf(one, [...path, index]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => stringsOf(one, [...path, key]));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

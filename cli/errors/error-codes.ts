@@ -63,6 +63,7 @@ export const ERROR_CODES = {
   BRAND_TEXT_PLACEHOLDER: "A text's placeholders differ from the core's",
   BRAND_TEXT_MARKUP: "A text holds markup",
   BRAND_TEXT_LENGTH: "A text is too long",
+  BRAND_NAMES_ANOTHER: "A file of a brand holds what identifies another brand",
 
   TOKEN_SYNTAX: "A token file is not strict DTCG JSON",
   TOKEN_UNKNOWN: "A token names a role that does not exist",

@@ -17,6 +17,23 @@ export const IDENTITY_KINDS = [
 
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
+/** How a message calls them. */
+export const KIND_LABELS: Readonly<Record<IdentityKind, string>> = {
+  id: "id",
+  siteId: "site id",
+  name: "name",
+  latinName: "Latin name",
+  domain: "domain",
+  licence: "licence",
+  title: "title",
+  operator: "operator",
+  contact: "contact",
+  host: "host",
+  publicKey: "public key",
+  drawing: "drawing with the digest",
+  colour: "colour",
+};
+
 /** A brand's own texts of these kinds may contain another brand's name. */
 export const COVERING_KINDS: ReadonlySet<IdentityKind> = new Set([
   ...STRONG_KINDS,

@@ -39,6 +39,18 @@ export function isolationRules(input: RulesInput): IsolationRules {
   return rulesOf(identities, known?.key === key ? known : { key, ...sharedWords(input) });
 }
 
+function sharedWords({ identities, packageRoot, coreDir }: RulesInput): SharedWords {
+  return wordsIn([coreDir, ...sharedFolders(packageRoot)], identities);
+}
+
+/** Before the core is compiled: text of the shared sources and content identifies no brand. */
+export function sharedSourceWords(
+  packageRoot: string,
+  identities: readonly BrandIdentity[],
+): SharedWords {
+  return wordsIn(sharedFolders(packageRoot), identities);
+}
+
 export function rulesOf(
   identities: readonly BrandIdentity[],
   words: KnownWords = { key: "", texts: [], colours: [] },
@@ -49,11 +61,14 @@ export function rulesOf(
 const SHARED_FOLDERS = ["content", "src/locales", "contract", "tokens", "cli/stamp", "cli/tokens"];
 const TEXT = /\.(?:js|css|json|md|svg|ts|html|txt)$/;
 
-function sharedWords({ identities, packageRoot, coreDir }: RulesInput): SharedWords {
+const sharedFolders = (packageRoot: string) =>
+  SHARED_FOLDERS.map((name) => path.join(packageRoot, name));
+
+function wordsIn(folders: readonly string[], identities: readonly BrandIdentity[]): SharedWords {
   const search = createSearch(searchTerms(identities, []).terms, new Map());
   const texts = new Set<string>();
   const colours = new Set<string>();
-  for (const folder of [coreDir, ...SHARED_FOLDERS.map((name) => path.join(packageRoot, name))]) {
+  for (const folder of folders) {
     for (const file of listFiles(folder)) {
       if (!TEXT.test(file) || file.includes(".test.")) continue;
       for (const view of viewsOf(file, readFileSync(path.join(folder, file)))) {

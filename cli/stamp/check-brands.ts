@@ -4,6 +4,7 @@ import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
 import type { Problem } from "../errors/errors.ts";
 import type { Workspace } from "../paths.ts";
+import { foreignNames } from "./foreign-names.ts";
 import { prepareBrand } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent, type SharedContent } from "./shared-content.ts";
@@ -19,7 +20,7 @@ export async function checkBrands(
   const shared = await loadSharedContent(places.packageRoot, openStore(places.storeDir, warn));
   const found: Problem[] = [];
   for (const id of ids) found.push(...(await checkBrand(fleet, id, shared)).problems);
-  return found;
+  return [...found, ...foreignNames({ packageRoot: places.packageRoot, fleet, ids })];
 }
 
 /** Adds problems of tokens, contrast, zh-TW and legal texts to those of the fleet. */
