@@ -3,6 +3,7 @@ import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { CopyInput } from "../command-input.ts";
 import { copyBrand } from "../edit/copy-brand.ts";
+import { oldStems, type StemPlace } from "../edit/old-stems.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
 import { displayPath, type Io } from "../io.ts";
 import { newIdentity } from "../new/new-answers.ts";
@@ -17,16 +18,26 @@ export async function run(input: CopyInput, io: Io): Promise<number> {
   const now = newIdentity({ ...input, id: input.newId }, fleet);
   const dir = path.join(places.brandsDir, now.id);
   const files = await copyBrand(brand, dir, now);
-  const problems = await checkBrands(await loadFleet(places), [now.id], places, noteWarnings(io));
+  const copied = await loadFleet(places);
+  const problems = await checkBrands(copied, [now.id], places, noteWarnings(io));
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
-  const { legal } = brand.manifest;
+  const copy = copied.brands.find(({ id }) => id === now.id);
+  const leftovers = copy ? oldStems(brand, copy) : [];
+  const { licence, operator } = (copy ?? brand).manifest.legal;
   io.result(
     `${now.name} (${now.id}, site ${now.siteId}) is in ${displayPath(dir)}, copied from ${brand.id}.
-It still has the licence ${legal.licence} and the operator ${legal.operator}. Its texts and drawings are those of ${brand.id}, with the new names; read them once.`,
+Its licence ${licence} is that of ${brand.id}, and its operator is now written ${operator}: correct both. Its texts and drawings are those of ${brand.id}, with the new names; read them once.${leftoverLines(leftovers)}`,
     {
       brand: { ...now, dir: displayPath(dir), from: brand.id, files },
+      leftovers,
       problems: problemsJson(problems),
     },
   );
   return problems.length > 0 ? 1 : 0;
+}
+
+function leftoverLines(leftovers: readonly StemPlace[]): string {
+  if (leftovers.length === 0) return "";
+  const lines = leftovers.map(({ file, line, stem }) => `\n  ${file}:${line}  ${stem}`);
+  return `\nParts of the old name are still in:${lines.join("")}`;
 }

@@ -18,14 +18,10 @@ const manifestOf = (dir: string, id: string) =>
 test("a copy has an identity of its own and passes the check", async () => {
   const dir = await brandsCopy();
   const flags = ["--name", "新星体育", "--latin", "NOVA", "--domain", "nova.example"];
-  const { code, result } = await runBrandJson<{ problems: unknown[] }>([
-    "copy",
-    "aurora",
-    "nova",
-    ...flags,
-    "--brands",
-    dir,
-  ]);
+  const { code, result } = await runBrandJson<{
+    readonly problems: readonly unknown[];
+    readonly leftovers: readonly { readonly file: string; readonly line: number }[];
+  }>(["copy", "aurora", "nova", ...flags, "--brands", dir]);
   expect({ code, problems: result.problems }).toEqual({ code: 0, problems: [] });
   const manifest = manifestOf(dir, "nova");
   expect(manifest).toMatchObject({
@@ -41,6 +37,10 @@ test("a copy has an identity of its own and passes the check", async () => {
     expect(readFileSync(path.join(dir, "nova", file), "utf8")).not.toMatch(
       /极光体育|AURORA|aurora-sport/,
     );
+  const texts = readFileSync(path.join(dir, "nova", "texts/zh-CN.json"), "utf8").split("\n");
+  const withStem = texts.flatMap((text, index) => (text.includes("极光") ? [index + 1] : []));
+  expect(withStem).not.toEqual([]);
+  expect(result.leftovers.map(({ line }) => line)).toEqual(withStem);
   const again = await runBrand(["copy", "aurora", "nova", "--brands", dir]);
   expect(again.stderr).toContain("BRAND_EXISTS");
 });
