@@ -37,8 +37,10 @@ export function AmountInput(props: AmountInputProps) {
     ...rest
   } = props;
   const { t } = useTranslation("ui");
-  const typing = useComposedText<HTMLInputElement>(value, (text) =>
-    onChange(typedAmount(text).text),
+  const typing = useComposedText<HTMLInputElement>(
+    value,
+    (text) => onChange(typedAmount(text).text),
+    ref,
   );
   const clear = () => {
     onChange("");
@@ -56,7 +58,6 @@ export function AmountInput(props: AmountInputProps) {
         autoComplete="off"
         enterKeyHint="done"
         {...rest}
-        ref={ref}
         type="text"
         {...typing}
         readOnly={readOnly}

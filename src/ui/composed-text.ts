@@ -1,14 +1,38 @@
 // Text fields whose value React holds. What an input method composes is shown as it is and used once it is committed:
 // a field that rewrites its text, or searches by it, would answer to half a character.
-import { type ChangeEvent, type CompositionEvent, useState } from "react";
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+  useCallback,
+  useState,
+} from "react";
+import { useUnseenText } from "./use-unseen-text.ts";
 
-/** @param onCommit gets the text of the field, outside of a composition */
+/**
+ * @param onCommit gets the text of the field, outside of a composition
+ * @param field of who focuses it
+ */
 export function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
   onCommit: (text: string) => void,
+  field?: RefObject<Field | null>,
 ) {
   const [composed, setComposed] = useState<string | null>(null);
+  const unseen = useUnseenText<Field>(value, onCommit);
+  const ref = useCallback(
+    (element: Field) => {
+      if (field !== undefined) field.current = element;
+      const stop = unseen(element);
+      return () => {
+        if (field !== undefined) field.current = null;
+        stop?.();
+      };
+    },
+    [field, unseen],
+  );
   return {
+    ref,
     value: composed ?? value,
     onChange: (event: ChangeEvent<Field>) => {
       const { value: text } = event.currentTarget;

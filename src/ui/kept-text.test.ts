@@ -8,6 +8,9 @@ describe("text a field keeps", () => {
     ["", " linxi88 ", "linxi88"],
     ["", "lin\u00a0xi\u300088\u200b", "linxi88"],
     ["", "\u202dabcd1234\u202c", "abcd1234"],
+    ["", "ｌｉｎｘｉ８８", "linxi88"],
+    ["", "Ｐａｓｓ！９　", "Pass!9"],
+    ["", "ａ＠ｂ．ｃｏ", "a@b.co"],
     ["linxi8", "linxi88", "linxi88"],
     ["linxi88", "linxi", "linxi"],
   ])("of %j then %j is %j", (before, after, kept) => {

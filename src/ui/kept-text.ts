@@ -4,7 +4,7 @@ import type { ChangeEvent, CompositionEvent } from "react";
 export interface KeptText {
   /** Characters that can be typed. */
   readonly max: number;
-  /** Whitespace goes by default. */
+  /** By default a text of ASCII characters: a name, a code, an address. */
   readonly clean?: (text: string) => string;
 }
 
@@ -15,16 +15,24 @@ export interface KeptText {
 export function keptText(
   before: string,
   after: string,
-  { max, clean = noSpaces }: KeptText,
+  { max, clean = asciiText }: KeptText,
 ): string {
   const text = clean(after);
   return text.length > max && text.length === before.length + 1 ? before : text;
 }
 
-/** Also what cannot be seen: copied texts bring direction marks and zero-width spaces. */
-export function noSpaces(text: string): string {
-  return text.replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2064]/g, "");
+/**
+ * Without whitespace and what cannot be seen: copied texts bring direction marks and zero-width spaces. An input method
+ * left in its full width writes `Ａ１＠`.
+ */
+function asciiText(text: string): string {
+  return text
+    .replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2064]/g, "")
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 }
+
+/** Between a character of ASCII and its full-width form. */
+const FULL_WIDTH = 0xfee0;
 
 export function digitsOnly(text: string): string {
   return text.normalize("NFKC").replaceAll(/\D/g, "");

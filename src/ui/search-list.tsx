@@ -101,10 +101,11 @@ function Field<Hit>(props: FieldProps<Hit>) {
   const { label, placeholder, query, onQuery, onSubmit, onStart, onKeyDown } = props;
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
-  const typing = useComposedText<HTMLInputElement>(query, (text) => {
+  const take = (text: string) => {
     onQuery(text);
     onStart();
-  });
+  };
+  const typing = useComposedText(query, take, input);
   return (
     <form
       className={cx(fieldBox, box)}
@@ -115,7 +116,6 @@ function Field<Hit>(props: FieldProps<Hit>) {
     >
       <Icon as={Search} />
       <input
-        ref={input}
         type="search"
         aria-label={label}
         autoComplete="off"

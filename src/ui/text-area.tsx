@@ -3,8 +3,9 @@ import { css, cx } from "#styled/css/index.js";
 import { FieldNote } from "./field-note.tsx";
 import { field, fieldBox, fieldLabel } from "./field-style.ts";
 import { figures } from "./money.tsx";
+import { useUnseenText } from "./use-unseen-text.ts";
 
-interface TextAreaProps extends Omit<ComponentProps<"textarea">, "value" | "onChange"> {
+interface TextAreaProps extends Omit<ComponentProps<"textarea">, "value" | "onChange" | "ref"> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -17,6 +18,7 @@ interface TextAreaProps extends Omit<ComponentProps<"textarea">, "value" | "onCh
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, max, error, rows = 5, ...rest } = props;
   const id = useId();
+  const ref = useUnseenText<HTMLTextAreaElement>(value, onChange);
   return (
     <div className={field}>
       <label htmlFor={id} className={fieldLabel}>
@@ -25,6 +27,7 @@ export function TextArea(props: TextAreaProps) {
       <div className={cx(fieldBox, box)} data-invalid={error !== undefined || undefined}>
         <textarea
           {...rest}
+          ref={ref}
           id={id}
           rows={rows}
           value={value}

@@ -30,10 +30,11 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
   const [code, setCode] = useState("");
   const field = useFocusOnMount();
   const [error, setError] = useState(wrong);
-  const typing = useComposedText<HTMLInputElement>(code, (text) => {
+  const take = (text: string) => {
     setCode(text.normalize("NFKC"));
     setError(null);
-  });
+  };
+  const typing = useComposedText(code, take, field);
   const call = isLoggedIn() ? memberKaptcha : defaultKaptcha;
   const picture = useFreshCaptcha(call, {}, `${round}.${refreshes}`);
   const refresh = () => {
@@ -64,7 +65,6 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
         </span>
       </PlainButton>
       <Input
-        ref={field}
         label={t("captcha.picture.label")}
         {...typing}
         maxLength={PICTURE_CODE_MAX}

@@ -20,10 +20,11 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
   const [answer, setAnswer] = useState("");
   const field = useFocusOnMount();
   const [empty, setEmpty] = useState(false);
-  const typing = useComposedText<HTMLInputElement>(answer, (text) => {
+  const take = (text: string) => {
     setAnswer(digitsOnly(text));
     setEmpty(false);
-  });
+  };
+  const typing = useComposedText(answer, take, field);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -37,7 +38,6 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
         {puzzle.question}
       </p>
       <Input
-        ref={field}
         label={t("captcha.slider.answer")}
         {...typing}
         inputMode="numeric"

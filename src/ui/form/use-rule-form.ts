@@ -17,6 +17,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { keptTextHandlers, writeKept } from "../kept-text.ts";
 import { type FieldText, isTooLong, keptOf } from "./field-text.ts";
 import { resolverOf, type Rules } from "./rules.ts";
+import { useUnseen } from "./use-unseen.ts";
 import { REFUSED, useJudgement } from "./use-judgement.ts";
 
 type Name<T> = keyof T & string;
@@ -89,14 +90,16 @@ export function useRuleForm<T extends FieldValues>(plan: FormPlan<T>): RuleForm<
     return found.type === REFUSED ? found.message : say(found.message);
   };
   const { reset, setError } = form;
+  const { seen, readUnseen } = useUnseen();
   const send = useSubmit(form, plan, () => {
+    readUnseen();
     for (const name of Object.keys(rules)) judged.current.add(name);
   });
   return {
     values: useWatch({ control: form.control }) as T,
     read: form.getValues,
     field: (name, text) => ({
-      ...textField(form, { name, text, follow }),
+      ...textField(form, { name, text, follow, seen }),
       error: error(name),
       onBlur: (event) => plan.checks === "left" && leave(name, event),
     }),
@@ -106,7 +109,10 @@ export function useRuleForm<T extends FieldValues>(plan: FormPlan<T>): RuleForm<
       form.setValue(name as string as Path<T>, value as PathValue<T, Path<T>>);
       follow(name);
     },
-    check: (name) => form.trigger(name as Path<T>, { shouldFocus: true }),
+    check(name) {
+      readUnseen();
+      return form.trigger(name as Path<T>, { shouldFocus: true });
+    },
     refuse: useCallback((message, name) => refuse(setError, message, name), [setError]),
     focus: (name) => form.setFocus(name as Path<T>),
     reset: useCallback(
@@ -132,11 +138,12 @@ interface TextField<T extends FieldValues> {
   readonly name: Name<T>;
   readonly text: FieldText | undefined;
   readonly follow: (name: string) => void;
+  readonly seen: ReturnType<typeof useUnseen>["seen"];
 }
 
 function textField<T extends FieldValues>(
   form: UseFormReturn<T>,
-  { name, text, follow }: TextField<T>,
+  { name, text, follow, seen }: TextField<T>,
 ) {
   const path = name as string as Path<T>;
   const { onChange, ref } = form.register(path);
@@ -148,7 +155,11 @@ function textField<T extends FieldValues>(
     // Pasted: nothing more is to come that would make it right.
     if (isTooLong(kept, text)) void form.trigger(path);
   };
-  return { name, ref, ...keptTextHandlers(keep) };
+  const fieldRef = (element: HTMLInputElement | null) => {
+    ref(element);
+    seen(name, element, () => String(form.getValues(path)), keep);
+  };
+  return { name, ref: fieldRef, ...keptTextHandlers(keep) };
 }
 
 function useSubmit<T extends FieldValues>(

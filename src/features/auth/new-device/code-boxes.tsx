@@ -46,9 +46,9 @@ export function CodeBoxes({ id, label, value, onChange, error, ref }: CodeBoxesP
           ))}
         </div>
         <input
-          ref={ref}
           id={id}
           {...typing}
+          ref={ref}
           aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-note`}

@@ -7,6 +7,7 @@ import { emit, type NewDevice } from "../../../session/site/events.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { digitsOnly } from "../../../ui/kept-text.ts";
 import { LinkButton } from "../link-button.tsx";
 import { CodeBoxes, DIGITS } from "./code-boxes.tsx";
 import { CodeRequest } from "./code-request.tsx";
@@ -21,7 +22,7 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
   const code = useDeviceCode(device);
   const form = useDeviceLogin(device, code.sent);
   const digits = form.values.code;
-  const { ref, error } = form.field("code");
+  const { ref, error } = form.field("code", { max: DIGITS, clean: digitsOnly });
   /** What was said before no longer counts. */
   const expectCode = () => {
     form.reset();
