@@ -1,6 +1,11 @@
 // A call of the contract in a view that loads with the data layer. Parts of the first paint use
 // `useLateCall`.
-import { keepPreviousData, QueryObserver, useQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type Query as CachedQuery,
+  QueryObserver,
+  useQuery,
+} from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
@@ -71,16 +76,29 @@ function queryOptions<Q extends v.GenericSchema, R extends v.GenericSchema>(
   locale: Locale,
   { refetchEvery, once = false, enabled = true }: CallOptions,
 ) {
+  const query = callQuery(call, body, locale);
   return {
-    ...callQuery(call, body, locale),
+    ...query,
     staleTime: once ? Infinity : staleTime(call),
     ...(once ? { gcTime: Infinity } : {}),
-    // What an account was told is not shown to the next while its own answer is on the way.
-    ...(call.member ? {} : { placeholderData: keepPreviousData }),
+    placeholderData: call.member ? keepOverLocales(query.queryKey) : keepPreviousData,
     refetchInterval: () => (isOffline() ? false : (refetchEvery ?? false)),
     enabled,
   };
 }
+
+/**
+ * What an account was told is not shown to the next while its own answer is on the way. But where only the locale
+ * changes, a form in the view must not go with its answer.
+ */
+function keepOverLocales(queryKey: readonly unknown[]) {
+  return <T>(before: T | undefined, query: CachedQuery<T> | undefined): T | undefined =>
+    query !== undefined && exceptLocale(query.queryKey) === exceptLocale(queryKey)
+      ? before
+      : undefined;
+}
+
+const exceptLocale = (queryKey: readonly unknown[]) => JSON.stringify(queryKey.toSpliced(1, 1));
 
 /** Views that appear together share an answer, unless it is a member's own. */
 function staleTime({ cacheable, member }: ApiCall): number {

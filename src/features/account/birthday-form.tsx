@@ -20,6 +20,7 @@ export function BirthdayForm() {
   const { minimumAge } = brand().legal;
   return (
     <OnceForm
+      name="birthday"
       rule={(value) => {
         const fault = birthdayFault(value, { now: serverNow(), minimumAge });
         return fault === null ? null : FAULTS[fault];

@@ -5,16 +5,16 @@ import { bindEmail } from "#contract/api/member.ts";
 import { EMAIL_MAX } from "#contract/account-rules.ts";
 import { request } from "../../lib/http.ts";
 import { Form } from "../../ui/form/form.tsx";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { code, email } from "./account-rules.ts";
 import { CodeField } from "../../session/account/code-field.tsx";
 import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { finishChange } from "./finish-change.ts";
 
 export function EmailForm() {
   const { t } = useTranslation("account");
-  const form = useRuleForm({
+  const form = useHeldForm("email", {
     values: { email: "", code: "" },
     rules: { email, code },
     say: t,

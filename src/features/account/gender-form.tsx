@@ -12,6 +12,7 @@ export function GenderForm() {
   const { t } = useTranslation("account");
   return (
     <OnceForm
+      name="gender"
       rule={(value) => (genderOf(value) === undefined ? "fault.gender" : null)}
       toFact={(value) => ({ gender: genderOf(value) ?? "male" })}
       say={(value) => t(`gender.${value}`)}

@@ -6,9 +6,10 @@ import type { GENDERS } from "#contract/api/member.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { request } from "../../lib/http.ts";
 import { brand } from "../../brand/brand.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { Form } from "../../ui/form/form.tsx";
 import type { Verdict } from "../../ui/form/rules.ts";
-import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { finishChange } from "./finish-change.ts";
 
@@ -21,6 +22,7 @@ export interface ProfileFact {
 export type OnceValue = RuleForm<{ value: string }>;
 
 interface OnceFormProps {
+  readonly name: keyof ProfileFact;
   readonly rule: (value: string) => Verdict;
   readonly toFact: (value: string) => ProfileFact;
   /** The value in words, for the question. */
@@ -28,11 +30,11 @@ interface OnceFormProps {
   readonly children: (form: OnceValue) => ReactNode;
 }
 
-export function OnceForm({ rule, toFact, say, children }: OnceFormProps) {
+export function OnceForm({ name, rule, toFact, say, children }: OnceFormProps) {
   const { t } = useTranslation("account");
   const [asked, setAsked] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const form = useRuleForm({
+  const form = useHeldForm(name, {
     values: { value: "" },
     rules: { value: rule },
     say: (key) => t(key, { age: brand().legal.minimumAge }),

@@ -10,18 +10,18 @@ import { useCall } from "../../lib/use-call.ts";
 import { areaKey, chosenArea, readPhone } from "../../session/account/country-areas.ts";
 import { useLateAreas } from "../../session/account/use-late-areas.ts";
 import { Form } from "../../ui/form/form.tsx";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { code, phone } from "./account-rules.ts";
 import { CodeField } from "../../session/account/code-field.tsx";
 import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
+import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { finishChange } from "./finish-change.ts";
 
 export function PhoneForm() {
   const { t } = useTranslation("account");
   const { data, areas, area, countries, choose } = useAreas();
-  const form = useRuleForm({
+  const form = useHeldForm("phone", {
     values: { phone: "", code: "" },
     rules: { phone: (digits) => phone(digits, area), code },
     say: t,

@@ -9,6 +9,7 @@ export function RealNameForm() {
   const { t } = useTranslation("account");
   return (
     <OnceForm
+      name="realName"
       rule={realName}
       toFact={(value) => ({ realName: tidyRealName(value) })}
       say={tidyRealName}

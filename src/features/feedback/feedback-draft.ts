@@ -44,6 +44,34 @@ export function removeImage(url: string): void {
   changeDraft({ images: draft.useDraft.getState().images.filter((one) => one !== url) });
 }
 
+const EMPTY_REPLY: Reply = { thread: "", text: "", images: [], requestId: null };
+
+const replySchema = v.object({
+  thread: v.string(),
+  ...v.pick(draftSchema, ["text", "images", "requestId"]).entries,
+});
+type Reply = v.InferOutput<typeof replySchema>;
+
+/** An answer that is being written in a thread. */
+export const replyDraft = keptDraft<Reply>("feedback-reply", replySchema, EMPTY_REPLY);
+
+/** Of one thread: an answer begun in another is no answer in this. */
+export function useReplyDraft(thread: string): Reply {
+  return replyIn(thread, replyDraft.useDraft());
+}
+
+export function changeReply(
+  thread: string,
+  change: (now: Reply) => Partial<Pick<Reply, "text" | "images">>,
+): void {
+  const now = replyIn(thread, replyDraft.useDraft.getState());
+  replyDraft.change({ ...now, ...change(now), thread, requestId: null });
+}
+
+function replyIn(thread: string, reply: Reply): Reply {
+  return reply.thread === thread ? reply : EMPTY_REPLY;
+}
+
 /** The same for each attempt to send the same, so that only one arrives. */
 export function requestIdOfDraft(): string {
   const requestId = draft.useDraft.getState().requestId ?? randomId();

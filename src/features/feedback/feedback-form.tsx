@@ -4,6 +4,7 @@ import { FEEDBACK_ABOUT, FEEDBACK_MAX_TEXT } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
 import { FieldNote } from "../../ui/field-note.tsx";
 import { fieldLabel } from "../../ui/field-style.ts";
+import { useHolding } from "../../session/account/use-held-form.ts";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { AboutField } from "./about-field.tsx";
@@ -15,6 +16,7 @@ import { useSendFeedback } from "./use-send-feedback.ts";
 export function FeedbackForm() {
   const { t } = useTranslation("feedback");
   const { kind, text, about, images } = draft.useDraft();
+  useHolding("feedback", kind === null && text === "" && images.length === 0 ? null : HELD);
   const [asked, setAsked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { pending, send } = useSendFeedback();
@@ -61,6 +63,9 @@ export function FeedbackForm() {
     </form>
   );
 }
+
+/** The draft has what was written; the login opens over the page. */
+const HELD = {};
 
 const frame = css({
   display: "grid",

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
+import { holdsForm } from "../../session/account/held-form.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { draft } from "./feedback-draft.ts";
 import {
@@ -72,6 +73,13 @@ describe("the form", () => {
     await choose("其他");
     expect(draft.useDraft.getState().about).toBeNull();
     expect(screen.queryByText("B7")).toBeNull();
+  });
+
+  it("stays on its page for the login, as long as something is written", async () => {
+    openFeedback(FEEDBACK);
+    expect(holdsForm()).toBe(false);
+    await write("字体太小");
+    await waitFor(() => expect(holdsForm()).toBe(true));
   });
 
   it("keeps what is written through a reload, and for this member only", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addFeedback } from "#contract/api/feedback.ts";
 import { FEEDBACK_MAX_TEXT, type FeedbackKind } from "#contract/messages.ts";
@@ -7,8 +7,13 @@ import { request } from "../../lib/http.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { useHolding } from "../../session/account/use-held-form.ts";
 import { threadsChanged } from "./feedback-acts.ts";
+import { changeReply, replyDraft, useReplyDraft } from "./feedback-draft.ts";
 import { ImageField } from "./image-field.tsx";
+
+/** The draft has what was written; the login opens over the page. */
+const HELD = {};
 
 interface ReplyFormProps {
   readonly thread: string;
@@ -17,26 +22,19 @@ interface ReplyFormProps {
 
 export function ReplyForm({ thread, kind }: ReplyFormProps) {
   const { t } = useTranslation("feedback");
-  const [text, setText] = useState("");
-  const [images, setImages] = useState<readonly string[]>([]);
+  const { text, images, requestId } = useReplyDraft(thread);
+  useHolding("feedback-reply", text === "" && images.length === 0 ? null : HELD);
   const [pending, setPending] = useState(false);
   const [uploading, setUploading] = useState(false);
-  // The same for each attempt to send the same, so that only one arrives.
-  const requestId = useRef<string | null>(null);
-  const change = (act: () => void) => {
-    requestId.current = null;
-    act();
-  };
   const send = async () => {
     setPending(true);
-    requestId.current ??= randomId();
+    // The same for each attempt to send the same, so that only one arrives.
+    const id = requestId ?? randomId();
+    replyDraft.change({ thread, requestId: id });
     const words = { text: text.trim(), images: [...images] };
     try {
-      await request(addFeedback, { requestId: requestId.current, thread, kind, ...words });
-      change(() => {
-        setText("");
-        setImages([]);
-      });
+      await request(addFeedback, { requestId: id, thread, kind, ...words });
+      replyDraft.drop();
       await threadsChanged();
     } catch {
       // The call has shown its words; the text stays.
@@ -56,12 +54,14 @@ export function ReplyForm({ thread, kind }: ReplyFormProps) {
         max={FEEDBACK_MAX_TEXT}
         placeholder={t("reply.placeholder")}
         value={text}
-        onChange={(next) => change(() => setText(next))}
+        onChange={(next) => changeReply(thread, () => ({ text: next }))}
       />
       <ImageField
         images={images}
-        onAdd={(url) => change(() => setImages((now) => [...now, url]))}
-        onRemove={(url) => change(() => setImages((now) => now.filter((one) => one !== url)))}
+        onAdd={(url) => changeReply(thread, (now) => ({ images: [...now.images, url] }))}
+        onRemove={(url) =>
+          changeReply(thread, (now) => ({ images: now.images.filter((one) => one !== url) }))
+        }
         onBusy={setUploading}
       />
       <Button type="submit" tone="primary" disabled={!ready} loading={pending}>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { showEdition, showLocale } from "../../lib/appearance.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import { holdsForm } from "../../session/account/held-form.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
@@ -197,3 +199,31 @@ it("shows nothing typed to another member, and holds nothing once the page is le
   await router.navigate("/elsewhere");
   await waitFor(() => expect(holdsForm()).toBe(false));
 });
+
+describe.each([
+  ["/mine/addBankCard", "银行卡号", "6214 8301"],
+  ["/mine/virtualCoinCard", "收款地址", ADDRESS],
+  ["/mine/alipayManage", "支付宝账号", "lin@example.com"],
+])("a form of %s", (path, label, typed) => {
+  afterEach(() => {
+    showLocale("zh-CN");
+    showEdition("classic");
+  });
+
+  it.each([
+    ["locale", () => showLocale("zh-TW")],
+    ["edition", () => showEdition("professional")],
+  ])("keeps what is typed over another %s", async (_, change) => {
+    open(path);
+    const before = await screen.findByLabelText<HTMLInputElement>(label);
+    await userEvent.type(before, typed);
+    await userEvent.type(field("资金密码"), PASSWORD);
+    act(change);
+    await queriesDone();
+    // The same field: nothing was taken down meanwhile, and so the password stands, too.
+    expect(screen.getByLabelText(label)).toBe(before);
+    expect([before.value, field("资金密码").value]).toEqual([typed, PASSWORD]);
+  });
+});
+
+const queriesDone = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -5,14 +5,14 @@ import { type FormPlan, type RuleForm, useRuleForm } from "../../ui/form/use-rul
 import { dropHeldForm, heldValues, holdForm } from "./held-form.ts";
 import { isLoggedIn } from "./session-store.ts";
 
-/** Typed again after the login. */
-const SECOND_PASSWORD = "secondPassword";
+/** Typed again after the login: names of fields in all forms. */
+const SECRETS: ReadonlySet<string> = new Set(["secondPassword", "password", "code"]);
 
 /** After the login it has the values of before. The member sends it: nothing is sent by itself. */
 export function useHeldForm<T extends FieldValues>(name: string, plan: FormPlan<T>): RuleForm<T> {
   const [values] = useState(() => ({ ...plan.values, ...heldValues(name) }));
   const form = useRuleForm<T>({ ...plan, values });
-  const typed = Object.entries(form.values).filter(([field]) => field !== SECOND_PASSWORD);
+  const typed = Object.entries(form.values).filter(([field]) => !SECRETS.has(field));
   const isNew = typed.some(([field, value]) => value !== plan.values[field]);
   useHolding(name, isNew ? Object.fromEntries(typed) : null);
   const { reset } = form;

@@ -6,8 +6,8 @@ import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { promptLogin } from "../account/login-prompt.ts";
+import { useHeldForm } from "../account/use-held-form.ts";
 import { isOpen } from "./money-call/money-call.ts";
 import { refusalError } from "./money-call/refusal-error.ts";
 import { transfers, useTransferCall } from "./venue-transfer.ts";
@@ -33,7 +33,7 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
   const open = isOpen(call) ? call : null;
   /** Whether the form shows the call's outcome. */
   const [waits, setWaits] = useState(open !== null);
-  const form = useRuleForm({
+  const form = useHeldForm(`transfer/${channelCode}`, {
     values: { amount: "" },
     rules: { amount: (typed) => amountProblem(typed, mostCents) },
     say: (key) => say(key as Rule),

@@ -8,8 +8,9 @@ import { AmountField } from "../../../ui/amount-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form/form.tsx";
-import { type RuleForm, useRuleForm } from "../../../ui/form/use-rule-form.ts";
+import type { RuleForm } from "../../../ui/form/use-rule-form.ts";
 import { Input } from "../../../ui/input.tsx";
+import { useHeldForm } from "../../../session/account/use-held-form.ts";
 import { useChange } from "../../../session/safety/use-change.ts";
 import { valueText, windowText } from "../words.ts";
 import { isRaise, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
@@ -38,7 +39,7 @@ export function LimitDialog({ limit, rules, onClose }: LimitDialogProps) {
     });
     if (sent !== null) onClose();
   };
-  const form = useRuleForm<Values>({
+  const form = useHeldForm<Values>(`limit/${kind}/${window}`, {
     values: { value: "" },
     rules: { value: (typed) => limitProblem(kind, typed) },
     say: (key) => t(`limit.rule.${key as LimitProblem}`),
