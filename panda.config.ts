@@ -100,6 +100,9 @@ export default defineConfig({
     extend: {
       professional: "[data-edition=professional] &",
       classic: "[data-edition=classic] &",
+      // A phone that lies down, a page at 400 %: bars that stay would take half of it.
+      low: "@media (max-height: 27rem)",
+      lowest: "@media (max-height: 20rem)",
     },
   },
   utilities: {

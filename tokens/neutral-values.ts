@@ -36,6 +36,7 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "5-safe": "calc(var(--space-5) + env(safe-area-inset-bottom))",
     "6-safe": "calc(var(--space-6) + env(safe-area-inset-bottom))",
     // Above the bottom bar of a phone.
+    "12-safe": "calc(var(--space-12) + env(safe-area-inset-bottom))",
     "18-safe": "calc(4.5rem + env(safe-area-inset-bottom))",
     "20-safe": "calc(5rem + env(safe-area-inset-bottom))",
     "22-safe": "calc(5.5rem + env(safe-area-inset-bottom))",

@@ -7,6 +7,7 @@ import { i18n } from "../lib/i18n.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { loadAll } from "../session/account/member.ts";
 import { clearRevealed } from "../session/account/revealed-data.ts";
+import { hasOpenStep } from "../session/account/open-step.ts";
 import { isLoggedIn, useSession } from "../session/account/session-store.ts";
 import { followTabs, type TabChange } from "../session/site/tabs.ts";
 import { followUnread } from "../session/account/unread.ts";
@@ -39,6 +40,7 @@ function resumeSession(query: URLSearchParams): void {
   if (left?.login === true) emit("login", null);
   if (left?.from !== undefined) returnAfterLogin(left.from);
   if (isLoggedIn()) void loadAll();
+  else if (hasOpenStep()) emit("login", null);
   else if (query.get("register") === "1") {
     setTimeout(() => {
       if (!isLoggedIn()) emit("register", null);

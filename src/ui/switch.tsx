@@ -39,6 +39,8 @@ const track = css({
     top: "[calc(50% - 0.625rem)]",
     height: "5",
     borderRadius: "pill",
+    // Forced colours leave no background but the chosen one.
+    border: { _highContrast: "[1px solid ButtonText]" },
     background: "border-control",
     transition: "[background {durations.fast}]",
   },

@@ -26,7 +26,7 @@ export function TotalBar({ name, children, button }: TotalBarProps) {
 
 // Above the site's bottom bar and its raised round button.
 const bar = css({
-  position: { base: "fixed", desktop: "static" },
+  position: { base: { base: "fixed", _low: "static" }, desktop: "static" },
   insetInline: { base: "3", desktop: "auto" },
   bottom: { base: "22-safe", desktop: "auto" },
   zIndex: { base: "sticky", desktop: "auto" },

@@ -228,3 +228,24 @@ test("a press before the script has loaded takes effect afterwards", async ({ si
   release();
   await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
 });
+
+test("a login by keyboard leaves the focus at the heading of the page", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = await players.member("aurora");
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  const button = page.getByRole("button", { name: dialog.say("shell.account.login"), exact: true });
+  await button.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.name).toBeFocused();
+  await page.keyboard.type(player.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(player.password);
+  await page.keyboard.press("Enter");
+  await dialog.expectLoggedIn();
+  await expect(page.locator("main h1").first()).toBeFocused();
+});

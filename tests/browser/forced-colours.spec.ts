@@ -46,6 +46,13 @@ test("the rail, the prices and the slip keep visible borders", async ({
     expect(a?.ground, what).not.toBe(b?.ground);
   }
 
+  const off = slip.box.getByRole("switch", { checked: false }).first();
+  const track = await off.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, "::before");
+    return `${borderTopStyle} ${borderTopWidth}`;
+  });
+  expect(track, "a switch that is off has a track").toBe("solid 1px");
+
   // Two changes, so that the second is a movement whatever the price was.
   for (const odds of [
     ["0.90", "0.80"],

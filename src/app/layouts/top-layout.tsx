@@ -37,7 +37,7 @@ export function Layout() {
 }
 
 const bar = css({
-  position: "sticky",
+  position: { base: "sticky", _low: "relative" },
   top: "0",
   zIndex: "header",
   background: "header",

@@ -133,7 +133,7 @@ function Place({ tour, icon, label, name, mark, onPress }: PlaceProps) {
 }
 
 const bar = css({
-  position: "fixed",
+  position: { base: "fixed", _lowest: "static" },
   insetInline: "0",
   bottom: "0",
   zIndex: "header",
@@ -146,12 +146,14 @@ const bar = css({
 });
 
 const place = css({
-  display: "grid",
+  display: { base: "grid", _low: "flex" },
+  alignItems: { _low: "center" },
+  justifyContent: { _low: "center" },
   justifyItems: "center",
   alignContent: "end",
-  gap: "0-75",
-  height: "15",
-  paddingBottom: "1-5",
+  gap: { base: "0-75", _low: "1-5" },
+  height: { base: "15", _low: "11" },
+  paddingBottom: { base: "1-5", _low: "0" },
   color: "text-muted",
   cursor: "pointer",
   fontSize: "2xs",
@@ -164,9 +166,9 @@ const place = css({
 const middle = css({
   display: "grid",
   placeItems: "center",
-  width: "13",
-  height: "13",
-  marginTop: "-5",
+  width: { base: "13", _low: "9" },
+  height: { base: "13", _low: "9" },
+  marginTop: { base: "-5", _low: "0" },
   borderRadius: "pill",
   background: "accent",
   boxShadow: "[inset 0 0 0 1px {colors.accent-mark}, 0 0 0 4px {colors.surface-raised}]",

@@ -35,7 +35,7 @@ export function SideBar() {
 }
 
 const bar = css({
-  position: "sticky",
+  position: { base: "sticky", _low: "relative" },
   top: "0",
   zIndex: "sticky",
   height: { base: "14", desktop: "header" },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { AuthMode } from "../../session/overlays/overlay-store.ts";
+import { takeOpenStep } from "../../session/account/open-step.ts";
 import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
 import { AUTH_WAYS } from "../../session/site/events.ts";
 import { PanelDialog } from "../../ui/panel-dialog.tsx";
@@ -66,7 +67,7 @@ function titleOf(mode: AuthMode) {
 
 /** Who verifies a new device may go on to another account: its name is not the one that was typed. */
 function useTyped({ kind }: AuthMode) {
-  const [typed] = useState(typedName);
+  const [typed] = useState(() => typedName(takeOpenStep()?.name));
   useEffect(() => {
     if (kind === "device") typed.keep("");
   }, [kind, typed]);

@@ -7,8 +7,8 @@ interface TypedName {
   readonly keep: (name: string) => void;
 }
 
-export function typedName(): TypedName {
-  let typed = "";
+export function typedName(first = ""): TypedName {
+  let typed = first;
   return {
     read: () => typed,
     keep: (name) => {

@@ -8,6 +8,7 @@ import { httpOptions } from "../../../lib/http-options.ts";
 import type { NewDevice } from "../../../session/site/events.ts";
 import { enter } from "../../../session/account/member.ts";
 import { rememberPassword } from "../../../session/account/remembered-password.ts";
+import { dropDeviceStep } from "./device-step.ts";
 
 /** What the panel shows of a refusal; anything else is in the toast of the request layer. */
 export interface DeviceRefusal {
@@ -34,6 +35,7 @@ export async function logInDevice(
       { quiet: (failure) => refusal(failure) !== null },
     );
     if (remember !== undefined) await rememberPassword({ name, password: remember });
+    dropDeviceStep();
     await enter(session);
     return null;
   } catch (error) {

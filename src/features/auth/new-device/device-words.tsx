@@ -4,11 +4,12 @@ import { CODE_CATE } from "#contract/api/auth.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { NewDevice } from "../../../session/site/events.ts";
 import { figures } from "../../../ui/money.tsx";
-import type { Sent } from "./use-device-code.ts";
+import type { DeviceCate } from "./use-device-code.ts";
 
 interface DeviceWordsProps {
   readonly device: NewDevice;
-  readonly sent: Sent | null;
+  /** How a code was sent; null before the first. */
+  readonly sent: DeviceCate | null;
 }
 
 export function DeviceWords({ device, sent }: DeviceWordsProps) {
@@ -23,9 +24,9 @@ export function DeviceWords({ device, sent }: DeviceWordsProps) {
   );
 }
 
-function sentenceOf(sent: Sent | null) {
+function sentenceOf(sent: DeviceCate | null) {
   if (sent === null) return "device.willSend";
-  return sent.cate === CODE_CATE.voice ? "device.called" : "device.sent";
+  return sent === CODE_CATE.voice ? "device.called" : "device.sent";
 }
 
 const frame = css({ display: "grid", gap: "1", color: "text-muted", fontSize: "sm" });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { hasOpenStep } from "../../../session/account/open-step.ts";
 import { listen } from "../../../session/site/events.ts";
 import { startTestSite, type TestSite } from "../../../session/site/test-site.ts";
 import { NewDevicePanel } from "./new-device-panel.tsx";
@@ -24,6 +25,10 @@ afterAll(() => site.close());
 /** Each test has a phone of its own: cooldowns outlive the panel. */
 function open() {
   serial += 1;
+  return openAgain();
+}
+
+function openAgain() {
   const tail = String(serial).padStart(4, "0");
   const phone = `138****${tail}`;
   const device = { phone, name: "linxi88", password: HASH, message: "检测到新设备，请验证设备" };
@@ -60,6 +65,28 @@ describe("new device", () => {
     press("登录");
     expect(await screen.findByText("请输入6位数字验证码")).toBeTruthy();
     expect(site.made.map(({ name }) => name)).toEqual(["sendCodeTwo"]);
+  });
+
+  it("takes the code that is on the phone after a reload, and keeps no secret over it", async () => {
+    open();
+    getCode();
+    await screen.findByText(/秒后可重新获取/);
+    type(box(), "407123");
+    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+    expect(hasOpenStep()).toBe(true);
+    cleanup();
+    expect(hasOpenStep()).toBe(false);
+    const { full } = openAgain();
+    for (const secret of [HASH, "407123", full]) expect(kept).not.toContain(secret);
+    site.answer("login", { status_code: 6000, data: { token: "t-1", userId: "7" } });
+    type(box(), "407123");
+    press("登录");
+    type(await screen.findByLabelText("隐藏的4位数字"), "0013");
+    press("确定");
+    await waitFor(() => expect(site.made.some(({ name }) => name === "login")).toBe(true));
+    expect(site.made.find(({ name }) => name === "login")).toMatchObject({
+      body: { code: "407123", sendCodeNum: full, password: HASH },
+    });
   });
 
   it("asks for exactly four hidden digits", async () => {

@@ -1,8 +1,9 @@
 // Logging in where the server saw a risk: a code to the bound phone (spec: shell-and-accounts §2, §4).
 import { ShieldAlert } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { leaveOpenStep, takeOpenStep } from "../../../session/account/open-step.ts";
 import { emit, type NewDevice } from "../../../session/site/events.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
@@ -12,7 +13,9 @@ import { LinkButton } from "../link-button.tsx";
 import { CodeBoxes, DIGITS } from "./code-boxes.tsx";
 import { CodeRequest } from "./code-request.tsx";
 import { DeviceArt } from "./device-art.tsx";
+import { deviceStep, keepDeviceStep } from "./device-step.ts";
 import { DeviceWords } from "./device-words.tsx";
+import { SafetyCheck } from "./safety-check.tsx";
 import { useDeviceCode } from "./use-device-code.ts";
 import { useDeviceLogin } from "./use-device-login.ts";
 
@@ -20,7 +23,8 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
   const { t } = useTranslation("auth");
   const id = useId();
   const code = useDeviceCode(device);
-  const form = useDeviceLogin(device, code.sent);
+  const { form, asksPhone, answerPhone } = useDeviceLogin(device, code);
+  useDeviceStep(device);
   const digits = form.values.code;
   const { ref, error } = form.field("code", { max: DIGITS, clean: digitsOnly });
   /** What was said before no longer counts. */
@@ -37,7 +41,7 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
         <h2 id={`${id}-title`} className={title}>
           {t("title.device")}
         </h2>
-        <DeviceWords device={device} sent={code.sent} />
+        <DeviceWords device={device} sent={code.sent?.cate ?? code.before} />
         <RefusalLine message={form.refusal} />
         <CodeBoxes
           id={id}
@@ -57,8 +61,25 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
           <LinkButton onClick={() => emit("register", null)}>{t("device.register")}</LinkButton>
         </div>
       </form>
+      {asksPhone && (
+        <SafetyCheck
+          phone={device.phone}
+          wrong={false}
+          onClose={() => answerPhone(null)}
+          onSure={answerPhone}
+        />
+      )}
     </div>
   );
+}
+
+/** A page that is loaded again while this stands opens the login again. */
+function useDeviceStep(device: NewDevice): void {
+  useEffect(() => {
+    keepDeviceStep(deviceStep(device));
+    leaveOpenStep({ name: device.name });
+    return () => void takeOpenStep();
+  }, [device]);
 }
 
 function Care() {

@@ -6,6 +6,7 @@ import { CallError } from "../../../lib/call-error.ts";
 import { type Captcha, useCaptcha } from "../../../session/captcha/use-captcha.ts";
 import { codeKey, runningCode, useCodeCooldown } from "../../../session/account/code-cooldown.ts";
 import type { NewDevice } from "../../../session/site/events.ts";
+import { deviceStep, keepDeviceStep } from "./device-step.ts";
 import { sendCode } from "../../../session/account/send-code.ts";
 
 export type DeviceCate = typeof CODE_CATE.sms | typeof CODE_CATE.voice;
@@ -19,6 +20,8 @@ export interface Sent {
 export interface DeviceCode {
   /** The last code sent; its number is the right one. Null before the first. */
   readonly sent: Sent | null;
+  /** How one was sent before the page was loaded; its number is not known any more. */
+  readonly before: DeviceCate | null;
   /** Seconds until another code may be asked for. */
   readonly wait: number;
   readonly busy: boolean;
@@ -31,21 +34,24 @@ type Outcome = "sent" | "not" | "wrongPhone";
 export function useDeviceCode(device: NewDevice): DeviceCode {
   const captcha = useCaptcha();
   const [sent, setSent] = useState<Sent | null>(null);
+  const [before] = useState(() => deviceStep(device).cate);
   const [busy, setBusy] = useState(false);
   const { seconds } = useCodeCooldown(keyOf(device, sent?.phone ?? ""));
   const send = async (to: Sent) => {
-    const before = sent === null ? stillGood(device, to) : null;
-    if (before !== null) {
-      setSent(before);
+    const good = sent === null ? stillGood(device, to) : null;
+    if (good !== null) {
+      setSent(good);
       return "sent";
     }
     setBusy(true);
     const outcome = await sendTo(device, to, captcha);
     setBusy(false);
-    if (outcome === "sent") setSent(to);
+    if (outcome !== "sent") return outcome;
+    setSent(to);
+    keepDeviceStep({ name: device.name, phone: device.phone, cate: to.cate });
     return outcome;
   };
-  return { sent, wait: seconds, busy, send };
+  return { sent, before, wait: seconds, busy, send };
 }
 
 const keyOf = ({ name }: NewDevice, phone: string) => codeKey(CODE_TYPE.newDevice, name, phone);

@@ -124,7 +124,7 @@ const head = css({
 });
 const headCell = cva({
   base: {
-    position: "sticky",
+    position: { base: "sticky", _low: "static" },
     top: "header",
     zIndex: "1",
     height: "head-row",

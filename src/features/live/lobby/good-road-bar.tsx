@@ -63,7 +63,7 @@ function Bar({ id, news, onDetails }: BarProps) {
 const place = css({
   position: "fixed",
   insetInline: "0",
-  bottom: { base: "20-safe", desktop: "8" },
+  bottom: { base: { base: "20-safe", _low: "12-safe" }, desktop: "8" },
   zIndex: "header",
   display: "grid",
   justifyItems: "center",

@@ -144,7 +144,11 @@ const stuck = cva({
   variants: {
     wide: {
       true: {},
-      false: { position: "sticky", top: { base: "14", desktop: "header" }, zIndex: "1" },
+      false: {
+        position: { base: "sticky", _low: "static" },
+        top: { base: "14", desktop: "header" },
+        zIndex: "1",
+      },
     },
   },
 });

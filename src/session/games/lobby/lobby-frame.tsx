@@ -38,7 +38,7 @@ const content = css({
   outline: "none",
 });
 const stickyBar = css({
-  position: "sticky",
+  position: { base: "sticky", _low: "static" },
   top: { base: "14", desktop: "header" },
   zIndex: "sticky",
   display: "flex",

@@ -133,7 +133,7 @@ const table = css({
 const head = css({ display: "none", [WIDE]: { display: "table-header-group" } });
 const headCell = cva({
   base: {
-    position: "sticky",
+    position: { base: "sticky", _low: "static" },
     top: "header",
     zIndex: "1",
     height: "head-row",

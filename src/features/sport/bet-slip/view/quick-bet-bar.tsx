@@ -54,7 +54,7 @@ function Countdown({ dueAt }: { readonly dueAt: number }) {
 const bar = css({
   position: "fixed",
   insetInline: "3",
-  bottom: { base: "22-safe", desktop: "6" },
+  bottom: { base: { base: "22-safe", _low: "12-safe" }, desktop: "6" },
   // Over the bar of the slip on phones.
   zIndex: "header",
   display: "flex",

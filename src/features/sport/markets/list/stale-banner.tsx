@@ -30,7 +30,7 @@ export function StaleBanner({ health, offline }: StaleBannerProps) {
 }
 
 const banner = css({
-  position: "sticky",
+  position: { base: "sticky", _low: "static" },
   top: { base: "14", desktop: "header" },
   zIndex: "4",
   display: "flex",

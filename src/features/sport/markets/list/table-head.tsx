@@ -32,7 +32,7 @@ export function TableHead({ shape }: { readonly shape: TableShape }) {
 
 const head = css({
   display: { base: "none", desktop: "block" },
-  position: "sticky",
+  position: { base: "sticky", _low: "static" },
   top: "header",
   zIndex: "3",
   borderTopRadius: "lg",

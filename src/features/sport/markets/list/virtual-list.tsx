@@ -81,7 +81,11 @@ const FIRST_ROW = 2;
 const list = css({ position: "relative", overflowAnchor: "none" });
 const block = css({ position: "absolute", insetInline: "0" });
 const headRow = cva({
-  base: { position: "sticky", top: { base: "14", desktop: "header" }, zIndex: "2" },
+  base: {
+    position: { base: "sticky", _low: "static" },
+    top: { base: "14", desktop: "header" },
+    zIndex: "2",
+  },
   variants: {
     columnHeads: {
       true: {
