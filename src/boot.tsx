@@ -17,7 +17,6 @@ import { useAppearance } from "./lib/appearance.ts";
 import { cryptoProblem } from "./lib/crypto-support.ts";
 import { i18n } from "./lib/i18n.ts";
 import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
-import { outliveTranslation } from "./lib/foreign-nodes.ts";
 import { configureHttp } from "./lib/http-options.ts";
 import { configurePictures } from "./lib/media.ts";
 import { loadAtLast } from "./lib/offline.ts";
@@ -33,7 +32,6 @@ const VERSION = "1";
 
 export function boot(entry: BrandEntry<ComponentType>): void {
   setBrand(entry);
-  outliveTranslation(document.body);
   startEdition();
   keepReferral(window.location.search);
   start(entry, window.location.href).catch(showBootFailure);
@@ -82,6 +80,8 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   startLateStyles();
   void loadEffects();
   // The page is shown: a failed download must not replace it by an error.
+  const { outliveTranslation } = await late(() => import("./lib/foreign-nodes.ts"));
+  outliveTranslation(document.body);
   const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession(href);
   const { startLate } = await late(() => import("./session/site/late-start.ts"));

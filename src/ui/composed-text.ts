@@ -11,25 +11,25 @@ import { useUnseenText } from "./use-unseen-text.ts";
 
 /**
  * @param onCommit gets the text of the field, outside of a composition
- * @param field of who focuses it
+ * @param ownRef of who focuses it
  */
 export function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
   onCommit: (text: string) => void,
-  field?: RefObject<Field | null>,
+  ownRef?: RefObject<Field | null>,
 ) {
   const [composed, setComposed] = useState<string | null>(null);
   const unseen = useUnseenText<Field>(value, onCommit);
   const ref = useCallback(
     (element: Field) => {
-      if (field !== undefined) field.current = element;
+      if (ownRef !== undefined) ownRef.current = element;
       const stop = unseen(element);
       return () => {
-        if (field !== undefined) field.current = null;
+        if (ownRef !== undefined) ownRef.current = null;
         stop?.();
       };
     },
-    [field, unseen],
+    [ownRef, unseen],
   );
   return {
     ref,
