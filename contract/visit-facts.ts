@@ -20,6 +20,8 @@ export type StalledWords = readonly [text: string, reload: string];
 
 export interface VisitFacts {
   readonly stalled: Readonly<Record<Locale, StalledWords>>;
+  /** That the browser is too old. */
+  readonly outdated: Readonly<Record<Locale, string>>;
   readonly editions: Choice<Edition>;
   readonly locales: Choice<Locale>;
   readonly frameless: readonly string[]; // path prefixes of pages without the site frame

@@ -32,12 +32,21 @@ const VERSION = "1";
 
 export function boot(entry: BrandEntry<ComponentType>): void {
   setBrand(entry);
-  startEdition();
-  keepReferral(window.location.search);
   start(entry, window.location.href).catch(showBootFailure);
 }
 
+/** Of the parts that src/lib/older-browsers.ts has. */
+const lacksParts = () =>
+  !("any" in AbortSignal && "groupBy" in Map && "withResolvers" in Promise && "parse" in URL);
+
 async function start(entry: BrandEntry<ComponentType>, href: string): Promise<void> {
+  if (lacksParts()) {
+    const { addMissingParts } = await loadOrReload(() => import("./lib/older-browsers.ts"));
+    addMissingParts();
+  }
+  void followTranslation();
+  startEdition();
+  keepReferral(window.location.search);
   const { api, hosts, siteId } = brand();
   configurePictures(hosts.images);
   configureHttp({
@@ -80,12 +89,16 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   startLateStyles();
   void loadEffects();
   // The page is shown: a failed download must not replace it by an error.
-  const { outliveTranslation } = await late(() => import("./lib/foreign-nodes.ts"));
-  outliveTranslation(document.body);
   const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession(href);
   const { startLate } = await late(() => import("./session/site/late-start.ts"));
   await startLate(href);
+}
+
+/** The first paint does not wait for it: no translator is that fast. */
+async function followTranslation(): Promise<void> {
+  const { outliveTranslation } = await late(() => import("./lib/foreign-nodes.ts"));
+  outliveTranslation(document.body);
 }
 
 function late<T>(load: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import {
   checkLinks,
 } from "../doctor/check-folders.ts";
 import { checkPort } from "../doctor/check-port.ts";
-import { checkBrowser, checkGit, checkNode } from "../doctor/check-programs.ts";
+import { checkBrowser, checkGit, checkNode, oldestBrowsers } from "../doctor/check-programs.ts";
 import type { Finding } from "../doctor/finding.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
@@ -26,6 +26,7 @@ export async function run(input: SharedInput, io: Io): Promise<number> {
     checkClock(places),
     await checkCache(places),
     await checkPort(),
+    oldestBrowsers(),
   ];
   io.result(printed(findings, io), { findings });
   return findings.some(({ state }) => state === "fail") ? 1 : 0;

@@ -23,7 +23,8 @@ async function compileScript(packageRoot: string, input: string): Promise<string
     logLevel: "silent",
     build: {
       write: false,
-      target: "es2023",
+      // An older browser has to read that it is too old.
+      target: "es2015",
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: { input, output: { format: "iife" } },

@@ -4,6 +4,7 @@ import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.ts";
+import { COMPILE_TARGETS } from "./compile-targets.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
@@ -59,7 +60,7 @@ export function buildConfig(
     base: "./",
     build: {
       write: false,
-      target: "es2023",
+      target: COMPILE_TARGETS,
       cssCodeSplit: true, // the one stylesheet is an entry of its own
       sourcemap: false,
       modulePreload: false,

@@ -1,4 +1,5 @@
-// Node, git and a browser.
+// Node, git and browsers.
+import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import { isProgram, systemBrowser } from "../../browser/find-browser.ts";
 import { CliError } from "../errors/errors.ts";
 import { runGit } from "../select/run-git.ts";
@@ -49,4 +50,10 @@ export function checkBrowser(env: NodeJS.ProcessEnv, places?: readonly string[])
         "install Chromium, or name one with CHROME_PATH.",
       )
     : ok("browser", found);
+}
+
+/** Not of this machine: what players need, for whoever is asked. */
+export function oldestBrowsers(): Finding {
+  const names = Object.entries(OLDEST_BROWSERS).map((one) => one.join(" "));
+  return ok("players", `sites need ${names.join(", ")} or newer`);
 }

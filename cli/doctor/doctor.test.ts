@@ -20,6 +20,7 @@ test("this repository is fit for builds", async () => {
   ]);
   expect(result.findings.filter(({ state }) => state === "fail")).toEqual([]);
   expect(code).toBe(0);
+  expect(result.findings.at(-1)?.what).toContain("Safari 16.4");
 });
 
 test("an old Node and a wrong CHROME_PATH are named", () => {

@@ -1,4 +1,5 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
 import type { InlineScripts } from "../core/inline-scripts.ts";
@@ -97,6 +98,7 @@ function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
     hasRail: layout.header === "side",
     preloads,
     stalled: STALLED,
+    outdated: OUTDATED,
   };
 }
 
@@ -104,4 +106,13 @@ function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
 const STALLED: VisitFacts["stalled"] = {
   "zh-CN": ["页面还没有加载完，按钮暂时不能使用。", "重新加载"],
   "zh-TW": ["頁面還沒有載入完成，按鈕暫時無法使用。", "重新載入"],
+};
+
+const OLDEST = Object.entries(OLDEST_BROWSERS)
+  .map((one) => one.join(" "))
+  .join("、");
+
+const OUTDATED: VisitFacts["outdated"] = {
+  "zh-CN": `浏览器版本过低，页面无法正常使用。请更新到 ${OLDEST} 或更高版本。`,
+  "zh-TW": `瀏覽器版本過舊，頁面無法正常使用。請更新至 ${OLDEST} 或更新的版本。`,
 };

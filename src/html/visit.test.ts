@@ -9,6 +9,7 @@ const FACTS: VisitFacts = {
   frameless: ["/redirect"],
   hasRail: false,
   stalled: { "zh-CN": ["没有加载完", "重新加载"], "zh-TW": ["沒有載入完成", "重新載入"] },
+  outdated: { "zh-CN": "版本过低", "zh-TW": "版本過舊" },
   preloads: [
     ["", ["assets/light.svg"], "classic"],
     ["", ["assets/dark.svg"], "professional"],

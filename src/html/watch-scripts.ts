@@ -1,9 +1,8 @@
 // Says in place that the scripts have not loaded: until they run, the buttons of the markup do nothing.
 import type { StalledWords } from "#contract/visit-facts.ts";
+import { sayLine } from "./say-line.ts";
 
 const WAIT_MS = 10_000;
-const STYLE =
-  "position:fixed;inset:auto 0 0;z-index:99;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;padding:12px 16px;background:#1f2937;color:#fff;font:16px/1.5 sans-serif";
 const BUTTON =
   "min-height:44px;padding:0 20px;border:1px solid #fff;border-radius:8px;background:transparent;color:inherit;font:inherit;cursor:pointer";
 
@@ -30,14 +29,10 @@ export function watchScripts(words: StalledWords): void {
 }
 
 function line([text, reload]: StalledWords): HTMLElement {
-  const element = document.createElement("div");
-  element.setAttribute("role", "alert");
-  element.style.cssText = STYLE;
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = reload;
   button.style.cssText = BUTTON;
   button.addEventListener("click", () => location.reload());
-  element.append(text, button);
-  return element;
+  return sayLine(text, button);
 }

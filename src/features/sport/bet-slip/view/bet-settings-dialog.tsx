@@ -31,7 +31,8 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
   const { t } = useTranslation(["sport", "ui"]);
   const current = useSportPreferences((state) => state.quickStakes);
   const id = useId();
-  const [share, setShare] = useState(useSportPreferences.getState().mostFall);
+  const mostFall = useSportPreferences((state) => state.mostFall);
+  const [share, setShare] = useState(mostFall);
   const form = useRuleForm({
     values: textsOf(current),
     rules: RULES,
