@@ -113,6 +113,6 @@ const OLDEST = Object.entries(OLDEST_BROWSERS)
   .join("、");
 
 const OUTDATED: VisitFacts["outdated"] = {
-  "zh-CN": `浏览器版本过低，页面无法正常使用。请更新到 ${OLDEST} 或更高版本。`,
-  "zh-TW": `瀏覽器版本過舊，頁面無法正常使用。請更新至 ${OLDEST} 或更新的版本。`,
+  "zh-CN": `浏览器版本过低，请更新到 ${OLDEST} 或更高版本。`,
+  "zh-TW": `瀏覽器版本過舊，請更新至 ${OLDEST} 或更新的版本。`,
 };
