@@ -59,12 +59,12 @@ test("prints file and line", async () => {
 });
 
 test("protection: the whole table, with who asks for a duty", async () => {
-  const { stdout } = await runBrand(["explain", "jade", "protection"]);
+  const { stdout } = await runBrand(["explain", "titan", "protection"]);
   expect(stdout).toContain('Player protection by the profile "none"');
   expect(stdout).toMatch(/^raiseCoolingHours +24 hours +common/m);
   const { result } = await runBrandJson<{ readonly profile: string; readonly duties: unknown[] }>([
     "explain",
-    "jade",
+    "titan",
     "protection",
   ]);
   expect(result.profile).toBe("none");
