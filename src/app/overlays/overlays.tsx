@@ -20,6 +20,7 @@ import { LaunchLayer } from "./launch-layer.ts";
 import { LeftMoneyLayer } from "./left-money-layer.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
+import { OwnWindowLayer } from "./own-window-layer.tsx";
 import { ReminderLayer } from "./reminder-layer.tsx";
 import { RealityLayer } from "./reality-layer.tsx";
 import { RulesLayer } from "./rules-layer.tsx";
@@ -119,6 +120,9 @@ export function Overlays() {
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />
+      <Suspense>
+        <OwnWindowLayer />
+      </Suspense>
       <ReminderLayer />
       <Suspense>
         <ServiceLayer />

@@ -19,10 +19,9 @@ export function holdWindow(): Window | null {
   return held;
 }
 
-/** @returns false when the browser blocks the window */
-export function showInWindow(url: string, held: Window | null): boolean {
+/** @returns the window; null when the browser blocks it */
+export function showInWindow(url: string, held: Window | null): Window | null {
   const shown = held === null || held.closed ? holdWindow() : held;
-  if (shown === null) return false;
-  shown.location.replace(url);
-  return true;
+  shown?.location.replace(url);
+  return shown;
 }

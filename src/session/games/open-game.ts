@@ -7,6 +7,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { showTip } from "../overlays/tips.ts";
 import { gamePath } from "./game-info.ts";
 import { showInWindow } from "./game-window.ts";
+import { followOwnWindow } from "./own-window.ts";
 import { leaveLaunched } from "./launched-game.ts";
 import type { LaunchWay } from "./launch-way.ts";
 import { keepSlotGame, slotGameUrl } from "./slot-value.ts";
@@ -50,7 +51,7 @@ export function localSportPath(): string | null {
 
 function openInSite(url: string, { target, options, navigate, held }: StartedGame): void {
   const path = gamePath(target);
-  if (path === null) return openInWindow(url, { target, held });
+  if (path === null) return openInWindow(url, { target, options, held });
   const { pathname, search } = window.location;
   const from = pathname === path ? null : pathname + search;
   leaveLaunched({ path, url });
@@ -59,14 +60,25 @@ function openInSite(url: string, { target, options, navigate, held }: StartedGam
 }
 
 /** Without a press at hand the browser may block it: then a button of the page opens it. */
-function openInWindow(url: string, { target, held }: Pick<StartedGame, "target" | "held">): void {
-  if (showInWindow(url, held)) return;
+function openInWindow(url: string, start: Pick<StartedGame, "target" | "options" | "held">): void {
+  if (isShown(url, start)) return;
+  const { target, options } = start;
   showTip({
     title: target.name,
     msg: i18n.t("venue-entry:launch.blocked", { venue: target.name }),
     sureText: i18n.t("venue-entry:launch.open"),
-    onSure: () => void window.open(url, "_blank", "noopener"),
+    onSure: () => void isShown(url, { target, options, held: null }),
   });
+}
+
+/** Whether the browser lets it open. Play money needs no way back. */
+function isShown(
+  url: string,
+  { target, options, held }: Pick<StartedGame, "target" | "options" | "held">,
+): boolean {
+  const shown = showInWindow(url, held);
+  if (shown !== null && options.demo !== true) followOwnWindow(target.enName, shown);
+  return shown !== null;
 }
 
 function refuse(): void {
