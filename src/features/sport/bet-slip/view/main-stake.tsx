@@ -11,7 +11,14 @@ import { Keypad } from "./keypad.tsx";
 import { QuickStakes } from "./quick-stakes.tsx";
 import { StakeField } from "./stake-field.tsx";
 import { pressKey } from "./stake-keys.ts";
-import { commonStake, EVERY_SINGLE, mainKeyOf, targetOf, useStakeTarget } from "./stake-target.ts";
+import {
+  commonStake,
+  EVERY_SINGLE,
+  mainKeyOf,
+  targetOf,
+  typeInto,
+  useStakeTarget,
+} from "./stake-target.ts";
 import { useKeypad } from "./use-keypad.ts";
 import { useTouch } from "./use-touch.ts";
 import { setDeviceKeyboard, setKeypad, useSlipView } from "./view-store.ts";
@@ -66,8 +73,9 @@ export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) 
         value={commonStake(singles)}
         invalid={false}
         inputMode={keypad.own ? "none" : "decimal"}
-        onChange={targetOf(EVERY_SINGLE, bets).type}
+        onChange={(text) => typeInto(targetOf(EVERY_SINGLE, bets), text)}
         onFocus={keypad.open}
+        {...keypad.ends}
       />
     </div>
   );
@@ -86,7 +94,7 @@ function StakeTools() {
       {touch && keypad && !deviceKeyboard && (
         <Keypad
           label={t("view.stake")}
-          onKey={(pressed) => target.type(pressKey(target.typed, pressed))}
+          onKey={(pressed) => typeInto(target, pressKey(target.typed, pressed))}
           onMax={target.max}
           onClose={() => setKeypad(false)}
           onKeyboard={() => setDeviceKeyboard()}

@@ -140,8 +140,18 @@ it("names the cap that cut the amount, and an amount below the minimum", async (
   await act(() => site.requote(site.context));
   expect(screen.getByText("超过单注限额，最多可输入 ¥ 200")).toBeTruthy();
   await userEvent.clear(field());
+  const tooSmall = () => [screen.queryByText("本金低于最低限额 10") !== null, invalid()];
+  const invalid = () => field().getAttribute("aria-invalid") === "true";
+  // More digits may follow.
   await userEvent.type(field(), "5");
-  expect(screen.getByText("本金低于最低限额 10")).toBeTruthy();
+  expect(tooSmall()).toEqual([false, false]);
+  await userEvent.tab();
+  expect(tooSmall()).toEqual([true, true]);
+  await userEvent.type(field(), "0");
+  expect(tooSmall()).toEqual([false, false]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "5{Enter}");
+  expect(tooSmall()).toEqual([true, true]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /确认投注/ }).disabled).toBe(true);
 });
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import type { BetFigures } from "../state/slip-figures.ts";
-import { slip } from "../state/slip-store.ts";
 import { StakeHead } from "./stake-head.tsx";
 import { StakeNote } from "./stake-note.tsx";
+import { targetOf, typeInto, useTooSmall } from "./stake-target.ts";
 import { ToWinNote } from "./to-win-note.tsx";
 import { useKeypad } from "./use-keypad.ts";
 
@@ -21,6 +21,7 @@ export function StakeField({ bet, label }: StakeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const keypad = useKeypad(bet.key);
   const { typed, key, problem } = bet;
+  const tooSmall = useTooSmall(bet);
   return (
     <div className={frame}>
       <StakeHead bet={bet} label={label} htmlFor={id} />
@@ -29,11 +30,12 @@ export function StakeField({ bet, label }: StakeFieldProps) {
         id={id}
         placeholder={t("view.placeholder")}
         value={typed}
-        invalid={problem !== null || (typed !== "" && bet.belowMinimum)}
+        invalid={problem !== null || tooSmall}
         inputMode={keypad.own ? "none" : "decimal"}
         aria-describedby={`${id}-to-win ${id}-note ${id}-limits`}
-        onChange={(text) => slip.setStake(key, text)}
+        onChange={(text) => typeInto(targetOf(key, [bet]), text)}
         onFocus={keypad.open}
+        {...keypad.ends}
       />
       <ToWinNote id={`${id}-to-win`} bet={bet} />
       <StakeNote id={`${id}-note`} bet={bet} />

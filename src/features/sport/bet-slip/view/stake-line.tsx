@@ -6,7 +6,7 @@ import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 import { StakeNote } from "./stake-note.tsx";
-import { targetOf } from "./stake-target.ts";
+import { targetOf, typeInto, useTooSmall } from "./stake-target.ts";
 import { ToWinNote } from "./to-win-note.tsx";
 import { useKeypad } from "./use-keypad.ts";
 
@@ -22,7 +22,8 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const keypad = useKeypad(bet.key);
-  const { typed, problem, belowMinimum } = bet;
+  const { typed, problem } = bet;
+  const tooSmall = useTooSmall(bet);
   return (
     <div className={frame({ labelHidden })}>
       <label htmlFor={id} className={labelHidden ? srOnly : name}>
@@ -36,11 +37,12 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
         id={id}
         placeholder={t("view.stakeShort")}
         value={typed}
-        invalid={problem !== null || (typed !== "" && belowMinimum)}
+        invalid={problem !== null || tooSmall}
         inputMode={keypad.own ? "none" : "decimal"}
         aria-describedby={`${id}-to-win ${id}-note`}
-        onChange={(text) => targetOf(bet.key, [bet]).type(text)}
+        onChange={(text) => typeInto(targetOf(bet.key, [bet]), text)}
         onFocus={keypad.open}
+        {...keypad.ends}
       />
       <div className={notes({ labelHidden })}>
         <ToWinNote id={`${id}-to-win`} bet={bet} />

@@ -3,6 +3,7 @@ import { css } from "#styled/css/index.js";
 import { formatCents, plainCents } from "../../../../lib/format.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 import { useSlip } from "../state/slip-store.ts";
+import { useTooSmall } from "./stake-target.ts";
 
 interface StakeNoteProps {
   readonly id: string;
@@ -13,6 +14,7 @@ interface StakeNoteProps {
 export function StakeNote({ id, bet }: StakeNoteProps) {
   const { t } = useTranslation("sport");
   const capped = useSlip((state) => (state.capped?.key === bet.key ? state.capped : null));
+  const tooSmall = useTooSmall(bet);
   const text = () => {
     if (bet.problem !== null) return t(`view.amount.${bet.problem}`);
     if (bet.bound !== null) {
@@ -21,9 +23,7 @@ export function StakeNote({ id, bet }: StakeNoteProps) {
     if (capped !== null) {
       return t(`view.capped.${capped.cap}`, { amount: formatCents(Number(capped.stake) * 100) });
     }
-    return bet.typed !== "" && bet.enteredCents > 0 && bet.belowMinimum
-      ? t("view.below", { amount: plainCents(bet.minCents ?? 0) })
-      : null;
+    return tooSmall ? t("view.below", { amount: plainCents(bet.minCents ?? 0) }) : null;
   };
   return (
     <output id={id} className={note}>

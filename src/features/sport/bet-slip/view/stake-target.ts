@@ -1,7 +1,7 @@
 // Which amount the quick stakes and the keypad write to.
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { slip, useSlipFigures } from "../state/slip-store.ts";
-import { useSlipView } from "./view-store.ts";
+import { setTyping, useSlipView } from "./view-store.ts";
 
 /** Key of the one amount for all singles. */
 export const EVERY_SINGLE = "singles";
@@ -45,6 +45,18 @@ export function targetOf(key: string, bets: readonly BetFigures[]): StakeTarget 
     type: (text) => slip.setStake(key, text),
     max: () => slip.setMost(key),
   };
+}
+
+/** Writes what is typed, key by key. */
+export function typeInto({ key, type }: Pick<StakeTarget, "key" | "type">, text: string): void {
+  setTyping(key);
+  type(text);
+}
+
+/** Whether the amount is complete and too small. */
+export function useTooSmall({ key, typed, belowMinimum, enteredCents }: BetFigures): boolean {
+  const typing = useSlipView((view) => view.typing === key || view.typing === EVERY_SINGLE);
+  return !typing && typed !== "" && enteredCents > 0 && belowMinimum;
 }
 
 /** Empty where the amounts differ. */

@@ -1,6 +1,7 @@
 // Touch uses the slip's keypad, until the player switches to the keyboard of the device.
+import type { KeyboardEvent } from "react";
 import { useTouch } from "./use-touch.ts";
-import { setActiveStake, setKeypad, useSlipView } from "./view-store.ts";
+import { setActiveStake, setKeypad, setTyping, useSlipView } from "./view-store.ts";
 
 /** @param key of the amount that the field is for */
 export function useKeypad(key: string) {
@@ -12,6 +13,13 @@ export function useKeypad(key: string) {
     open: () => {
       setActiveStake(key);
       setKeypad(true);
+    },
+    /** Handlers of the end of typing. */
+    ends: {
+      onBlur: () => setTyping(null),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Enter") setTyping(null);
+      },
     },
   };
 }

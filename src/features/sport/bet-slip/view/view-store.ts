@@ -32,6 +32,8 @@ interface View {
   readonly sheet: boolean;
   /** Key of the stake field used last: quick stakes and the keypad write to it. */
   readonly active: string | null;
+  /** Key of the amount that is being typed: whether it is enough is said once it is complete. */
+  readonly typing: string | null;
   /** The slip's keypad is open, on touch. */
   readonly keypad: boolean;
   /** The player prefers the keyboard of the device. */
@@ -45,6 +47,7 @@ export const useSlipView = create<View>(() => ({
   open: storage.read(KEY, oneOf(["open", "folded"])) !== "folded",
   sheet: false,
   active: null,
+  typing: null,
   keypad: false,
   deviceKeyboard: false,
 }));
@@ -72,8 +75,13 @@ export function setActiveStake(active: string | null): void {
   useSlipView.setState({ active });
 }
 
+/** @param typing null: the amount is complete */
+export function setTyping(typing: string | null): void {
+  useSlipView.setState({ typing });
+}
+
 export function setKeypad(keypad: boolean): void {
-  useSlipView.setState({ keypad });
+  useSlipView.setState({ keypad, typing: null });
 }
 
 export function setDeviceKeyboard(): void {
