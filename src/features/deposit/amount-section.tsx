@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { plainCents } from "../../lib/format.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
+import { Button } from "../../ui/button.tsx";
 import { FieldNote } from "../../ui/field-note.tsx";
 import { figures } from "../../ui/money.tsx";
 import { QuickAmount } from "../../ui/quick-amounts.tsx";
@@ -41,8 +42,23 @@ export function AmountSection() {
         readOnly={submit.busy}
         onChange={type}
       />
+      <OtherChannel />
       <Choices amounts={quickCents.filter(fits)} />
     </div>
+  );
+}
+
+/** The channel that takes an amount outside the limits of the chosen one. */
+function OtherChannel() {
+  const { t } = useTranslation("deposit");
+  const { other, pickOther, submit } = useDeposit();
+  if (other === null || other.channel === null) return null;
+  const { type, channel } = other;
+  const range = { min: plainCents(channel.minCents), max: plainCents(channel.maxCents) };
+  return (
+    <Button block tone="soft" disabled={submit.busy} onClick={() => pickOther(other)}>
+      {t("amount.other", { method: type.name, channel: channel.name, ...range })}
+    </Button>
   );
 }
 

@@ -51,6 +51,27 @@ export function chosenOf(types: readonly PaymentType[], wanted: Choice | null): 
   return find(wanted) ?? find(firstChoice(types));
 }
 
+/**
+ * The channel to take an amount that the chosen one does not take: of the same method, else of the others in their
+ * order, coins last, which not everybody has; null where none does.
+ */
+export function otherChannel(
+  types: readonly PaymentType[],
+  { type: own }: Chosen,
+  takes: (channel: PaymentChannel) => boolean,
+): Chosen | null {
+  const others = types.filter(({ id }) => id !== own.id);
+  const isCoin = ({ kind }: PaymentType) => kind === "coin";
+  const ordered = [own, ...others.filter((one) => !isCoin(one)), ...others.filter(isCoin)];
+  for (const type of ordered.filter((one) => one.closed === null)) {
+    const channel = type.channels.find(
+      (one) => one.closed === null && one.wait !== null && takes(one),
+    );
+    if (channel !== undefined) return { type, channel };
+  }
+  return null;
+}
+
 export function isOpenType({ closed, channels }: PaymentType): boolean {
   return closed === null && channels.some((channel) => channel.closed === null);
 }

@@ -6,16 +6,17 @@ import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import type { DepositProblem } from "./deposit-amount.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { RewardDialog } from "./reward-dialog.tsx";
 import { RewardTerms } from "./reward-terms.tsx";
 
 export function RewardChoice() {
   const { t } = useTranslation("deposit");
-  const { reward, pickReward, cents } = useDeposit();
+  const { reward, pickReward, bonusBase, problem } = useDeposit();
   const [choosing, setChoosing] = useState(false);
   const { offered, taken, best } = reward;
-  if (offered.length === 0) return null;
+  if (offered.length === 0 || (problem !== null && !LOW.has(problem))) return null;
   const shown = taken ?? best;
   return (
     <div className={frame}>
@@ -29,11 +30,14 @@ export function RewardChoice() {
       <Button size="sm" tone="ghost" className={change} onClick={() => setChoosing(true)}>
         {t("reward.change")}
       </Button>
-      {shown !== null && <RewardTerms reward={shown} cents={cents} />}
+      {shown !== null && <RewardTerms reward={shown} cents={bonusBase} />}
       {choosing && <RewardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
 }
+
+/** With these, a larger amount takes part. */
+const LOW: ReadonlySet<DepositProblem> = new Set(["required", "zero", "tooSmall", "coinLeast"]);
 
 function leastOf(rewards: readonly DepositReward[]): { readonly amount: string } {
   return { amount: formatCents(Math.min(...rewards.map(({ minCents }) => minCents))) };

@@ -14,7 +14,7 @@ import { RewardTerms } from "./reward-terms.tsx";
 
 export function RewardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("deposit");
-  const { reward, cents, pickReward } = useDeposit();
+  const { reward, bonusBase: cents, pickReward } = useDeposit();
   const name = useId();
   const takenId = reward.taken?.id ?? null;
   return (

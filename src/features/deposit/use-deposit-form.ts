@@ -5,7 +5,7 @@ import { formatUnits } from "../../lib/coin-amount.ts";
 import { plainCents } from "../../lib/format.ts";
 import { useHeldForm } from "../../session/account/use-held-form.ts";
 import { realNameProblem } from "./bind-name.ts";
-import { choiceOf, chosenOf, closedOf } from "./deposit-choice.ts";
+import { choiceOf, type Chosen, chosenOf, closedOf, otherChannel } from "./deposit-choice.ts";
 import {
   amountInput,
   depositProblem,
@@ -38,8 +38,12 @@ export function useDepositForm(data: DepositData) {
   });
   const { amount } = form.values;
   const { cents } = typedAmount(amount);
-  const typing = typingProblem(amount, channel, coin);
-  const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, kept.reward, cents);
+  const problem = channel === null ? null : depositProblem(amount, channel, coin);
+  // Not at once where more digits may correct it.
+  const typing = problem === null || LATER.has(problem) ? null : problem;
+  /** Nothing is gained with an amount that cannot be sent. */
+  const bonusBase = problem === null ? cents : 0;
+  const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, kept.reward, bonusBase);
   const closed = chosen === null ? null : closedOf(chosen);
   const submit = useSubmit({ data, channel, closed, cents, coin, reward: reward.taken, form });
   const change = (part: Partial<KeptForm>) => {
@@ -51,6 +55,9 @@ export function useDepositForm(data: DepositData) {
     const picked = chosenOf(data.types, choice)?.channel ?? null;
     form.set("amount", next.amount ?? suggestionOf(picked, data.usual));
   };
+  const error =
+    (typing === null ? undefined : t(`rule.${typing}`, limitsIn(channel, coin))) ??
+    form.error("amount");
   return {
     data,
     form,
@@ -61,16 +68,12 @@ export function useDepositForm(data: DepositData) {
     submit,
     amount,
     cents,
-    error:
-      (typing === null ? undefined : t(`rule.${typing}`, limitsIn(channel, coin))) ??
-      form.error("amount"),
-    pickType(id: string) {
-      const type = data.types.find((one) => one.id === id);
-      if (type !== undefined) choose(choiceOf(type));
-    },
-    pickChannel(channelId: string) {
-      if (chosen !== null) choose({ typeId: chosen.type.id, channelId });
-    },
+    bonusBase,
+    problem,
+    error,
+    /** Where the chosen channel does not take the amount. */
+    other: error === undefined || chosen === null ? null : otherFor(problem, data, chosen, amount),
+    ...picks(data, chosen, choose),
     pickCoin: (index: number) => void change({ coin: index }),
     pickReward: (id: string | null) => void change({ reward: id }),
     type(text: string) {
@@ -78,6 +81,43 @@ export function useDepositForm(data: DepositData) {
       change({ amount: text });
     },
   };
+}
+
+function picks(
+  { types }: DepositData,
+  chosen: Chosen | null,
+  choose: (choice: KeptForm["choice"]) => void,
+) {
+  return {
+    pickType(id: string) {
+      const type = types.find((one) => one.id === id);
+      if (type !== undefined) choose(choiceOf(type));
+    },
+    pickChannel(channelId: string) {
+      if (chosen !== null) choose({ typeId: chosen.type.id, channelId });
+    },
+    /** Keeps what was typed. */
+    pickOther({ type, channel }: Chosen) {
+      choose({ typeId: type.id, channelId: channel?.id ?? null });
+    },
+  };
+}
+
+/** Amounts that another channel may take. */
+const OUTSIDE: ReadonlySet<DepositProblem | null> = new Set(["tooMuch", "tooSmall"]);
+
+function otherFor(
+  problem: DepositProblem | null,
+  { types }: DepositData,
+  chosen: Chosen,
+  amount: string,
+): Chosen | null {
+  if (!OUTSIDE.has(problem)) return null;
+  return otherChannel(
+    types,
+    chosen,
+    (channel) => depositProblem(amount, channel, channel.coins[0] ?? null) === null,
+  );
 }
 
 /** Shown when the form is sent, because more digits may follow. */
@@ -88,16 +128,6 @@ const LATER: ReadonlySet<DepositProblem> = new Set([
   "fixed",
   "coinLeast",
 ]);
-
-/** Shown at once, because more digits cannot correct it. */
-function typingProblem(
-  amount: string,
-  channel: Channel,
-  coin: DepositCoin | null,
-): DepositProblem | null {
-  const problem = channel === null ? null : depositProblem(amount, channel, coin);
-  return problem === null || LATER.has(problem) ? null : problem;
-}
 
 type Channel = NonNullable<ReturnType<typeof chosenOf>>["channel"];
 type DepositCoin = NonNullable<Channel>["coins"][number];
