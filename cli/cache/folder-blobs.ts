@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { refusalOf } from "../files/tell-write.ts";
 import { BlobFault, tooLarge, type Blobs } from "./blobs.ts";
 
 /** Follows no link; a pipe in place of a file does not block. */
@@ -50,7 +51,7 @@ function missingOrFault(error: NodeJS.ErrnoException): null {
 }
 
 function fault(message: string, cause: unknown): BlobFault {
-  const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  const reason = refusalOf(cause) ?? String(cause);
   const fix = "make sure that the folder is mounted and that this user may use it.";
-  return new BlobFault(`${message} (${code})`, fix, cause);
+  return new BlobFault(`${message} (${reason})`, fix, cause);
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { leftovers, removeAll } from "../files/atomic-write.ts";
 import { listFiles, sha256 } from "../files/digest.ts";
+import { refusalOf } from "../files/tell-write.ts";
 import {
   FACTS_FILE,
   printFacts,
@@ -138,10 +139,10 @@ async function sweepLeftovers(dir: string): Promise<void> {
 
 /** Wraps errors of the file system only. */
 function writeError(root: string, error: unknown): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof CliError || code === undefined || syscall === undefined) return error;
+  const reason = error instanceof CliError ? null : refusalOf(error);
+  if (reason === null) return error;
   return new CliError("STORE_WRITE", {
-    what: `The store cannot be written (${code}), and bundles are linked from it. Every bundle is as it was, and no partial file is left.`,
+    what: `The store cannot be written (${reason}), and bundles are linked from it. Every bundle is as it was, and no partial file is left.`,
     where: { file: root },
     fix: "make sure that the folder can be written and has space, then build again; `brand cache --prune` makes room.",
     cause: error,

@@ -14,6 +14,7 @@ import { brandFolders } from "../brand/load-brands.ts";
 import { megabytes, usageOf } from "../build/print-store.ts";
 import { count } from "../count.ts";
 import { CliError } from "../errors/errors.ts";
+import { refusalOf } from "../files/tell-write.ts";
 import { displayPath } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
@@ -52,10 +53,9 @@ export function checkLinks({ outDir, storeDir }: Workspace): Finding {
       try {
         symlinkSync(file, path.join(inOutput, "symbolic"));
       } catch (error) {
-        const { code = "" } = error as NodeJS.ErrnoException;
         return fail(
           "links",
-          `${displayPath(outDir)} cannot hold symbolic links (${code}), which switch releases.`,
+          `${displayPath(outDir)} cannot hold symbolic links (${refusalOf(error)}), which switch releases.`,
           "name a folder of another file system with --out; on Windows, turn on the developer mode.",
         );
       }
@@ -104,10 +104,9 @@ function inTemporary(parent: string, use: (dir: string) => Finding): Finding {
     mkdirSync(parent, { recursive: true });
     dir = mkdtempSync(path.join(parent, ".doctor-"));
   } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
     return fail(
       "folders",
-      `${displayPath(parent)} cannot be written (${code}).`,
+      `${displayPath(parent)} cannot be written (${refusalOf(error)}).`,
       "make sure that the folder can be written, or name another one with --out.",
     );
   }

@@ -1,9 +1,11 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { CliError } from "../errors/errors.ts";
 import type { ErrorCode } from "../errors/error-codes.ts";
 
 export interface WriteFailure {
   readonly code: ErrorCode;
-  /** @param reason of the file system, such as EACCES */
+  /** @param reason of the file system, such as "EACCES, no permission" */
   readonly what: (reason: string) => string;
   readonly fix: string;
   /** By default the one that the file system names. */
@@ -32,7 +34,38 @@ export async function tellAsyncWrite(
 }
 
 function writeError({ code, what, fix, file }: WriteFailure, cause: unknown): unknown {
-  const { code: reason, syscall, path = "" } = cause as NodeJS.ErrnoException;
-  if (syscall === undefined || reason === undefined) return cause;
+  const { path = "" } = cause as NodeJS.ErrnoException;
+  const reason = refusalOf(cause);
+  if (reason === null) return cause;
   return new CliError(code, { what: what(reason), where: { file: file ?? path }, fix, cause });
+}
+
+const IN_WORDS: Readonly<Record<string, string>> = {
+  EACCES: "no permission",
+  EPERM: "no permission",
+  EROFS: "read-only",
+  ENOSPC: "no space left",
+  EDQUOT: "no space left",
+};
+
+/** Why the file system refused; null for an error of another kind. */
+export function refusalOf(cause: unknown): string | null {
+  const { code, syscall, path = "" } = cause as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return null;
+  // What `mkdir` with parents says of a read-only folder.
+  const real = code === "ENOENT" && syscall === "mkdir" ? (refusalAbove(path) ?? code) : code;
+  const words = IN_WORDS[real];
+  return words === undefined ? real : `${real}, ${words}`;
+}
+
+/** The code with which the folder, or the one that it would be made in, cannot be written. */
+export function refusalAbove(path: string): string | undefined {
+  let folder = path;
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { withoutReplaced } from "../brand/salvage-manifest.ts";
-import { openStore } from "../cache/store.ts";
+import { openReadingStore } from "../cache/reading-store.ts";
 import type { Warn } from "../cache/store-warning.ts";
 import type { Problem } from "../errors/errors.ts";
 import type { Workspace } from "../paths.ts";
@@ -17,7 +17,10 @@ export async function checkBrands(
   warn: Warn,
 ): Promise<Problem[]> {
   if (ids.length === 0) return [];
-  const shared = await loadSharedContent(places.packageRoot, openStore(places.storeDir, warn));
+  const shared = await loadSharedContent(
+    places.packageRoot,
+    openReadingStore(places.storeDir, warn),
+  );
   const found: Problem[] = [];
   for (const id of ids) found.push(...(await checkBrand(fleet, id, shared)).problems);
   return [...found, ...foreignNames({ packageRoot: places.packageRoot, fleet, ids })];
