@@ -12,12 +12,18 @@ export async function leaveOutBlur(page: Page): Promise<void> {
   }, WITHOUT_BLUR);
 }
 
-/** Waits until no view of the page is loading. */
+/** Waits until no view of the page is loading, and nothing in the window is a placeholder. */
 async function untilLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (busy) => document.querySelector(busy) === null,
-    "main [aria-busy=true]:not(button)",
-  );
+  await page.waitForFunction(() => {
+    const isInWindow = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && element.checkVisibility();
+    };
+    return (
+      document.querySelector("main [aria-busy=true]:not(button)") === null &&
+      ![...document.querySelectorAll("[data-skeleton]")].some(isInWindow)
+    );
+  });
 }
 
 /** React shows parts that arrive together at once, up to 300 ms later. */

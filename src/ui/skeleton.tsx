@@ -5,9 +5,9 @@ interface SkeletonProps {
   readonly className?: string;
 }
 
-/** A grey placeholder; the view around it has `aria-busy`. */
+/** A grey placeholder; the view around it has `aria-busy`. Pictures of pages wait until none is in the window. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx(shape, className)} />;
+  return <span aria-hidden="true" data-skeleton="" className={cx(shape, className)} />;
 }
 
 const shape = css({
