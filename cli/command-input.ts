@@ -1,4 +1,5 @@
 // The parsed input of each command. Its file exports `run(input, io): Promise<number>`, the exit code.
+import type { ExportFormat } from "./import/export-formats.ts";
 import type { Command } from "commander";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { Check } from "./qa/finding.ts";
@@ -152,7 +153,7 @@ export interface ImportInput extends SharedInput {
 }
 
 export interface ExportInput extends BrandInput {
-  readonly format: string;
+  readonly format: ExportFormat;
 }
 
 export interface HostingInput extends BrandInput {

@@ -1,5 +1,6 @@
 // Arguments and options of every command, in the order of `brand --help`.
 import { type Command, Option } from "commander";
+import { EXPORT_FORMATS } from "./import/export-formats.ts";
 import type { COMMANDS } from "./command-modules.ts";
 import {
   checks,
@@ -151,7 +152,9 @@ function addBrandCommands(add: Add): void {
     .option("--write", "write the token files of the brand", false);
   add("export", "prints the resolved tokens of a brand")
     .argument("<id>", "the brand")
-    .option("--format <name>", "dtcg, tokens-studio, style-dictionary or css", "dtcg");
+    .addOption(
+      new Option("--format <name>", "of which tool").choices(EXPORT_FORMATS).default("dtcg"),
+    );
   add("explain", "shows where a value comes from, with file and line")
     .argument("<id>", "the brand")
     .argument(

@@ -10,11 +10,18 @@ export interface Io {
   readonly interactive: boolean;
   readonly colors: Colors;
   /** Prints the result once: `human` on a plain run, `data` as JSON with `--json`. */
-  result(human: string, data: unknown): void;
+  result(human: string, data: ResultData): void;
   /** Prints a message to stderr; silent with `--json`. */
   note(text: string): void;
   /** Prints an error to stderr, with `--json` too. */
   error(text: string): void;
+}
+
+/** Fields of the command's own: the first two are the same in every output. */
+export interface ResultData {
+  readonly format?: never;
+  readonly command?: never;
+  readonly [field: string]: unknown;
 }
 
 interface Target {
@@ -47,9 +54,7 @@ export function createIo(
       process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
     colors: pc.createColors(color),
     result: (human, data) => {
-      to.stdout.write(
-        line(json ? plainJson({ format: JSON_FORMAT, command, ...(data as object) }) : human),
-      );
+      to.stdout.write(line(json ? plainJson({ format: JSON_FORMAT, command, ...data }) : human));
     },
     note: (text) => {
       if (!json) to.stderr.write(line(text));

@@ -1,7 +1,14 @@
+import type { Option } from "commander";
+import { fieldNames } from "../brand/manifest-fields.ts";
 import type { CompletionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import type { Io } from "../io.ts";
-import { completionScript, SHELLS, type Shell } from "../new/completion-script.ts";
+import {
+  type CompletedOption,
+  completionScript,
+  SHELLS,
+  type Shell,
+} from "../new/completion-script.ts";
 
 /** `brand completion <shell>`: prints the script that the shell reads. */
 export function run({ shell, commands }: CompletionInput, io: Io): Promise<number> {
@@ -15,12 +22,20 @@ export function run({ shell, commands }: CompletionInput, io: Io): Promise<numbe
     commands.map((command) => ({
       name: command.name(),
       description: command.description(),
-      options: command.options.flatMap(({ long, description }) =>
-        long === null || long === undefined ? [] : [{ name: long, description }],
+      options: command.options.flatMap((option) =>
+        option.long
+          ? [{ name: option.long, description: option.description, takes: taken(option) }]
+          : [],
       ),
       takesBrands: command.registeredArguments.some((one) => ["brands", "id"].includes(one.name())),
     })),
   );
   io.result(script, { shell, script });
   return Promise.resolve(0);
+}
+
+function taken({ long, argChoices }: Option): CompletedOption["takes"] {
+  if (long === "--tag") return "tags";
+  if (long === "--where") return fieldNames().map((field) => `${field}=`);
+  return argChoices ?? null;
 }

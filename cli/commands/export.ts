@@ -1,9 +1,8 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { ExportInput } from "../command-input.ts";
-import { CliError } from "../errors/errors.ts";
-import { formatProblems } from "../errors/print-problems.ts";
-import { EXPORT_FORMATS, exportTokens, type ExportFormat } from "../import/export-tokens.ts";
+import { formatProblems, problemsJson } from "../errors/print-problems.ts";
+import { exportTokens } from "../import/export-tokens.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { resolveTokens } from "../tokens/resolve-tokens.ts";
@@ -11,11 +10,6 @@ import { resolveTokens } from "../tokens/resolve-tokens.ts";
 /** `brand export <id>`: prints the resolved tokens of both editions. */
 export async function run(input: ExportInput, io: Io): Promise<number> {
   const { format } = input;
-  if (!isFormat(format))
-    throw new CliError("CONFIG_USAGE", {
-      what: `There is no format "${format}".`,
-      fix: `write one of ${EXPORT_FORMATS.join(", ")}.`,
-    });
   const places = workspace(input);
   const { id, dir, familyTokens, manifest } = requireBrand(await loadFleet(places), input.id);
   const resolved = await Promise.all(
@@ -26,16 +20,14 @@ export async function run(input: ExportInput, io: Io): Promise<number> {
   );
   const problems = resolved.flatMap(([, { problems: found }]) => found);
   if (problems.length > 0) {
-    io.error(formatProblems(problems, io.colors));
+    if (io.json) io.result("", { brand: id, problems: problemsJson(problems) });
+    else io.error(formatProblems(problems, io.colors));
     return 1;
   }
   const tokens = Object.fromEntries(
     resolved.map(([edition, { values }]) => [edition, [...values.values()]]),
   );
   const text = exportTokens(format, id, tokens);
-  io.result(text, { brand: id, format, text });
+  io.result(text, { brand: id, tokenFormat: format, text });
   return 0;
 }
-
-const isFormat = (name: string): name is ExportFormat =>
-  (EXPORT_FORMATS as readonly string[]).includes(name);

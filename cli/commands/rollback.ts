@@ -9,7 +9,7 @@ export async function run(input: BrandInput, io: Io): Promise<number> {
   io.result(
     `${done.id} shows release ${done.to} again (before: ${done.from}).\n` +
       "The next build makes a release of the brand's data as they are; take the change back before that.",
-    done,
+    { ...done },
   );
   return 0;
 }

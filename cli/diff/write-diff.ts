@@ -1,7 +1,7 @@
 import { problemsJson } from "../errors/print-problems.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
-import { displayPath } from "../io.ts";
+import { displayPath, type ResultData } from "../io.ts";
 import { diffPage, type PageOf } from "./diff-page.ts";
 import type { FleetDiff } from "./fleet-diff.ts";
 import type { RevisionSide } from "./fleet-side.ts";
@@ -18,7 +18,7 @@ export function writePage(file: string, diff: FleetDiff, of: PageOf): void {
 }
 
 /** Documented in docs/diff.md. */
-export function diffJson(diff: FleetDiff, of: PageOf, before: RevisionSide): unknown {
+export function diffJson(diff: FleetDiff, of: PageOf, before: RevisionSide): ResultData {
   const { hasBrands: hadBrands, shared } = before;
   return { ...of, hadBrands, shared, ...diff, problems: problemsJson(diff.problems) };
 }

@@ -2,7 +2,7 @@
 import type { CliError, Problem } from "./errors.ts";
 import { sortProblems } from "./errors.ts";
 import { visible } from "../files/characters.ts";
-import { displayPath, type Io } from "../io.ts";
+import { displayPath, type Io, type ResultData } from "../io.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
 
 type Colors = Io["colors"];
@@ -68,7 +68,7 @@ export function warningJson(warning: StoreWarning): StoreWarning {
   return { ...warning, place: at.includes("://") ? at : displayPath(at) };
 }
 
-export function errorJson(error: CliError): unknown {
+export function errorJson(error: CliError): ResultData {
   const { where } = error;
   return {
     error: {

@@ -2,9 +2,7 @@
 import type { Edition } from "#contract/locales.ts";
 import { channelsOf } from "../tokens/colour.ts";
 import type { ResolvedToken } from "../tokens/token-types.ts";
-
-export const EXPORT_FORMATS = ["dtcg", "tokens-studio", "style-dictionary", "css"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+import type { ExportFormat } from "./export-formats.ts";
 
 export type EditionTokens = Readonly<Partial<Record<Edition, readonly ResolvedToken[]>>>;
 

@@ -7,7 +7,8 @@ import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
 import { readSharedLayer } from "../tokens/read-token-file.ts";
 import type { ResolvedToken } from "../tokens/token-types.ts";
-import { EXPORT_FORMATS, exportTokens } from "./export-tokens.ts";
+import { EXPORT_FORMATS } from "./export-formats.ts";
+import { exportTokens } from "./export-tokens.ts";
 import { wordsOf } from "./imported-token.ts";
 import { readTokenSet } from "./read-token-set.ts";
 
