@@ -46,15 +46,28 @@ function isSame(copy: string, stored: string): boolean {
   return readFileSync(copy).equals(readFileSync(stored));
 }
 
-/** A bundle that links to the replaced file keeps it, and is found by its times. */
+/**
+ * The copy of another worker that came first stays, so that all bundles link to one. A bundle that links to a replaced
+ * file keeps it, and is found by its times.
+ */
 function replace(copy: string, stored: string): void {
   const temporary = temporaryName(copy);
   mkdirSync(path.dirname(copy), { recursive: true });
   try {
     copyFileSync(stored, temporary, constants.COPYFILE_FICLONE);
-    renameSync(temporary, copy);
+    if (!isLinked(temporary, copy) && !isSame(copy, stored)) renameSync(temporary, copy);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Unlike a rename, a link never takes the place of a file. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
   }
 }
 
