@@ -117,6 +117,17 @@ it("waits on pages with a bet slip, and while a bet has no outcome", async () =>
   expect(screen.queryByText(TITLE)).toBeNull();
 });
 
+it("comes when the last open money call ends, on the page that stands", async () => {
+  const bet = { key: crypto.randomUUID(), userId: "1", slot: "", sentAt: 1, failedAt: 1 };
+  const rest = { endedAt: null, tries: 1, state: "unknown", refusal: null, body: {}, answer: null };
+  localStorage.setItem("money/1/bet/", JSON.stringify({ ...bet, ...rest }));
+  open("/home");
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  localStorage.removeItem("money/1/bet/");
+  await told();
+});
+
 it("waits for an open dialog", async () => {
   useLayers.setState({ layers: [{ close: () => true }] });
   open("/home");

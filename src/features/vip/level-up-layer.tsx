@@ -37,14 +37,15 @@ function Told({ userId, level, reached }: ToldProps) {
     null,
   );
   const [closed, setClosed] = useState(false);
-  const isNext =
+  // Another tab may have told it.
+  const isNew =
     shown === null &&
     reached !== null &&
     ready &&
     table !== undefined &&
-    // Another tab may have told it.
-    toldLevel(userId) !== reached &&
-    mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
+    toldLevel(userId) !== reached;
+  const moneyOpen = useOpenMoney(userId, isNew);
+  const isNext = isNew && mayCelebrate({ path, openLayers, moneyOpen });
   if (isNext) setShown({ level: reached, path });
   useEffect(() => {
     if (shown === null) return;
@@ -57,6 +58,18 @@ function Told({ userId, level, reached }: ToldProps) {
   if (shown !== null && !closed && shown.path !== path) setClosed(true);
   const told = shown === null || closed ? null : shown.level;
   return <LevelUpCard table={table} level={told} path={path} onClose={() => setClosed(true)} />;
+}
+
+/** Looked up each second while it counts, because the call may be another tab's. */
+function useOpenMoney(userId: string, counts: boolean): boolean {
+  const [, setLooks] = useState(0);
+  const open = counts && hasOpenCalls(userId);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => setLooks((looks) => looks + 1), 1000);
+    return () => clearInterval(timer);
+  }, [open]);
+  return open;
 }
 
 function useTexts(wanted: boolean): boolean {
