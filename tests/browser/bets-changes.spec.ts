@@ -39,7 +39,7 @@ test("changed odds are accepted or need consent, by the player's setting", async
   await slip.expectPlaced("accepted");
   const { tickets } = await sandbox.bets(player.site, player.name);
   const odds = tickets.filter(({ state }) => state === "open").map(({ legs }) => legs[0]?.odds);
-  expect(odds).toEqual(["0.75", "0.85"]);
+  expect(odds).toEqual(["0.75", "0.88"]);
 });
 
 test("a changed line needs consent, a suspended match waits, a closed one must be removed", async ({
@@ -85,7 +85,7 @@ const changeIn =
   (from: string, to: string, outcome: "asks" | "accepted") =>
     box.getByText(say("view.change.odds", { place: 1, from, to }) + say(`view.change.${outcome}`));
 
-/** Accepts any change until the player sets otherwise. */
+/** Accepts any change until the player sets otherwise, but no price that fell by more than 5 %. */
 async function changesInSight(slip: SlipPage, sandbox: Sandbox, match: SportMatch): Promise<void> {
   const id = priceId(match, "R");
   const change = changeIn(slip);
@@ -105,8 +105,10 @@ async function changesInSight(slip: SlipPage, sandbox: Sandbox, match: SportMatc
   await sandbox.steer.price(id, "0.85");
   await expect(change("0.90", "0.85", "asks")).toBeVisible();
   await slip.accept("any");
-  await expect(change("0.90", "0.85", "accepted")).toBeVisible();
-  await slip.expectSums({ risk: "100", win: "85", back: "185" });
+  await expect(change("0.90", "0.85", "asks")).toBeVisible();
+  await sandbox.steer.price(id, "0.88");
+  await expect(change("0.90", "0.88", "accepted")).toBeVisible();
+  await slip.expectSums({ risk: "100", win: "88", back: "188" });
   await slip.accept("ask");
   await slip.place.click();
   await slip.expectPlaced("accepted");
