@@ -161,9 +161,13 @@ test("maintenance with its time, a blocked window with a button, addresses of no
 }) => {
   const { page } = site;
   await page.addInitScript(() => {
-    window.open = (url) => {
-      document.documentElement.dataset["opened"] = String(url);
-      return null;
+    window.open = () => {
+      const { dataset } = document.documentElement;
+      const shown = {
+        closed: false,
+        location: { replace: (to: string) => (dataset["opened"] = to) },
+      };
+      return dataset["blocked"] === "no" ? (shown as unknown as Window) : null;
     };
   });
   await players.enter(await players.member("aurora"), aurora);
@@ -180,6 +184,8 @@ test("maintenance with its time, a blocked window with a button, addresses of no
   );
   await game.press();
   const blocked = page.getByRole("dialog", { name });
+  await expect(blocked).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset["blocked"] = "no"));
   await blocked.getByRole("button", { name: game.say("venue-entry.launch.open") }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-opened",
