@@ -5,7 +5,9 @@ export const footerButton = css({
   alignItems: "center",
   gap: "1-5",
   height: { base: "10", desktop: "9" },
-  paddingInline: "3-5",
+  paddingInline: { base: "2-5", desktop: "3-5" },
+  // The name of the site has its room on a narrow phone.
+  "& > svg": { display: { base: "none", desktop: "block" } },
   borderRadius: "sm",
   background: "footer-raised",
   boxShadow: "[inset 0 0 0 1px {colors.footer-line}]",

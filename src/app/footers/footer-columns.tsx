@@ -1,4 +1,4 @@
-import { Headset, Mail } from "lucide-react";
+import { ChevronDown, Headset, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -13,20 +13,25 @@ import { useLegalLinks } from "../legal-links.ts";
 import { useNav } from "../nav/use-nav.ts";
 import { useSiteLinks } from "../site-links.ts";
 import { footerButton } from "./footer-button.ts";
+import { openPayments } from "./payments.ts";
 import { useAbout } from "./use-about.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
+import { useDesktop } from "../../ui/use-desktop.ts";
 
 /** Who runs the site, its venues, help and rules; only links that lead somewhere. */
 export function FooterColumns() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const site = useSiteLinks();
+  const desktop = useDesktop();
   return (
     <div className={columns}>
-      <div>
-        <BrandMark size="footer" className={css({ marginBottom: "4" })} />
-        <p>{useAbout()}</p>
-        <p className={css({ marginTop: "2" })}>{brand().description[locale]}</p>
+      <div className={about}>
+        <BrandMark size="footer" />
+        <div className={words}>
+          <p>{useAbout()}</p>
+          {desktop && <p>{brand().description[locale]}</p>}
+        </div>
         <div className={contacts}>
           <PlainButton className={footerButton} onClick={askCustomerService}>
             <Icon as={Headset} />
@@ -49,7 +54,22 @@ export function FooterColumns() {
           <li key={key}>{t(`footer.responsible.${key}`, { age: brand().legal.minimumAge })}</li>
         ))}
       </Column>
+      {!desktop && <PaymentsColumn />}
     </div>
+  );
+}
+
+/** On desktops a row of its own. */
+function PaymentsColumn() {
+  const { t } = useTranslation("shell");
+  const payments = openPayments();
+  if (payments.length === 0) return null;
+  return (
+    <Column title={t("footer.payments.title")}>
+      {payments.map(({ key }) => (
+        <li key={key}>{t(`footer.payments.${key}`)}</li>
+      ))}
+    </Column>
   );
 }
 
@@ -92,30 +112,74 @@ function LinkColumn({ title, links }: LinkColumnProps) {
   );
 }
 
+/** On phones it opens on a press, so that the footer is shorter than the window. */
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const list = <ul className={rows}>{children}</ul>;
+  if (useDesktop()) {
+    return (
+      <div>
+        <h2 className={heading}>{title}</h2>
+        {list}
+      </div>
+    );
+  }
   return (
-    <div>
-      <h2 className={heading}>{title}</h2>
-      <ul className={css({ display: "grid", gap: { base: "1", desktop: "2" } })}>{children}</ul>
-    </div>
+    <details className={fold}>
+      <summary className={foldHead}>
+        <h2>{title}</h2>
+        <Icon as={ChevronDown} size={1} />
+      </summary>
+      {list}
+    </details>
   );
 }
 
 const columns = css({
   display: "grid",
-  gridTemplateColumns: { base: "1fr", desktop: "1.5fr 1.8fr 0.8fr 0.7fr 1fr" },
-  gap: { base: "8", desktop: "10" },
-  paddingBlock: { base: "8", desktop: "10" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "1.5fr 1.8fr 0.8fr 0.7fr 1fr" },
+  gap: { desktop: "10" },
+  paddingTop: { base: "5", desktop: "10" },
+  paddingBottom: { desktop: "10" },
 });
-
-const contacts = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "4" });
+const about = css({
+  display: { base: "flex", desktop: "block" },
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  paddingBottom: { base: "4", desktop: "0" },
+});
+const words = css({
+  display: "grid",
+  gap: "2",
+  order: { base: "1", desktop: "0" },
+  marginTop: { desktop: "4" },
+});
+const contacts = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: { desktop: "4" } });
+const rows = css({ display: "grid", gap: { base: "1", desktop: "2" } });
 const heading = css({
   marginBottom: "3-5",
   color: "footer-strong",
   fontSize: "sm",
   fontWeight: "semibold",
 });
-
+const fold = css({
+  borderTop: "footer",
+  "&[open]": { paddingBottom: "3" },
+  "&[open] > summary svg": { transform: "rotate(180deg)" },
+});
+const foldHead = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "finger",
+  color: "footer-strong",
+  cursor: "pointer",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+});
 const footerLink = css({
   display: "inline-flex",
   alignItems: "center",

@@ -18,13 +18,7 @@ export function FooterLegal() {
       <span className={seal}>
         <Icon as={ShieldCheck} size={1.75} />
       </span>
-      <div
-        className={css({
-          gridColumn: { base: "1 / -1", desktop: "auto" },
-          display: "grid",
-          gap: "1",
-        })}
-      >
+      <div className={css({ display: "grid", gap: "1" })}>
         <p>{t("footer.risk")}</p>
         <p>
           {t("footer.licence", { licence: legal.licence, operator: legal.operatorName[locale] })}
@@ -37,16 +31,19 @@ export function FooterLegal() {
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: { base: "auto auto 1fr", desktop: "auto auto minmax(0, 1fr)" },
+  gridTemplateColumns: {
+    base: "auto minmax(0, 1fr)",
+    desktop: "auto auto minmax(0, 1fr)",
+  },
   alignItems: "center",
-  gap: { base: "4", desktop: "6" },
-  paddingTop: "6",
-  paddingBottom: "9",
+  gap: { base: "3", desktop: "6" },
+  paddingTop: { base: "4", desktop: "6" },
+  paddingBottom: { base: "4", desktop: "9" },
   borderTop: "footer",
 });
 
 const seal = css({
-  display: "grid",
+  display: { base: "none", desktop: "grid" },
   placeItems: "center",
   width: "14",
   height: "14",

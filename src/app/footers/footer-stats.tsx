@@ -18,7 +18,7 @@ export function FooterStats() {
     <dl className={row}>
       {counted.slice(0, SHOWN).map(({ key, count }) => (
         <div key={key} className={cell}>
-          <dt className={css({ marginTop: "1-5" })}>{t(`footer.stats.${key}.label`)}</dt>
+          <dt className={label}>{t(`footer.stats.${key}.label`)}</dt>
           <dd className={cx(figures, value)}>
             {formatCount(count)}
             <small className={unit}>{t(`footer.stats.${key}.unit`)}</small>
@@ -31,36 +31,35 @@ export function FooterStats() {
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: { base: "1fr 1fr", desktop: "repeat(4, minmax(0, 1fr))" },
-  rowGap: "6",
-  paddingBlock: { base: "7", desktop: "10" },
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  paddingBlock: { base: "4", desktop: "10" },
   borderBottom: "footer",
 });
 
 const cell = css({
   display: "flex",
   flexDirection: "column-reverse",
-  "&:nth-child(even)": {
-    paddingLeft: { base: "4", desktop: "8" },
-    borderLeft: "footer",
-  },
-  "&:nth-child(3)": {
-    paddingLeft: { desktop: "8" },
-    borderLeft: { desktop: "footer" },
-  },
+  justifyContent: "flex-end",
+  "& + &": { paddingLeft: { base: "2", desktop: "8" }, borderLeft: "footer" },
+});
+
+const label = css({
+  marginTop: { base: "0-5", desktop: "1-5" },
+  paddingRight: "1",
+  fontSize: { base: "2xs", desktop: "xs" },
 });
 
 const value = css({
   color: "footer-strong",
-  fontSize: { base: "2xl", desktop: "7-5" },
+  fontSize: { base: "lg", desktop: "7-5" },
   fontWeight: "bold",
   lineHeight: "tight",
 });
 
 const unit = css({
-  marginLeft: "1",
+  marginLeft: { base: "0-5", desktop: "1" },
   color: "footer-text",
   fontFamily: "sans",
-  fontSize: "sm",
+  fontSize: { base: "2xs", desktop: "sm" },
   fontWeight: "medium",
 });

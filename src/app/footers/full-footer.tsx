@@ -1,4 +1,5 @@
 import { css } from "#styled/css/index.js";
+import { useDesktop } from "../../ui/use-desktop.ts";
 import { useWrap } from "../wrap.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
@@ -7,12 +8,13 @@ import { FooterStats } from "./footer-stats.tsx";
 
 /** What the site holds, who runs it, how to pay, and the rules. */
 export function Footer() {
+  const desktop = useDesktop();
   return (
     <footer data-ground="footer" className={foot}>
       <div className={useWrap()}>
         <FooterStats />
         <FooterColumns />
-        <FooterPayments />
+        {desktop && <FooterPayments />}
         <FooterLegal />
       </div>
     </footer>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Promotion } from "#contract/api/activities.ts";
 import { serverNow } from "../../lib/clock.ts";
 import activity from "../../locales/zh-CN/activity.json";
@@ -28,8 +28,16 @@ afterAll(() => site.close());
 beforeEach(() => {
   resetSite(site);
   Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
-afterEach(leaveSite);
+afterEach(() => {
+  leaveSite();
+  vi.unstubAllGlobals();
+});
 
 function promotion(id: string, change: Partial<Promotion> = {}): Promotion {
   return {

@@ -18,7 +18,7 @@ import { type ListFilter, readListFilter, writeListFilter } from "./list/list-fi
 import { ListSkeleton, PromotionList } from "./list/promotion-list.tsx";
 
 const CONTENT_ID = "activities";
-const NO_FILTER: ListFilter = { category: null, state: null, search: "" };
+const NO_FILTER: ListFilter = { category: null, state: null, search: "", all: false };
 
 export function Page() {
   const { t } = useTranslation("activity");
@@ -69,6 +69,7 @@ export function Page() {
               list={list}
               filter={filter.filter}
               onReset={() => filter.choose(NO_FILTER)}
+              onAll={() => filter.refine({ all: true })}
             />
           )}
         </AsyncView>

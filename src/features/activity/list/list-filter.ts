@@ -10,6 +10,8 @@ export interface ListFilter {
   readonly state: StateFilter | null;
   /** Part of a title or text. */
   readonly search: string;
+  /** On phones: all activities of each phase. */
+  readonly all: boolean;
 }
 
 export const LONGEST_SEARCH = 40;
@@ -19,14 +21,16 @@ export function readListFilter(query: URLSearchParams): ListFilter {
     category: known(ACTIVITY_CATEGORIES, query.get("category")),
     state: known(STATE_FILTERS, query.get("state")),
     search: (query.get("q") ?? "").slice(0, LONGEST_SEARCH),
+    all: query.has("all"),
   };
 }
 
-export function writeListFilter({ category, state, search }: ListFilter): URLSearchParams {
+export function writeListFilter({ category, state, search, all }: ListFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (category !== null) query.set("category", category);
   if (state !== null) query.set("state", state);
   if (search !== "") query.set("q", search);
+  if (all) query.set("all", "1");
   return query;
 }
 

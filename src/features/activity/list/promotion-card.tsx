@@ -93,8 +93,8 @@ const scene = css({
   flexDirection: "column",
   justifyContent: "center",
   gap: "1-5",
-  minHeight: { base: "34", desktop: { base: "38", _professional: "28" } },
-  padding: { base: "4", desktop: { base: "5", _professional: "4" } },
+  minHeight: { base: "24", desktop: { base: "38", _professional: "28" } },
+  padding: { base: "3", desktop: { base: "5", _professional: "4" } },
 });
 const veil = css({
   position: "absolute",
@@ -103,10 +103,14 @@ const veil = css({
   backgroundImage:
     "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 86%, transparent), color-mix(in oklch, token(colors.art-ground) 44%, transparent) 54%, transparent 82%)]",
 });
-const heading = css({ maxWidth: "3/5", textStyle: "display", fontSize: "lg" });
+const heading = css({
+  maxWidth: { base: "none", desktop: "3/5" },
+  textStyle: "display",
+  fontSize: { base: "md", desktop: "lg" },
+});
 const sum = css({
   color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
-  fontSize: { base: "2xl", desktop: { base: "3xl", _professional: "2xl" } },
+  fontSize: { base: "xl", desktop: { base: "3xl", _professional: "2xl" } },
   fontWeight: "bold",
   lineHeight: "none",
 });
@@ -119,10 +123,10 @@ const whole = css({
 const body = css({
   display: "flex",
   flexDirection: "column",
-  gap: "2",
-  padding: { base: "4", desktop: { base: "5", _professional: "4" } },
+  gap: { base: "1-5", desktop: "2" },
+  padding: { base: "3", desktop: { base: "5", _professional: "4" } },
 });
-const words = css({ color: "text", fontSize: "sm" });
+const words = css({ color: "text", fontSize: { base: "xs", desktop: "sm" } });
 const reason = css({ color: "warning", fontSize: "xs" });
 const foot = css({
   display: "flex",
@@ -135,7 +139,8 @@ const foot = css({
 });
 const time = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });
 const way = css({
-  display: "inline-flex",
+  // On phones the card alone says that it opens.
+  display: { base: "none", desktop: "inline-flex" },
   alignItems: "center",
   gap: "1",
   color: "link",

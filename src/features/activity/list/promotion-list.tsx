@@ -3,6 +3,7 @@ import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { serverNow } from "../../../lib/clock.ts";
+import { useDesktop } from "../../../ui/use-desktop.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,18 +12,24 @@ import { cardStyle } from "../../../ui/card.tsx";
 import { isShown, type ListFilter, type Phase, phaseOf } from "./list-filter.ts";
 import { PromotionCard } from "./promotion-card.tsx";
 
+/** Of each phase at first. */
+const ON_PHONES = 12;
+
 const PHASES: readonly Phase[] = ["running", "coming", "ended"];
 
 interface PromotionListProps {
   readonly list: readonly Promotion[];
   readonly filter: ListFilter;
   readonly onReset: () => void;
+  readonly onAll: () => void;
 }
 
 /** Running ones first, then what comes and what has ended. */
-export function PromotionList({ list, filter, onReset }: PromotionListProps) {
+export function PromotionList({ list, filter, onReset, onAll }: PromotionListProps) {
   const { t } = useTranslation("activity");
   const now = serverNow();
+  const desktop = useDesktop();
+  const most = desktop || filter.all ? Infinity : ON_PHONES;
   const shown = list.filter((promotion) => isShown(promotion, filter.state, now));
   const groups = PHASES.map((phase) => ({
     phase,
@@ -47,12 +54,17 @@ export function PromotionList({ list, filter, onReset }: PromotionListProps) {
         note={t("list.count", { count: rows.length })}
       />
       <ul className={grid}>
-        {rows.map((promotion) => (
+        {rows.slice(0, most).map((promotion) => (
           <li key={promotion.id} className={css({ minWidth: "0" })}>
             <PromotionCard promotion={promotion} phase={phase} />
           </li>
         ))}
       </ul>
+      {rows.length > most && (
+        <Button block className={rest} onClick={onAll}>
+          {t("list.rest", { count: rows.length - most })}
+        </Button>
+      )}
     </section>
   ));
 }
@@ -69,7 +81,14 @@ export function ListSkeleton() {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "repeat(auto-fill, minmax(19rem, 1fr))",
+  },
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
-const waiting = css({ height: { base: "76", _professional: "60" }, borderRadius: "lg" });
+const waiting = css({
+  height: { base: "60", desktop: { base: "76", _professional: "60" } },
+  borderRadius: "lg",
+});
+const rest = css({ marginTop: "3" });
