@@ -75,7 +75,8 @@ function TableSkeleton() {
   );
 }
 
-const frame = css({ minWidth: "0", overflow: "hidden" });
+// What is clipped is no scroll container: the head of the table stays in the window.
+const frame = css({ minWidth: "0", overflow: "clip" });
 const waiting = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "6" } });
 const note = css({
   paddingInline: { base: "1", desktop: "0" },

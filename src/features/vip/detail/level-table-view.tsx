@@ -1,8 +1,9 @@
-// Levels as columns, terms as rows. The head and the first column stay while the frame scrolls.
+// Levels as columns, terms as rows. The head stays while the page scrolls. Where the columns need more room than the
+// page has, head and first column stay while a frame scrolls.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "../../../ui/money.tsx";
 import { Given } from "../compare/compare-table.tsx";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
@@ -25,6 +26,8 @@ interface LevelTableViewProps {
   readonly rebates: RebatesOr;
 }
 
+/** As many fit a page beside the member's menu. */
+const MOST_COLUMNS = 11;
 const GROUPS = Object.keys(TERM_GROUPS) as TermGroup[];
 
 export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
@@ -34,7 +37,11 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
   const rows = { levels, own };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
-    <section aria-label={t("detail.table")} tabIndex={0} className={frame}>
+    <section
+      aria-label={t("detail.table")}
+      tabIndex={0}
+      className={frame({ fits: levels.length <= MOST_COLUMNS })}
+    >
       <table className={sheet}>
         <Head levels={levels} own={own} />
         {GROUPS.map((group) => (
@@ -95,10 +102,10 @@ function Head({
   const scrolled = useRef(false);
   /** The member's level is visible at first. */
   const centre = (column: HTMLElement | null) => {
-    const frame = column?.closest<HTMLElement>("section");
-    if (column == null || frame == null || scrolled.current) return;
+    const box = column?.closest<HTMLElement>("section");
+    if (column == null || box == null || scrolled.current) return;
     scrolled.current = true;
-    frame.scrollLeft = column.offsetLeft - (frame.clientWidth - column.offsetWidth) / 2;
+    box.scrollLeft = column.offsetLeft - (box.clientWidth - column.offsetWidth) / 2;
   };
   return (
     <thead>
@@ -125,11 +132,25 @@ function Head({
   );
 }
 
-const frame = css({
-  position: "relative",
-  maxHeight: "below-header",
-  overflow: "auto",
-  overscrollBehaviorX: "contain",
+const PAGE_HAS_ROOM = "@media (min-width: 85rem)";
+const frame = cva({
+  base: {
+    position: "relative",
+    maxHeight: "below-header",
+    overflow: "auto",
+    overscrollBehaviorX: "contain",
+  },
+  variants: {
+    fits: {
+      true: {
+        [PAGE_HAS_ROOM]: {
+          maxHeight: "none",
+          overflow: "visible",
+          "& thead th": { top: "header" },
+        },
+      },
+    },
+  },
 });
 const sheet = css({
   width: "full",

@@ -55,16 +55,21 @@ export const first = css({
   position: "sticky",
   left: "0",
   zIndex: "1",
-  width: { base: "28", desktop: "48" },
-  minWidth: { base: "28", desktop: "48" },
+  width: { base: "28", desktop: "40" },
+  minWidth: { base: "28", desktop: "40" },
   // As the heads of groups; a cell of other tables has less.
-  paddingInline: { base: "3!", desktop: "5!" },
+  paddingInline: { base: "3!", desktop: "4!" },
   background: "surface",
   color: "text",
   fontWeight: "regular",
   textAlign: "left",
 });
-export const cell = css({ minWidth: { base: "26", desktop: "28" }, textAlign: "center" });
+export const cell = css({
+  minWidth: { base: "26", desktop: "20" },
+  // Eleven levels fit the page with this.
+  paddingInline: { desktop: "1!" },
+  textAlign: "center",
+});
 
 const line = css({
   "& > *": { height: "row" },
@@ -90,7 +95,7 @@ const stays = css({
   display: "inline-flex",
   alignItems: "baseline",
   gap: "2",
-  paddingInline: { base: "3", desktop: "5" },
+  paddingInline: { base: "3", desktop: "4" },
 });
 const aside = css({
   color: "text-muted",
