@@ -49,3 +49,16 @@ it("stands right elsewhere", () => {
   act(() => openChat());
   expect(button("toLeft")).not.toBeNull();
 });
+
+it("has the page leave its room, until it is closed", () => {
+  const classes = document.documentElement.classList;
+  render(<Layer />);
+  act(() => openChat());
+  const right = classes.value;
+  expect(right).not.toBe("");
+  fireEvent.click(button("toLeft") ?? document.body);
+  expect(classes.value).not.toBe(right);
+  expect(classes).toHaveLength(1);
+  act(closeChat);
+  expect(classes).toHaveLength(0);
+});

@@ -1,11 +1,11 @@
-// The chat over any page: beside it on a desktop, a sheet on a phone. It connects when it is first opened.
-import { useEffect, useRef, useState } from "react";
+// The chat of any page: beside it on a desktop, a sheet over it where there is no room beside it. It connects when it is first opened.
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { gameOfRoom } from "#contract/chat-rooms.ts";
 import { css, cva } from "#styled/css/index.js";
 import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
+import { useChatBeside } from "../../session/chat/use-chat-beside.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useDesktop } from "../../ui/use-desktop.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { chat, runChat } from "./client/chat-deps.ts";
 
@@ -16,11 +16,11 @@ export function Layer() {
 
 function OpenChat({ rid }: { readonly rid: string }) {
   const { t } = useTranslation("chat");
-  const desktop = useDesktop();
+  const beside = useChatBeside();
   useEffect(runChat, []);
   useEffect(() => chat.enter(rid), [rid]);
   const title = chat.useState(({ room }) => room?.title ?? t("title"));
-  if (desktop) return <Dock rid={rid} />;
+  if (beside) return <Dock rid={rid} />;
   return (
     <Sheet open title={title} onClose={closeChat}>
       <div className={sheet} data-writes="">
@@ -36,6 +36,7 @@ function Dock({ rid }: { readonly rid: string }) {
   // Beside a match the bet slip is on the right: it stays in use.
   const [side, setSide] = useState<"left" | "right">(gameOfRoom(rid) === null ? "right" : "left");
   const other = side === "left" ? "right" : "left";
+  const edge = usePageEdge(side);
   const opener = useRef(document.activeElement);
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +53,12 @@ function Dock({ rid }: { readonly rid: string }) {
     };
   }, []);
   return (
-    <aside ref={dock} aria-label={t("title")} className={frame({ side })}>
+    <aside
+      ref={dock}
+      aria-label={t("title")}
+      className={frame({ side })}
+      style={side === "left" ? { marginLeft: edge } : undefined}
+    >
       <ChatPanel
         key={rid}
         focused
@@ -63,6 +69,38 @@ function Dock({ rid }: { readonly rid: string }) {
   );
 }
 
+/**
+ * Has the page leave the room of the dock on one side.
+ * @returns where the page begins: beside a rail, in some layouts
+ */
+function usePageEdge(side: "left" | "right"): number {
+  const [edge, setEdge] = useState(0);
+  useLayoutEffect(() => {
+    const root = document.documentElement.classList;
+    const classes = pageRoom({ side }).split(" ");
+    root.add(...classes);
+    return () => root.remove(...classes);
+  }, [side]);
+  useLayoutEffect(() => {
+    const page = document.querySelector("main");
+    if (page === null) return;
+    const measured = new ResizeObserver(() => setEdge(page.offsetLeft));
+    measured.observe(page);
+    return () => measured.disconnect();
+  }, []);
+  return edge;
+}
+
+const ROOM = "calc({sizes.96} + {spacing.4})";
+/** Of the document: its page and footer end before the dock. */
+const pageRoom = cva({
+  variants: {
+    side: {
+      left: { "& :is(main, [data-ground=footer])": { paddingLeft: `[${ROOM}]` } },
+      right: { "& :is(main, [data-ground=footer])": { paddingRight: `[${ROOM}]` } },
+    },
+  },
+});
 const frame = cva({
   base: {
     position: "fixed",
@@ -70,7 +108,7 @@ const frame = cva({
     zIndex: "sheet",
     display: "grid",
     width: "96",
-    height: "[min(46rem, calc(100dvh - 7rem))]",
+    height: "[calc(100dvh - 8.75rem)]",
     borderRadius: "xl",
     background: "surface-overlay",
     boxShadow: "3-edge",
@@ -78,7 +116,9 @@ const frame = cva({
     overflow: "hidden",
     animation: "[rise {durations.base} {easings.out}]",
   },
-  variants: { side: { left: { left: "4" }, right: { right: "4" } } },
+  variants: {
+    side: { left: { left: "4" }, right: { right: "4" } },
+  },
 });
 const sheet = css({
   display: "grid",

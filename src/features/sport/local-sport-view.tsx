@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
+import { useChatBeside } from "../../session/chat/use-chat-beside.ts";
 import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
 import { spanColumn } from "../../ui/span-column.ts";
 import { useFeedHealth } from "./feed/feed-store.ts";
@@ -65,7 +66,7 @@ export function LocalSportView() {
   const tracked = chosen ?? opened.game ?? listed.trackedId;
   useDesk(filter);
   return (
-    <div className={cx(spanColumn, grid({ slip: railOpen ? "open" : "folded" }))}>
+    <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen) }))}>
       <PriceAnnouncer />
       <QuickBet />
       <Find />
@@ -109,6 +110,12 @@ export function LocalSportView() {
       )}
     </div>
   );
+}
+
+function useSlipColumn(open: boolean): "open" | "narrow" | "folded" {
+  const narrowed = useChatBeside();
+  if (!open) return "folded";
+  return narrowed ? "narrow" : "open";
 }
 
 /** What the page follows while it is open. */
@@ -191,6 +198,7 @@ function useQueuedSelection(): void {
   }, []);
 }
 
+const NARROW_COLUMNS = "10.5rem minmax(0, 1fr) 17.5rem";
 const grid = cva({
   base: {
     display: "grid",
@@ -203,10 +211,11 @@ const grid = cva({
   variants: {
     slip: {
       open: {
-        desktop: { gridTemplateColumns: "10.5rem minmax(0, 1fr) 17.5rem" },
+        desktop: { gridTemplateColumns: NARROW_COLUMNS },
         wide: { gridTemplateColumns: "12rem minmax(0, 1fr) 18.75rem" },
         "@media (min-width: 100rem)": { gridTemplateColumns: "13.5rem minmax(0, 1fr) 21rem" },
       },
+      narrow: { desktop: { gridTemplateColumns: NARROW_COLUMNS } },
       // The folded slip leaves its room to the table.
       folded: { desktop: { gridTemplateColumns: "11.5rem minmax(0, 1fr) 2.75rem" } },
     },

@@ -126,10 +126,5 @@ const chips = css({
   scrollbarWidth: "none",
 });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
-/** Columns of cards with different heights. */
-const grid = css({
-  columns: { base: "[1]", wide: "[2]" },
-  columnGap: "3",
-  "@media (min-width: 106.25rem)": { columns: "[3]" },
-  "@media (min-width: 147.5rem)": { columns: "[4]" },
-});
+/** Columns of cards with different heights: as many as the page has room for, beside a chat, too. */
+const grid = css({ columns: { base: "[1]", wide: "[21rem 4]" }, columnGap: "3" });

@@ -1,21 +1,29 @@
-// How much room the window gives to the table; see `table-columns.ts`.
-import { useSyncExternalStore } from "react";
+// How much room the page gives to the table; see `table-columns.ts`.
+import { useCallback, useSyncExternalStore } from "react";
+import { CHAT_ROOM, useChatBeside } from "../../../../session/chat/use-chat-beside.ts";
 import type { TableWidth } from "./table-columns.ts";
 
-const FROM = ["75rem", "106.25rem", "125rem", "147.5rem"].map((width) => `(min-width: ${width})`);
+/** Widths of the page, in rem. */
+const FROM = [75, 106.25, 125, 147.5];
 
 export function useTableWidth(): TableWidth {
-  return useSyncExternalStore(subscribe, read);
+  const taken = useChatBeside() ? CHAT_ROOM : 0;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const queries = queriesFor(taken);
+      for (const query of queries) query.addEventListener("change", onChange);
+      return () => {
+        for (const query of queries) query.removeEventListener("change", onChange);
+      };
+    },
+    [taken],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => queriesFor(taken).filter(({ matches }) => matches).length as TableWidth,
+  );
 }
 
-function read(): TableWidth {
-  return FROM.filter((query) => window.matchMedia(query).matches).length as TableWidth;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const queries = FROM.map((query) => window.matchMedia(query));
-  for (const query of queries) query.addEventListener("change", onChange);
-  return () => {
-    for (const query of queries) query.removeEventListener("change", onChange);
-  };
+function queriesFor(taken: number): readonly MediaQueryList[] {
+  return FROM.map((rem) => window.matchMedia(`(min-width: ${rem + taken}rem)`));
 }
