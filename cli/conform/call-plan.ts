@@ -31,7 +31,13 @@ export function offSwitch({ isOn }: Facts, name: CallName): SwitchKey | null {
   return owner === null || isOn(owner) ? null : owner;
 }
 
+/** Asks calls whose answers a body needs. */
+export interface Asking {
+  ask<N extends CallName>(name: N, fields: Fields<N>): Promise<void>;
+}
+
 export interface Plan<N extends CallName> {
+  readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
   /** Changes data of the member or of the site. */
   readonly changes?: true;
   /** Why only wrong bodies are sent, such as `needs a code that was sent to a phone`. */
@@ -51,7 +57,7 @@ export function given<T, B>(
   return value === null || value === undefined ? lacks : body(value);
 }
 
-/** What the test account writes in the chat. */
+/** What the lines begin with that the test account writes in the chat. */
 export const OWN_LINE = "conform";
 export const PAGE = { pageNum: 1, pageSize: 15 } as const;
 const DAY = 86_400_000;
@@ -75,11 +81,19 @@ export function legOf({ gameId, markets }: SportMatch) {
   return { priceId: price.id, gameId, w, r: price.r, line, odds: price.odds, score: null };
 }
 
-/** Of different games: corners and cards of a match cannot be combined with it. */
+/**
+ * Of different games: corners and cards of a match cannot be combined with it. Without those of open bets, which a book
+ * may refuse to take twice.
+ */
 export function openLegs(facts: Facts) {
   const matches = facts.answer("matchList")?.matches ?? [];
   const games = new Map(matches.map((match) => [match.gide, match]));
-  return [...games.values()].flatMap((match) => legOf(match) ?? []);
+  const taken = new Set(
+    facts.answer("openBets")?.list.flatMap(({ legs }) => legs.map(({ gameId }) => gameId)),
+  );
+  return [...games.values()].flatMap((match) =>
+    taken.has(match.gameId) ? [] : (legOf(match) ?? []),
+  );
 }
 
 /** A leg of a ticket as it is sent again. */

@@ -1,7 +1,7 @@
 // The calls that change something; those that move money are in money-plans.ts. Pairs undo each other.
 import { randomUUID } from "node:crypto";
 import type { CallName } from "#contract/api/calls.ts";
-import { aMatch, type Facts, given, OWN_LINE, type Plans } from "./call-plan.ts";
+import { aMatch, type Facts, given, OWN_LINE, type Plan, type Plans } from "./call-plan.ts";
 import { CODE, HASH, twice } from "./visitor-plans.ts";
 
 const changes = true as const;
@@ -40,15 +40,27 @@ const removal = {
   only: payee,
   body: () => ({ id: "conform", secondPassword: HASH }),
 } as const;
-const openActivity = (facts: Facts) =>
-  facts
-    .answer("promotionConfig")
-    ?.list.find(({ kind, state }) => kind !== null && state === "open");
+/** Of the activity that was asked about last: a member who has left one may not join it again. */
+function joinable(facts: Facts) {
+  const activity = facts.answer("activityInfo");
+  const isOpen = facts.answer("verification")?.state === "open";
+  return isOpen && activity?.joins && activity.canLeave ? activity : undefined;
+}
+const findJoinable: Plan<"joinActivity">["first"] = async (asking, facts) => {
+  for (const { id, kind } of facts.answer("promotionConfig")?.list ?? []) {
+    if (kind === null) continue;
+    await asking.ask("activityInfo", { id });
+    await asking.ask("verification", { id });
+    if (joinable(facts) !== undefined) return;
+  }
+};
+const toJoin = (facts: Facts) =>
+  given(joinable(facts), "no activity can be joined and left", ({ id }) => ({ id }));
 /** Members write under another id in the chat. */
 const othersLine = (facts: Facts) =>
   facts
     .answer("chatHistory")
-    ?.list.find((line) => line.kind === "message" && line.msg !== OWN_LINE);
+    ?.list.find((line) => line.kind === "message" && !line.msg.startsWith(OWN_LINE));
 
 /** The smallest PNG. */
 const PIXEL =
@@ -102,14 +114,8 @@ export const MEMBER_CHANGES = {
   },
   uploadImage: { changes, body: () => ({ type: "image/png", data: PIXEL }) },
   vipSeen: { changes, body: () => ({ level: 0 }) },
-  joinActivity: {
-    changes,
-    body: (facts) => given(openActivity(facts), "no activity can be joined", ({ id }) => ({ id })),
-  },
-  leaveActivity: {
-    changes,
-    body: (facts) => given(openActivity(facts), "no activity can be joined", ({ id }) => ({ id })),
-  },
+  joinActivity: { changes, first: findJoinable, body: toJoin },
+  leaveActivity: { changes, body: toJoin },
   predictScore: {
     changes,
     only: "can be done once for a match",

@@ -14,7 +14,7 @@ export interface Permission {
   readonly write: boolean;
 }
 
-type AnyPlan = Pick<Plan<CallName>, "changes" | "only"> & {
+type AnyPlan = Pick<Plan<CallName>, "first" | "changes" | "only"> & {
   readonly body: (facts: Visit["facts"]) => object | string;
 };
 
@@ -48,6 +48,10 @@ async function checkCall(
     return [...rows, notRun(name, "valid body", "changes data", WRITE)];
   if (call.member && !may.member)
     return [...rows, notRun(name, "valid body", "is for members", ACCOUNT)];
+  await plan.first?.(
+    { ask: async (one, fields) => void (await visit.ask(one, fields)) },
+    visit.facts,
+  );
   const body = plan.body(visit.facts);
   if (typeof body === "string") return [...rows, notRun(name, "valid body", body, null)];
   if (plan.only === undefined) rows.push(...(await checkGood(visit, name, body)));

@@ -9,9 +9,9 @@ import {
 } from "#contract/codes.ts";
 import type { Permission } from "./check-calls.ts";
 import { checkWrong } from "./check-calls.ts";
-import { type Facts, offSwitch } from "./call-plan.ts";
+import { type Asking, type Facts, offSwitch } from "./call-plan.ts";
 import type { Reply } from "./client.ts";
-import { type Asking, MONEY_PLANS, type MoneyName } from "./money-plans.ts";
+import { MONEY_PLANS, type MoneyName } from "./money-plans.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { goodAnswer, isCode, type Visit } from "./visit.ts";
 

@@ -10,7 +10,7 @@ import type { Permission } from "./check-calls.ts";
 import { notRun, rowOf, type Row } from "./report-row.ts";
 import { openSocket, type Socket } from "./socket.ts";
 import { unreadable } from "./unreadable.ts";
-import type { Visit } from "./visit.ts";
+import { isId, type Visit } from "./visit.ts";
 
 interface Stream {
   readonly subject: string;
@@ -144,7 +144,8 @@ const chat: Stream = {
   path: CHAT_PATH,
   steps: ({ facts, token }, may) => {
     const clientId = randomUUID();
-    const line = { rid: "lobby", msg: OWN_LINE, clientId };
+    // A line that is written again and again may be refused.
+    const line = { rid: "lobby", msg: `${OWN_LINE} ${clientId.slice(0, 8)}`, clientId };
     const jwt = facts.answer("jwt")?.jwt;
     const isOwn = (frame: unknown) => dataOf(frame, "send")?.["clientId"] === clientId;
     return {
@@ -157,7 +158,12 @@ const chat: Stream = {
       },
       ...(may.member && {
         async login(socket: Socket) {
-          await hears(socket, "login", { token, body: jwt ?? "" }, ({ ok }) => isYes(ok));
+          await hears(
+            socket,
+            "login",
+            { token, body: jwt ?? "" },
+            ({ ok, userId }) => isYes(ok) && isId(userId),
+          );
         },
       }),
       async "join the lobby"(socket) {
@@ -176,7 +182,7 @@ const chat: Stream = {
         may.write && {
           async "message once"(socket: Socket) {
             const sent = { msgId: CHAT_IDS.send, msgData: line };
-            const first = await exchange(socket, sent, isOwn, "own message");
+            const first = await spoken(socket, sent, clientId);
             const again = await exchange(socket, sent, isOwn, "repeated message");
             if (dataOf(first, "send")?.["id"] !== dataOf(again, "send")?.["id"])
               throw new Error("a message that is repeated with its clientId is written twice");
@@ -194,6 +200,28 @@ const chat: Stream = {
     };
   },
 };
+
+/** The member's own line. A room may ask for some seconds between two lines of a member. */
+async function spoken(socket: Socket, sent: object, clientId: string): Promise<Frame> {
+  const refusal = (frame: unknown) => {
+    const data = dataOf(frame, "notify");
+    return data?.["clientId"] === clientId ? data : null;
+  };
+  const fits = (frame: unknown) =>
+    dataOf(frame, "send")?.["clientId"] === clientId || refusal(frame) !== null;
+  const say = () => exchange(socket, sent, fits, "own message");
+  let frame = await say();
+  const wait = Number(refusal(frame)?.["retryMs"] ?? 0);
+  if (wait > 0 && wait <= MOST_WAIT_MS) {
+    await new Promise((wake) => setTimeout(wake, wait));
+    frame = await say();
+  }
+  const refused = refusal(frame);
+  if (refused === null) return frame;
+  throw new Error(`the own message is refused: ${String(refused["message"])}`);
+}
+
+const MOST_WAIT_MS = 10_000;
 
 const STREAMS = [odds, tables, chat];
 

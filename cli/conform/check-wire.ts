@@ -1,6 +1,12 @@
 // What holds for every call: envelope, clock, signature, seals, replay. Asked with preInfo, which changes nothing.
 import { CALLS } from "#contract/api/calls.ts";
-import { ILLEGAL_PARAMETER, NOT_FOUND, SUCCESS_CODE } from "#contract/codes.ts";
+import {
+  ILLEGAL_PARAMETER,
+  INVALID_PARAMETER,
+  LOGIN_EXPIRED,
+  NOT_FOUND,
+  SUCCESS_CODE,
+} from "#contract/codes.ts";
 import { CLOCK_TOLERANCE_MS, SEALED_SUITES, type SealedSuite } from "#contract/sealed.ts";
 import type { Asked, Client, Reply, Site } from "./client.ts";
 import type { Wire } from "./connection.ts";
@@ -10,6 +16,8 @@ import { isCode } from "./visit.ts";
 const SUBJECT = "wire";
 const MINUTE = 60_000;
 const PROBE: Asked = { path: CALLS.preInfo.path, method: "POST", body: {} };
+
+const UNKNOWN = "/site/api/v1/conform/nothing";
 
 type Tamper = (wire: Wire) => Partial<Wire>;
 
@@ -24,6 +32,7 @@ export async function checkWire(client: Client): Promise<readonly Row[]> {
     rows.push(rowOf(SUBJECT, check, verdict));
   };
   rows.push(rowOf(SUBJECT, "unknown path", await unknownPath(client)));
+  rows.push(rowOf(SUBJECT, "messages in zh-TW", await traditionalMessages(client)));
   await refused("no timestamp", "a call has a timestamp", header("timestamp", undefined));
   rows.push(...(await checkClock(client)));
   const { publicKey, encryption } = client.site;
@@ -61,8 +70,21 @@ function header(name: string, value: string | undefined): Partial<Asked> {
 }
 
 async function unknownPath(client: Client): Promise<Verdict> {
-  const reply = await client.ask({ ...PROBE, path: "/site/api/v1/conform/nothing" });
-  return reply.status === 404 ? null : isCode(reply, [NOT_FOUND], "the path is unknown");
+  const reply = await client.ask({ ...PROBE, path: UNKNOWN });
+  return isCode(reply, [NOT_FOUND], "the path is unknown");
+}
+
+/** Refusals of three kinds; those of zh-CN are looked at in every answer. */
+async function traditionalMessages(client: Client): Promise<Verdict> {
+  const locale = "zh-TW";
+  const wrong = await client.call("login", {}, { locale });
+  const unknown = await client.ask({ ...PROBE, path: UNKNOWN, locale });
+  const over = await client.call("memberInfo", {}, { locale });
+  return (
+    isCode(wrong, [INVALID_PARAMETER], "the body is wrong") ??
+    isCode(unknown, [NOT_FOUND], "the path is unknown") ??
+    isCode(over, [LOGIN_EXPIRED], "the request has no valid token")
+  );
 }
 
 async function checkClock(client: Client): Promise<readonly Row[]> {

@@ -3,9 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { type ApiCall, EnvelopeSchema } from "#contract/api/envelope.ts";
-import { ILLEGAL_PARAMETER, NOT_FOUND, parseCode } from "#contract/codes.ts";
+import { ILLEGAL_PARAMETER, parseCode } from "#contract/codes.ts";
 import { SEALED_PREFIX, SEALED_TYPE, type SealedSuite } from "#contract/sealed.ts";
-import { connect, type Wire } from "./connection.ts";
+import type { Locale } from "#contract/locales.ts";
+import { connect, type RawReply, type Wire } from "./connection.ts";
+import { type Flaw, flawOf, isStatusOf } from "./envelope-flaws.ts";
 import { createSealer, type Sealer } from "./sealer.ts";
 
 /** A brand as the server knows it. */
@@ -24,6 +26,7 @@ export interface Asked {
   readonly token?: string | undefined;
   /** Idempotency key. */
   readonly key?: string;
+  readonly locale?: Locale;
   /** Milliseconds that the clock of the request is ahead. */
   readonly ahead?: number;
   /** For the signature, by default the site's. */
@@ -39,6 +42,7 @@ export interface Prepared {
   /** `POST /site/api/…` of the call, also of a sealed one. */
   readonly place: string;
   readonly sealed: boolean;
+  readonly locale: Locale;
 }
 
 export interface Reply {
@@ -49,6 +53,8 @@ export interface Reply {
   readonly data: unknown;
   readonly message: string;
   readonly trouble: string | null;
+  /** What is wrong beside code and data, of an answer that can be read. */
+  readonly flaw: Flaw | null;
 }
 
 export interface Client {
@@ -82,7 +88,7 @@ export function createClient(origin: string, site: Site, timeoutMs: number): Cli
       return readReply(prepared, await connection.send(prepared.wire));
     } catch (error) {
       const trouble = `has no answer: ${error instanceof Error ? error.message : String(error)}`;
-      return { place: prepared.place, status: 0, code: null, data: null, message: "", trouble };
+      return unread(prepared, 0, trouble);
     }
   }
   /** As the site does: a refusal that tells the server's time is asked again with it. */
@@ -114,7 +120,7 @@ interface Sender {
 }
 
 function prepareCall(asked: Asked, site: Site, { ip, now, visitor }: Sender): Prepared {
-  const { path, token = "", key = "", ahead = 0 } = asked;
+  const { path, token = "", key = "", ahead = 0, locale = "zh-CN" } = asked;
   const sealed = site.encryption !== "off";
   const method = sealed ? "POST" : asked.method;
   const requestId = randomUUID();
@@ -137,7 +143,7 @@ function prepareCall(asked: Asked, site: Site, { ip, now, visitor }: Sender): Pr
     site: site.siteId,
     uuid: visitor,
     timestamp: String(timestamp),
-    "accept-language": "zh-CN",
+    "accept-language": locale,
     ...(token !== "" && { token }),
     ...(key !== "" && { idempotencykey: key }),
     ...(sealer && { signature: sealer.seal(payload, "signature", call) }),
@@ -149,6 +155,7 @@ function prepareCall(asked: Asked, site: Site, { ip, now, visitor }: Sender): Pr
     open: (answer) => (sealed && sealer ? sealer.open(answer, call) : answer),
     place: `${asked.method} ${path}`,
     sealed,
+    locale,
   };
 }
 
@@ -161,21 +168,19 @@ function sealedWire(plain: Wire, sealer: Sealer, call: Parameters<Sealer["open"]
   };
 }
 
-/** Statuses beside 2xx: what cannot be opened, which is refused in plain text, and unknown paths. */
-const REFUSALS: Readonly<Record<number, number>> = { 400: ILLEGAL_PARAMETER, 404: NOT_FOUND };
+const unread = ({ place }: Prepared, status: number, trouble: string): Reply => ({
+  place,
+  status,
+  code: null,
+  data: null,
+  message: "",
+  trouble,
+  flaw: null,
+});
 
-function readReply(
-  { open, place, sealed }: Prepared,
-  { status, text }: { readonly status: number; readonly text: string },
-): Reply {
-  const broken = (trouble: string) => ({
-    place,
-    status,
-    code: null,
-    data: null,
-    message: "",
-    trouble,
-  });
+function readReply(prepared: Prepared, { status, type, text }: RawReply): Reply {
+  const { open, place, sealed, locale } = prepared;
+  const broken = (trouble: string) => unread(prepared, status, trouble);
   const isPlain = text.startsWith("{");
   let plain = text;
   try {
@@ -192,9 +197,13 @@ function readReply(
   const envelope = v.safeParse(EnvelopeSchema, read);
   const code = envelope.success ? parseCode(envelope.output.status_code) : null;
   if (!envelope.success || code === null) return broken("is no envelope: status_code is missing");
-  const isRefusal = REFUSALS[status] === code;
+  const isRefusal = isStatusOf(status, code);
   if (!isRefusal && (status < 200 || status > 299)) return broken(`has HTTP status ${status}`);
   if (sealed && isPlain && !isRefusal) return broken("is not sealed");
   const { data = null, message } = envelope.output;
-  return { place, status, code, data, message, trouble: null };
+  const sent = { status, type, isSealed: !isPlain, code, message: messageIn(read), locale };
+  return { place, status, code, data, message, trouble: null, flaw: flawOf(sent) };
 }
+
+const messageIn = (envelope: unknown): unknown =>
+  (envelope as { readonly message?: unknown }).message;

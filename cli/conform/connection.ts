@@ -15,6 +15,8 @@ export interface Wire {
 
 export interface RawReply {
   readonly status: number;
+  /** Empty when missing. */
+  readonly type: string;
   readonly text: string;
 }
 
@@ -50,6 +52,7 @@ export function connect(origin: string, timeoutMs: number): Connection {
           response.on("end", () =>
             resolve({
               status: response.statusCode ?? 0,
+              type: response.headers["content-type"] ?? "",
               text: Buffer.concat(parts).toString(),
             }),
           );

@@ -1,16 +1,18 @@
 // The calls that move money: what is asked first, the body, and another body of the same kind.
 import type { CallName, MONEY_STATUS } from "#contract/api/calls.ts";
-import { type Facts, type Fields, given, openLegs, type Plans, sentLeg } from "./call-plan.ts";
+import {
+  type Asking,
+  type Facts,
+  type Fields,
+  given,
+  openLegs,
+  type Plans,
+  sentLeg,
+} from "./call-plan.ts";
 
 export type MoneyName = keyof typeof MONEY_STATUS;
 
-/** Asks calls whose answers the body needs. */
-export interface Asking {
-  ask<N extends CallName>(name: N, fields: Fields<N>): Promise<void>;
-}
-
-interface MoneyPlan<N extends MoneyName> extends Required<Pick<Plans<CallName>[N], "body">> {
-  readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
+interface MoneyPlan<N extends MoneyName> extends Pick<Plans<CallName>[N], "first" | "body"> {
   readonly other: (fields: Fields<N>) => Fields<N>;
 }
 
@@ -31,6 +33,7 @@ const NO_VENUE = "no venue takes transfers";
 
 export const MONEY_PLANS: { readonly [N in MoneyName]: MoneyPlan<N> } = {
   placeBet: {
+    first: look,
     body: (facts) => given(openLegs(facts)[0], "no price is open", (leg) => bet(facts, [leg])),
     other: (fields) => ({ ...fields, accept: "ask" }),
   },

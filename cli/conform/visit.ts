@@ -6,6 +6,7 @@ import { CODES, HANDLING, SUCCESS_CODE } from "#contract/codes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
 import type { Facts } from "./call-plan.ts";
 import type { Asked, Client, Reply } from "./client.ts";
+import type { Flaw } from "./envelope-flaws.ts";
 import type { Verdict } from "./report-row.ts";
 import { wrapped } from "./request-bodies.ts";
 import { unreadable } from "./unreadable.ts";
@@ -56,24 +57,41 @@ export function startVisit(
 
 /** Success and data as the schema says, or a code that is a value: which captcha is wanted. */
 export function goodAnswer(name: CallName, reply: Reply): Verdict {
-  if (reply.code !== null && HANDLING[reply.code] === "value") return null;
+  if (reply.code !== null && HANDLING[reply.code] === "value")
+    return flawIn(reply.flaw, reply.place);
   const refused = isCode(reply, [SUCCESS_CODE], "the body is valid");
   if (refused !== null) return refused;
-  const what = unreadable(CALLS[name].response as v.GenericSchema, reply.data);
+  const what =
+    unreadable(CALLS[name].response as v.GenericSchema, reply.data) ?? withoutId(name, reply.data);
   const place = `${reply.place}  ${what?.split(" ")[0] ?? ""}`;
   const fix = `answer data as ${name} in openapi.json says (\`brand contract\`).`;
   return what === null ? null : { place, what, fix };
 }
 
+/** The site shows a member without an id all the same, but a server knows of whom it tells. */
+function withoutId(name: CallName, data: unknown): string | null {
+  if (name !== "memberInfo") return null;
+  const { userId } = data as { readonly userId?: unknown };
+  if (isId(userId)) return null;
+  return `data.userId is ${JSON.stringify(userId) ?? "missing"} instead of the member's id`;
+}
+
+/** Ids may be numbers. */
+export const isId = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && value !== "");
+
 /** @param why what the request was, as in `the body is valid` */
 export function isCode(reply: Reply, codes: readonly number[], why: string): Verdict {
-  const { place, code, message, trouble } = reply;
+  const { place, code, message, trouble, flaw } = reply;
   const fix = `answer ${codes.map(named).join(" or ")}: ${why}.`;
   if (trouble !== null) return { place, what: `The answer ${trouble}.`, fix };
-  if (code !== null && codes.includes(code)) return null;
+  if (code !== null && codes.includes(code)) return flawIn(flaw, place);
   const said = message === "" ? "" : ` “${message}”`;
   return { place, what: `The answer has the code ${named(code)}${said}.`, fix };
 }
+
+const flawIn = (flaw: Flaw | null, place: string): Verdict =>
+  flaw === null ? null : { place, what: `The answer ${flaw.what}.`, fix: flaw.fix };
 
 /** `6004 (not-found)`. */
 export const named = (code: number | null): string =>

@@ -1,6 +1,7 @@
 // Mistakes that servers make, with the checks that find them.
 import { randomUUID } from "node:crypto";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
+import type { ApiCall } from "#contract/api/envelope.ts";
 import { ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import { TABLE_STREAM } from "#contract/api/table-feed.ts";
 import { CHAT_IDS } from "#contract/chat.ts";
@@ -23,6 +24,12 @@ const success = (data: unknown): Answer => ({
 });
 
 const isCall = ({ path }: Passing, name: CallName) => path === CALLS[name].path;
+
+/** Of calls that share a path, the one that the body names. */
+function isAsked(asked: Passing, name: CallName): boolean {
+  const { select }: ApiCall = CALLS[name];
+  return isCall(asked, name) && (select === null || asked.body.includes(`"method":"${select}"`));
+}
 
 /** Changes the envelope of a call. */
 function answered(name: CallName, change: (sent: Sent) => object): Fault {
@@ -56,6 +63,31 @@ function newKeyAt(name: CallName, turn: number): Fault {
   const count = countKeys(name);
   return { request: (asked) => (count(asked) === turn ? withNewKey(asked) : asked) };
 }
+
+const withMessage = (message: unknown) => (answer: Answer) => ({
+  ...answer,
+  body: JSON.stringify({ ...(JSON.parse(answer.body) as Sent), message }),
+});
+
+/** Mistakes beside code and data, which any call can have. */
+const FLAWS: readonly ((answer: Answer) => Answer)[] = [
+  (answer) => ({ ...answer, status: 201 }),
+  (answer) => ({ ...answer, type: "text/html; charset=utf-8" }),
+  (answer) => ({ ...answer, type: "" }),
+  withMessage(undefined),
+  withMessage(null),
+  withMessage("Success"),
+  withMessage("ログインしてください"),
+  withMessage("請先登入"),
+];
+
+/** Every call has one of them. */
+export const FLAWED: Fault = {
+  answer(asked, answer) {
+    const at = Object.keys(CALLS).findIndex((name) => isAsked(asked, name as CallName));
+    return FLAWS[at % FLAWS.length]?.(answer) ?? answer;
+  },
+};
 
 /** For a server that checks no signature. */
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
@@ -103,6 +135,21 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
           : answer,
     },
     fails: ["inviteRules: valid body"],
+  },
+  "an unknown path is a web page": {
+    fault: {
+      answer: (asked, answer) =>
+        asked.path.includes("/conform/")
+          ? { status: 404, type: "text/html", body: "<!doctype html>" }
+          : answer,
+    },
+    fails: ["wire: unknown path"],
+  },
+  "messages have one locale": {
+    fault: {
+      request: (asked) => ({ ...asked, headers: { ...asked.headers, "accept-language": "zh-CN" } }),
+    },
+    fails: ["wire: messages in zh-TW"],
   },
   "a visitor reads a member's data": {
     fault: {

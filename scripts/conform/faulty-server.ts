@@ -12,6 +12,8 @@ export interface Passing {
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** JSON by default. */
+  readonly type?: string;
 }
 
 export interface Fault {
@@ -31,8 +33,8 @@ export interface FaultyServer {
 export async function startFaulty(port: number, faults: readonly Fault[]): Promise<FaultyServer> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
-      const { status, body } = await answerOf(port, faults, incoming);
-      outgoing.writeHead(status, { "content-type": "application/json" }).end(body);
+      const { status, body, type = "application/json" } = await answerOf(port, faults, incoming);
+      outgoing.writeHead(status, type === "" ? {} : { "content-type": type }).end(body);
     })().catch(() => outgoing.destroy());
   });
   const sockets = new WebSocketServer({ server });
@@ -76,10 +78,13 @@ function pass(port: number, method: string, { path, headers, body }: Passing): P
     const request = httpRequest(
       { host: "127.0.0.1", port, path, method, headers: { ...headers, ...length } },
       (response) => {
-        void text(response).then(
-          (answer) => resolve({ status: response.statusCode ?? 0, body: answer }),
-          reject,
-        );
+        void text(response)
+          .then((sent) => ({
+            status: response.statusCode ?? 0,
+            type: response.headers["content-type"] ?? "",
+            body: sent,
+          }))
+          .then(resolve, reject);
       },
     );
     request.on("error", reject);
