@@ -24,6 +24,22 @@ function references(document: Tree, at: unknown = document): (readonly [string, 
   return [[reference, target]];
 }
 
+interface Answered {
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema: { readonly anyOf: readonly unknown[] };
+        readonly examples: Readonly<Record<string, { readonly value: Example }>>;
+      }
+    >
+  >;
+}
+interface Example {
+  readonly status_code: number;
+  readonly message: string;
+}
+
 const openapi = openApi("1.2.3") as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Tree>>>>;
 };
@@ -57,6 +73,21 @@ test("every call has an operation under its path and method, with a name of its 
     Object.values(methods).map((operation) => operation["operationId"]),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("every operation describes its refusals, with a message", () => {
+  for (const call of Object.values(CALLS as Readonly<Record<string, ApiCall>>)) {
+    const operation = openapi.paths[call.path]?.[call.method.toLowerCase()];
+    const responses = operation?.["responses"] as Readonly<Record<string, Answered>>;
+    expect(Object.keys(responses)).toEqual(["200", "400", "404"]);
+    const { schema, examples } = responses["200"]?.content?.["application/json"] ?? {};
+    expect(schema?.anyOf).toContainEqual({ $ref: "#/components/schemas/Refusal" });
+    const values = Object.values(examples ?? {}).map(({ value }) => value);
+    const codes = values.map(({ status_code }) => status_code);
+    const known = [6000, 6007, 6008, ...(call.member ? [6001] : []), ...call.handles];
+    expect(codes, call.path).toEqual(expect.arrayContaining(known));
+    expect(values.filter(({ message }) => message === "")).toEqual([]);
+  }
 });
 
 test("fields that may be missing are not required, numbers may be numeric texts", () => {
