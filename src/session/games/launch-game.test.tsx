@@ -135,7 +135,11 @@ describe("where the game opens", () => {
     await lobby.start();
     const [tip] = useOverlays.getState().tips;
     expect(tip).toMatchObject({ title: "龙腾", sureText: "打开游戏" });
-    const shown = { closed: false, opener: window, location: { replace: vi.fn() } };
+    const shown = {
+      closed: false,
+      opener: window,
+      location: { replace: vi.fn<(url: string) => void>() },
+    };
     vi.mocked(window.open).mockReturnValue(shown as unknown as Window);
     tip?.onSure?.();
     expect(shown.location.replace).toHaveBeenCalledExactlyOnceWith(GAME_URL);
