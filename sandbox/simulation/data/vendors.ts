@@ -68,7 +68,7 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["amber", "琥珀游戏", "东方传说 · 连消", "{games} 款", "accent", "tiger", 3],
     ["darkbird", "玄鸟科技", "霓虹科幻 · 高倍", "高倍榜首", "live", "eye", 7],
     ["polaris", "北辰娱乐", "神话 · 累积奖池", "联网奖池", "accent", "phoenix", 5],
-    ["sail", "云帆电子", "升空 · 即时开奖", "免费试玩", "neutral", "rocket", 1],
+    ["sail", "云帆电子", "升空 · 即时开奖", "快节奏", "neutral", "rocket", 1],
     ["fullhouse", "满堂游戏", "节庆 · 财富主题", "满堂红", "neutral", "ingot", 6],
     ["longwind", "长风互动", "武者 · 极地冒险", "新游首发", "neutral", "helmet", 2],
     ["tide", "沧海工坊", "航海 · 宝藏", "独家", "neutral", "chest", 4],

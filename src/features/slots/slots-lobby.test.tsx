@@ -157,8 +157,9 @@ test("a game that is closed shows when it opens, and cannot be started", async (
   expect(
     within(dialog).getByRole("button", { name: slots.details.play }).matches(":disabled"),
   ).toBe(true);
+  // A visitor is told that it takes a login.
   expect(
-    within(dialog).getByRole("button", { name: slots.details.demo }).matches(":disabled"),
+    within(dialog).getByRole("button", { name: slots.details.demoLogin }).matches(":disabled"),
   ).toBe(true);
 });
 
@@ -207,4 +208,12 @@ test("a game by chance opens its details", async () => {
   await cells();
   await user.click(screen.getAllByRole("button", { name: slots.surprise })[0] ?? document.body);
   expect(await screen.findByRole("dialog", { name: /游戏/ })).toBeTruthy();
+});
+
+test("no text that a visitor reads before a login promises to play for free", () => {
+  const { details, ...others } = slots;
+  const { demo, ...shown } = details;
+  expect(demo).toContain("试玩");
+  const texts = JSON.stringify([others, shown, lobby, home]);
+  expect(texts.match(/免费试玩/g)).toBeNull();
 });

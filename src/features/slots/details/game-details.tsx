@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { useLoggedIn } from "../../../session/account/session-store.ts";
 import { GameTag } from "../../../session/games/covers/game-tag.tsx";
 import { useLaunchGame } from "../../../session/games/launch-game.ts";
 import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
@@ -65,6 +66,7 @@ export function GameDetails({ game, onClose }: GameDetailsProps) {
 function Actions({ game, onClose }: GameDetailsProps) {
   const { t } = useTranslation("slots");
   const launch = useLaunchGame();
+  const loggedIn = useLoggedIn();
   const start = (demo: boolean) => {
     onClose();
     launch({ enName: game.enName, gameCode: game.id, name: game.name }, { demo });
@@ -74,7 +76,7 @@ function Actions({ game, onClose }: GameDetailsProps) {
       <FavouriteButton game={game} />
       {game.demo && (
         <Button size="lg" disabled={game.opensAt !== null} onClick={() => start(true)}>
-          {t("details.demo")}
+          {t(loggedIn ? "details.demo" : "details.demoLogin")}
         </Button>
       )}
       <Button
