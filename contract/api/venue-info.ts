@@ -43,8 +43,13 @@ export const liveTable = v.object({
   secondsLeft: v.fallback(number, 0),
   /** Bead road of baccarat and dragon-tiger: B banker, P player, T tie; oldest first. */
   road: rowsOrNone(v.picklist(["B", "P", "T"])),
-  /** Last numbers of roulette, sic bo and niu niu. */
+  /** Last numbers of roulette and sic bo, and the dealer's last ranks of niu niu; newest first. */
   numbers: rowsOrNone(number),
+  /**
+   * Last rounds of niu niu, newest first: ranks of the dealer and of positions 1 to 4. 0 no bull, 1 to 9, 10 niu niu,
+   * 11 four of a kind, 12 five pictures, 13 five small.
+   */
+  bulls: rowsOrNone(v.array(count)),
   image: textOrNone,
 });
 export type LiveTable = v.InferOutput<typeof liveTable>;

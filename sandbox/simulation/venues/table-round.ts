@@ -3,6 +3,7 @@ import type { Row } from "../data/catalogue-rows.ts";
 import { between, hash, wave } from "../random.ts";
 import type { Winner } from "./play/rules/baccarat.ts";
 import { dragonTigerHands, SHOE_HANDS as SHOE, shoeHands } from "./play/rules/shoe.ts";
+import { bullHands, bullRound } from "./play/rules/bull-table.ts";
 import { diceSum, wheelNumber } from "./play/rules/table-games.ts";
 
 const DEAL_SECONDS = 12;
@@ -15,6 +16,8 @@ export interface TableRound {
   readonly secondsLeft: number;
   readonly road: Winner[];
   readonly numbers: number[];
+  /** Of dou niu. */
+  readonly bulls: number[][];
   readonly seated: number;
 }
 
@@ -49,12 +52,14 @@ export function tableClock(seed: number, table: Row<"live_table">, time: number)
 export function tableRound(seed: number, table: Row<"live_table">, time: number): TableRound {
   const { count, shoe, round, startsAt } = tableClock(seed, table, time);
   const into = Math.floor((time - startsAt) / 1000);
+  const bulls = table.game === "niuNiu" ? lastBulls(seed, table, count) : [];
   const hasRoad = table.game === "baccarat" || table.game === "dragonTiger";
   return {
     round,
     secondsLeft: Math.max(0, table.roundSeconds - into),
     road: hasRoad ? road(seed, table, shoe, round - 1) : [],
-    numbers: hasRoad ? [] : lastNumbers(seed, table, count),
+    numbers: hasRoad ? [] : numbersOf(seed, table, count, bulls),
+    bulls,
     seated: seated(seed, table, time),
   };
 }
@@ -66,13 +71,24 @@ function road(seed: number, table: Row<"live_table">, shoe: number, rounds: numb
     .map(({ winner }) => winner);
 }
 
-function lastNumbers(seed: number, table: Row<"live_table">, count: number): number[] {
-  return Array.from({ length: LAST_NUMBERS }, (_, back) => numberOf(seed, table, count - 1 - back));
+/** Newest first. */
+function lastOf<T>(count: number, resultOf: (count: number) => T): T[] {
+  return Array.from({ length: LAST_NUMBERS }, (_, back) => resultOf(count - 1 - back));
 }
 
-function numberOf(seed: number, { id, game }: Row<"live_table">, count: number): number {
-  if (game === "roulette") return wheelNumber(seed, id, count);
-  return game === "sicBo" ? diceSum(seed, id, count) : between(1, 13, seed, id, count);
+function lastBulls(seed: number, { id }: Row<"live_table">, count: number): number[][] {
+  return lastOf(count, (one) => bullHands(bullRound(seed, id, one)).map(({ rank }) => rank));
+}
+
+function numbersOf(
+  seed: number,
+  { id, game }: Row<"live_table">,
+  count: number,
+  bulls: readonly number[][],
+): number[] {
+  if (game === "niuNiu") return bulls.map(([dealer = 0]) => dealer);
+  const numberOf = game === "roulette" ? wheelNumber : diceSum;
+  return lastOf(count, (one) => numberOf(seed, id, one));
 }
 
 function seated(seed: number, table: Row<"live_table">, time: number): number {

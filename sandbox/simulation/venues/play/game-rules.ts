@@ -41,7 +41,8 @@ function factsOf(world: World, game: PlayGame, mostCents: number | null): Facts 
     case "baccarat":
     case "dragonTiger":
     case "roulette":
-    case "sicBo": {
+    case "sicBo":
+    case "niuNiu": {
       const { low, high } = game.table;
       const limits = { minBetCents: low * 100, maxBetCents: high * 100 };
       return { rules: TABLE_RULES[game.kind], returns: [...tableReturns(game.kind)], ...limits };
@@ -70,6 +71,8 @@ const TABLE_RULES: Readonly<Record<TableKind, string>> = {
   dragonTiger: "龙虎各发一张牌，点数大者为胜，A 最小、K 最大。开和时押龙、押虎退回一半。",
   roulette: "欧式轮盘，号码 0 至 36，只有一个零。开零时外围注输。",
   sicBo: "三颗骰子的总和 4 至 10 为小，11 至 17 为大。开围骰时大、小、单、双全部落空。",
+  niuNiu:
+    "庄家与四个闲位各发五张牌，三张凑成 10 的倍数即有牛，余下两张的个位为牛数。各闲位单独与庄家比牌，牌型相同比最大单张与花色，平倍赔付，赢家抽水 5%。",
 };
 
 const ROOM_NAMES: Readonly<Record<BankKind, string>> = {

@@ -3,7 +3,7 @@ import type { Row } from "../../data/catalogue-rows.ts";
 import type { Catalogue } from "../../data/catalogue.ts";
 
 /** Rounds that all players at a table share. */
-export type TableKind = "baccarat" | "dragonTiger" | "roulette" | "sicBo";
+export type TableKind = "baccarat" | "dragonTiger" | "roulette" | "sicBo" | "niuNiu";
 /** One of the players is banker. */
 export type BankKind = "bull" | "threeCards" | "threeKings" | "tiles";
 
@@ -79,19 +79,20 @@ function tableGame(launched: Launched<"live_table">): PlayGame | null {
   const [game = null] = own
     ? [launched.game]
     : (TABLE_WORDS.find(([, words]) => words.test(name)) ?? []);
-  const table = own ? launched : tableOf(launched);
-  const baseCents = table.low * 100;
-  if (game === "niuNiu") return { kind: "bull", name, standsInFor: null, baseCents };
-  if (game === "threeKings") return { kind: game, name, standsInFor: null, baseCents };
+  if (game === "threeKings") {
+    const baseCents = "minBetCents" in launched ? launched.minBetCents : launched.low * 100;
+    return { kind: game, name, standsInFor: null, baseCents };
+  }
+  const table = own ? launched : tableOf(launched, game ?? "baccarat");
   if (game !== null) return { kind: game, name, standsInFor: null, table };
   return { kind: "baccarat", name: "百家乐", standsInFor: name, table };
 }
 
 /** A table of its own for a game of the list, with the game's limits. */
-function tableOf({ id, name, vendor, palette, ...game }: Row<"game">): Row<"live_table"> {
-  const [low, high] = [game.minBetCents / 100, game.maxBetCents / 100];
-  const round = { game: "baccarat", roundSeconds: 25, language: "国语" } as const;
-  return { id, name, vendor, palette, low, high, ...round };
+function tableOf(row: Row<"game">, game: TableKind): Row<"live_table"> {
+  const { id, name, vendor, palette, minBetCents, maxBetCents } = row;
+  const [low, high] = [minBetCents / 100, maxBetCents / 100];
+  return { id, name, vendor, palette, low, high, game, roundSeconds: 25, language: "国语" };
 }
 
 const ROOM_WORDS = [

@@ -23,6 +23,7 @@ export function factsOf(world: World, game: PlayGame): object {
     case "dragonTiger":
     case "roulette":
     case "sicBo":
+    case "niuNiu":
       return TABLE.facts(world, game);
     case "lottery":
       return LOTTERY.facts(world, game);
@@ -56,6 +57,7 @@ export function decide(
     case "dragonTiger":
     case "roulette":
     case "sicBo":
+    case "niuNiu":
       return TABLE.decide({ ...context, game }, bet);
     case "lottery":
       return LOTTERY.decide({ ...context, game }, bet);

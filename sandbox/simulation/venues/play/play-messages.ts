@@ -146,8 +146,10 @@ export interface TableHand {
 
 export interface TableResult {
   readonly hand?: TableHand;
+  /** Of dou niu: the dealer's hand, then those of the positions. */
+  readonly hands?: readonly { readonly cards: readonly number[]; readonly rank: number }[];
   readonly dice?: readonly number[];
-  /** Of the wheel, or the sum of the dice. */
+  /** Of the wheel, the sum of the dice, or the rank of the dealer's dou niu. */
   readonly number?: number;
   /** The bets that win. */
   readonly won: readonly string[];

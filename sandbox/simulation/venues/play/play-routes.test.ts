@@ -113,7 +113,7 @@ it.each([
   ["QLZR", "d24", "dragonTiger", null],
   ["QLZR", "globe-wheel", "roulette", null],
   ["QLZR", "spade-king", "baccarat", "黑桃王座"],
-  ["QLZR", "n05", "bull", null],
+  ["QLZR", "n05", "niuNiu", null],
   ["G1CP", "jisu-five", "lottery", null],
   ["BHBY", "whale-hunt", "fishing", null],
   ["YXQP", "harbor-bull", "bull", null],

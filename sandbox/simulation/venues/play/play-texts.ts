@@ -1,5 +1,6 @@
 // Texts of the games' pages, sent in the language of the launch.
 import type { PlayKind } from "./play-game.ts";
+import { BULL } from "./rules/bull.ts";
 
 const COMMON = {
   balance: "余额",
@@ -158,6 +159,18 @@ const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
     sums: "和值",
     thrown: "和值 {count}",
     rule: "三颗骰子，和值 4 至 10 为小，11 至 17 为大，开围骰时大、小、单、双全部落空。单骰按出现颗数赔一、二、三倍。庄家优势：大小单双 2.78%。",
+  },
+  niuNiu: {
+    ...TABLE,
+    dealer: "庄",
+    first: "闲一",
+    second: "闲二",
+    third: "闲三",
+    fourth: "闲四",
+    and: "、",
+    dealerWins: "庄通吃",
+    ...Object.fromEntries(BULL.ranks.map(([name], rank) => [`rank${rank}`, name])),
+    rule: "五张牌中三张之和为十的倍数即有牛，其余两张之和的个位为牛数。各闲位单独与庄家比牌，牌型相同比最大单张与花色，平倍赔付，赢家抽水 5%。庄家优势 2.50%。",
   },
   lottery: {
     issue: "第 {count} 期",

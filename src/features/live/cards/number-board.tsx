@@ -4,6 +4,8 @@ import type { LiveTable } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
 import { tableTone } from "../../../session/games/tables/table-stats.ts";
 
+import { bullText } from "./bull-text.ts";
+
 interface NumberBoardProps {
   readonly table: LiveTable;
   readonly most: number;
@@ -15,10 +17,13 @@ export function NumberBoard({ table, most, narrow = false }: NumberBoardProps) {
   const { t } = useTranslation("live");
   const toneOf = tableTone(table.game);
   return (
-    <ol aria-label={t("table.numbers")} className={board({ narrow })}>
+    <ol
+      aria-label={t(table.game === "niuNiu" ? "bull.dealerRanks" : "table.numbers")}
+      className={board({ narrow })}
+    >
       {table.numbers.slice(0, most).map((value, at) => (
         <li key={at} className={cell({ tone: toneOf(value), newest: at === 0 })}>
-          {value}
+          {table.game === "niuNiu" ? bullText(value, t) : value}
         </li>
       ))}
     </ol>

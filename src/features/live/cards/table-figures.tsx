@@ -54,8 +54,10 @@ const figure = cva({
       tie: { _before: { background: "road-tie" } },
       big: { _before: { background: "ball-red" } },
       odd: { _before: { background: "ball-red" } },
+      niu: { _before: { background: "ball-red" } },
       small: { _before: { background: "on-art-muted" } },
       even: { _before: { background: "on-art-muted" } },
+      noNiu: { _before: { background: "on-art-muted" } },
     },
   },
 });

@@ -4,6 +4,7 @@ import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
 import { BeadDrawing } from "./bead-drawing.tsx";
+import { BullBoard } from "./bull-board.tsx";
 import { NumberBoard } from "./number-board.tsx";
 import { roadLabel } from "./road-texts.ts";
 
@@ -11,11 +12,19 @@ export const ROWS = 6;
 const BEADS = 6;
 const STREAKS = 13;
 const NUMBERS = 24;
+const BULLS = 10;
 
 /** Of one height, whatever the game: cards line up. */
 export function TableResults({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation("live");
   const { game, road } = table;
+  if (game === "niuNiu") {
+    return (
+      <div className={resultsPanel}>
+        <BullBoard bulls={table.bulls} most={BULLS} />
+      </div>
+    );
+  }
   if (game !== "baccarat" && game !== "dragonTiger") {
     return (
       <div className={resultsPanel}>
@@ -45,5 +54,5 @@ export const resultsPanel = css({
   borderRadius: "sm",
   background: "surface",
   aspectRatio: "[270 / 92]",
-  "& > ol": { gridColumn: "1 / -1" },
+  "& > ol, & > table": { gridColumn: "1 / -1" },
 });

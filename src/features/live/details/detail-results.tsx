@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
 import { BeadDrawing } from "../cards/bead-drawing.tsx";
+import { BullBoard } from "../cards/bull-board.tsx";
 import { DerivedDrawing } from "../cards/derived-drawing.tsx";
 import { NumberBoard } from "../cards/number-board.tsx";
 import { beadLetters, roadLabel } from "../cards/road-texts.ts";
@@ -13,6 +14,7 @@ const BEADS = 12;
 const STREAKS = 28;
 const DERIVED_COLUMNS = 18;
 const NUMBERS = 24;
+const BULLS = 12;
 const KINDS = ["bigEye", "small", "cockroach"] as const;
 
 /** All roads of a table, each with its name; numbers where the game has no road. */
@@ -49,9 +51,18 @@ export function DetailResults({ table }: { readonly table: LiveTable }) {
           </div>
         </>
       ) : (
-        <NumberBoard table={table} most={NUMBERS} />
+        <Numbers table={table} />
       )}
     </section>
+  );
+}
+
+function Numbers({ table }: { readonly table: LiveTable }) {
+  if (table.game !== "niuNiu") return <NumberBoard table={table} most={NUMBERS} />;
+  return (
+    <div className={cx(paper, bulls)}>
+      <BullBoard bulls={table.bulls} most={BULLS} />
+    </div>
   );
 }
 
@@ -74,3 +85,4 @@ const pair = css({
 });
 const caption = css({ marginBottom: "1", color: "text-muted", fontSize: "xs" });
 const paper = css({ padding: "1", borderRadius: "sm", background: "surface", boxShadow: "edge" });
+const bulls = css({ height: "36" });

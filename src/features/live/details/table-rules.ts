@@ -26,13 +26,7 @@ export const PAYOUTS = {
     ["rules.sicBo.bets.anyTriple", "1 : 30"],
     ["rules.sicBo.bets.triple", "1 : 180"],
   ],
-  niuNiu: [
-    ["rules.niuNiu.bets.equal", "1 : 0.95"],
-    ["rules.niuNiu.bets.sevenEight", "1 : 2"],
-    ["rules.niuNiu.bets.nine", "1 : 3"],
-    ["rules.niuNiu.bets.niuNiu", "1 : 4"],
-    ["rules.niuNiu.bets.special", "1 : 5 – 1 : 8"],
-  ],
+  niuNiu: [["rules.niuNiu.bets.position", "1 : 0.95"]],
 } as const satisfies Readonly<
   Record<LiveTable["game"], readonly (readonly [bet: string, pays: string])[]>
 >;

@@ -21,6 +21,7 @@ export function sampleTable(change: Partial<LiveTable> = {}): LiveTable {
     secondsLeft: 18,
     road: ["B", "B", "P"],
     numbers: [],
+    bulls: [],
     image: "",
     ...change,
   };

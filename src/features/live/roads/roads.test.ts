@@ -102,7 +102,7 @@ describe("current streak", () => {
     expect(streak("roulette", [3, 1, 0])).toEqual({ bet: "red", length: 2 });
     expect(streak("roulette", [0, 2])).toEqual({ bet: "zero", length: 1 });
     expect(streak("sicBo", [11, 18, 12])).toEqual({ bet: "big", length: 3 });
-    expect(streak("niuNiu", [2, 4, 1])).toEqual({ bet: "even", length: 2 });
+    expect(streak("niuNiu", [2, 13, 0])).toEqual({ bet: "niu", length: 2 });
     expect(streak("niuNiu", [])).toBeNull();
   });
 });

@@ -23,6 +23,15 @@ test("zero is neither odd nor even at the wheel", () => {
   expect(tableTone("roulette")(0)).toBe("green");
 });
 
+test("a dealer of niu niu has a bull or none", () => {
+  const stats = tableStats({ game: "niuNiu", road: [], numbers: [0, 10, 7, 1] });
+  expect(stats).toEqual([
+    { bet: "niu", value: "75%" },
+    { bet: "noNiu", value: "25%" },
+  ]);
+  expect([0, 1, 13].map(tableTone("niuNiu"))).toEqual(["dark", "red", "red"]);
+});
+
 test("a table without history has no figures", () => {
   expect(tableStats({ game: "niuNiu", road: [], numbers: [] })).toEqual([]);
 });

@@ -5,7 +5,18 @@ import { numberSide, SIC_BO_BIG } from "./number-side.ts";
 
 export interface TableStat {
   /** Key of `bets` in the texts. */
-  readonly bet: "banker" | "player" | "tie" | "dragon" | "tiger" | "big" | "small" | "odd" | "even";
+  readonly bet:
+    | "banker"
+    | "player"
+    | "tie"
+    | "dragon"
+    | "tiger"
+    | "big"
+    | "small"
+    | "odd"
+    | "even"
+    | "niu"
+    | "noNiu";
   readonly value: string;
 }
 
@@ -25,8 +36,9 @@ export function tableStats({
     ];
   }
   if (game === "sicBo") return shares("big", "small", numbers, (value) => value >= SIC_BO_BIG);
+  if (game === "niuNiu") return shares("niu", "noNiu", numbers, (value) => value > 0);
   // Zero is neither odd nor even at a roulette table.
-  const counted = game === "roulette" ? numbers.filter((value) => value !== 0) : numbers;
+  const counted = numbers.filter((value) => value !== 0);
   return shares("odd", "even", counted, (value) => value % 2 === 1);
 }
 
@@ -44,7 +56,7 @@ function shares(
   ];
 }
 
-const RED = new Set(["red", "big", "odd"]);
+const RED = new Set(["red", "big", "niu"]);
 
 export function tableTone(game: LiveTable["game"]): (value: number) => "red" | "green" | "dark" {
   if (game === "baccarat" || game === "dragonTiger") return () => "dark";

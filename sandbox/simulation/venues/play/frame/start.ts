@@ -35,6 +35,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     load: async () => (await import("./sic-bo.ts")).startSicBo,
     styles: ["round-table", "sic-bo"],
   },
+  niuNiu: {
+    load: async () => (await import("./bull-table.ts")).startBullTable,
+    styles: ["round-table", "bull-table"],
+  },
   lottery: { load: async () => (await import("./lottery.ts")).startLottery, styles: ["lottery"] },
   matches: { load: async () => (await import("./matches.ts")).startMatches, styles: ["matches"] },
 };

@@ -7,11 +7,13 @@ import type { TableFacts, TableLive, TableResult } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
 import {
   BACCARAT_GAME,
+  BULL_GAME,
   DRAGON_TIGER_GAME,
   ROULETTE_GAME,
   SIC_BO_GAME,
   type TableGame,
 } from "../rules/table-games.ts";
+import { bullHands } from "../rules/bull-table.ts";
 import { sumOf } from "../rules/sic-bo.ts";
 import type { KindOfGame, LaterBet } from "./decision.ts";
 import { CentsSchema, readBet, stakesBetween } from "./stakes.ts";
@@ -67,6 +69,10 @@ const RULES: Readonly<Record<TableKind, Rules>> = {
   })),
   roulette: rulesOf(ROULETTE_GAME, ({ number }) => ({ number })),
   sicBo: rulesOf(SIC_BO_GAME, ({ dice }) => ({ dice, number: sumOf(dice) })),
+  niuNiu: rulesOf(BULL_GAME, (round) => ({
+    hands: bullHands(round).map(({ cards, rank }) => ({ cards, rank })),
+    number: round.dealer.rank,
+  })),
 };
 
 export const TABLE: KindOfGame<TableKind, TableFacts, TableLive> = {

@@ -14,6 +14,14 @@ import {
   type DragonTigerHand,
   payDragonTiger,
 } from "./dragon-tiger.ts";
+import {
+  BULL_POSITIONS,
+  type BullPosition,
+  type BullRound,
+  bullRound,
+  payBull,
+} from "./bull-table.ts";
+import { COMMISSION } from "./bank.ts";
 import { payRoulette, ROULETTE_BETS, rouletteName, rouletteOdds } from "./roulette.ts";
 import { dragonTigerHands, shoeHands } from "./shoe.ts";
 import { paySicBo, SIC_BO_BETS, sicBoName, sicBoOdds, sumOf, type Throw } from "./sic-bo.ts";
@@ -80,6 +88,21 @@ export const SIC_BO_GAME: TableGame<{ readonly dice: Throw }> = {
   oddsOf: sicBoOdds,
   result: (seed, table, { count }) => ({ dice: diceOf(seed, table, count) }),
   pay: ({ dice }, bet, cents) => paySicBo(dice, bet, cents),
+};
+
+const POSITION_NAMES: Readonly<Record<BullPosition, string>> = {
+  first: "闲一",
+  second: "闲二",
+  third: "闲三",
+  fourth: "闲四",
+};
+
+export const BULL_GAME: TableGame<BullRound> = {
+  bets: BULL_POSITIONS,
+  nameOf: (bet) => POSITION_NAMES[bet as BullPosition],
+  oddsOf: () => 1 - COMMISSION,
+  result: (seed, table, { count }) => bullRound(seed, table, count),
+  pay: (round, bet, cents) => payBull(round, bet as BullPosition, cents),
 };
 
 export function wheelNumber(seed: number, table: string, count: number): number {

@@ -21,6 +21,8 @@ export function tableReturns(kind: TableKind): readonly TableReturn[] {
       return SIC_BO_GROUPS.map(([bet, keys]) =>
         range(bet, SIC_BO_BETS.filter((one) => keys.test(one)).map(sicBoShare)),
       );
+    case "niuNiu":
+      return NIU_NIU;
   }
 }
 
@@ -29,6 +31,9 @@ const one = (bet: string, percent: number): TableReturn => ({ bet, low: percent,
 /** Eight decks; baccarat.test.ts counts every order of the cards. */
 const BACCARAT = [one("庄", 98.94), one("闲", 98.76), one("和", 85.64), one("对子", 89.64)];
 const DRAGON_TIGER = [one("龙 / 虎", 96.27), one("和", 67.23)];
+
+/** Dealer and position differ by their cards alone, so that each wins half of the rounds. */
+const NIU_NIU = [one("闲位", 97.5)];
 
 const SIC_BO_GROUPS = [
   ["大小单双", /^(?:big|small|odd|even)$/],

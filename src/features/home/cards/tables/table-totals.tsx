@@ -41,6 +41,8 @@ const figure = cva({
       small: {},
       odd: {},
       even: {},
+      niu: {},
+      noNiu: {},
     },
   },
 });
