@@ -8,7 +8,7 @@ import { DAY } from "../time/china-time.ts";
 
 /** Older messages are no longer shown. */
 export const KEPT_DAYS = 60;
-/** A new member sees what was sent to all so many days before. */
+/** At the first look, what is older counts as read. */
 const EARLIER_DAYS = 5;
 
 const LetterSchema = v.object({
@@ -57,7 +57,7 @@ function valuesOf({ member, time }: Reader) {
   return {
     member: member.id,
     site: member.site,
-    since: member.createdAt - EARLIER_DAYS * DAY,
+    since: member.createdAt,
     time,
     oldest: time - KEPT_DAYS * DAY,
   };
@@ -132,7 +132,7 @@ export function markRestored(
   return mark(database, reader, { ids }, { column: "deletedAt", value: null, where });
 }
 
-/** At a member's first look here, what is older than a few days counts as read: another platform has shown it. */
+/** Another platform has shown what is older than a few days at a member's first look here. */
 export function startReading(database: DatabaseSync, reader: Reader): void {
   const { member, time } = reader;
   const { changes } = database

@@ -10,7 +10,7 @@ import {
   type LetterKind,
 } from "#contract/messages.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { logIn, type SampleMember } from "../member/sample-member.ts";
+import { DEMO_PASSWORD, logIn, type SampleMember } from "../member/sample-member.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {
@@ -150,4 +150,20 @@ describe("events announce themselves", () => {
     const titles = (await letters(member, "activity")).list.map(({ title }) => title);
     expect(titles).toContain("周末礼 ¥\u00A018 可领取");
   });
+});
+
+it("no letter is older than its member", async () => {
+  const made = { site: "titan", name: "fresh77", create: { password: DEMO_PASSWORD } };
+  expect((await sandbox.control("/sandbox/member", made)).status).toBe(200);
+  for (const name of ["fresh77", "demo88", "newbie8", "phone88"]) {
+    const member = await logIn(sandbox, "titan", name);
+    const { registeredAt } = (await member.call("memberInfo")).data as { registeredAt: number };
+    for (const kind of LETTER_KEYS) {
+      const { list } = await letters(member, kind);
+      expect(
+        list.filter(({ time }) => time < registeredAt),
+        `${name} ${kind}`,
+      ).toEqual([]);
+    }
+  }
 });
