@@ -55,7 +55,7 @@ const LINES: readonly Line[] = [
   ],
   [
     "fan-dance",
-    "翡翠贵宾厅",
+    "雅座贵宾厅",
     "扇起风来，长龙自现",
     "V 系列包厅晚八点加开，专属荷官候席。",
     "realbet",
@@ -105,7 +105,7 @@ const LINES: readonly Line[] = [
   ],
   [
     "quiet-harbor",
-    "海港牌局",
+    "四海牌局",
     "灯塔亮时，正好三缺一",
     "十四间牌室昼夜有人，新手与老友各得其座。",
     "chess",
@@ -136,7 +136,7 @@ const LINES: readonly Line[] = [
   [
     "six-bloom",
     "莲开六合",
-    "一池莲花，六码同开",
+    "一池清莲，六码同开",
     "五分钟一期，走势与遗漏一屏看尽。",
     "lottery",
     "lottery",

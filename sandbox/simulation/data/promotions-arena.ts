@@ -58,7 +58,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
   ],
   [
     "jade-welcome",
-    "翡翠迎宾礼",
+    "注册迎宾礼",
     "¥\u00A02,888",
     "注册七天内首存，存 200 得 200，最高 ¥\u00A02,888",
     "deposit realbet",

@@ -47,7 +47,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
   ],
   [
     "lotus-first",
-    "开莲首期礼",
+    "首期购彩礼",
     "¥\u00A0520",
     "首次购彩未中，次期返还等额彩金",
     "lottery",
