@@ -26,6 +26,8 @@ interface Studio {
   readonly refused: StudioAnswer["refused"];
   /** Other pages and commands that edit the brand, this one included. */
   readonly studios: number;
+  /** How often all that was sent has been answered: until the next time, a slider shows what it was moved to. */
+  readonly rests: number;
   readonly isConnected: boolean;
   readonly editions: readonly Edition[];
   readonly locales: readonly Locale[];
@@ -47,6 +49,7 @@ export const useStudio = create<Studio>(() => ({
   changed: [],
   refused: null,
   studios: 1,
+  rests: 0,
   isConnected: true,
   editions: [],
   locales: [],
@@ -135,12 +138,12 @@ async function reloadLatest(): Promise<void> {
 }
 
 let sending = 0;
-let waiting: (() => Promise<void>) | null = null;
+const waiting = new Map<string, () => Promise<void>>();
 
 /** While a call runs, of edits with the same key only the last one waits. */
 async function inTurn(key: string | null, call: () => Promise<StudioAnswer>): Promise<void> {
   if (sending > 0 && key !== null) {
-    waiting = () => inTurn(key, call);
+    waiting.set(key, () => inTurn(key, call));
     return;
   }
   sending += 1;
@@ -152,9 +155,11 @@ async function inTurn(key: string | null, call: () => Promise<StudioAnswer>): Pr
     set({ refused: fault(error) });
   } finally {
     sending -= 1;
-    const next = waiting;
-    waiting = null;
-    if (next !== null) void next();
+    const [next] = waiting;
+    if (next !== undefined) {
+      waiting.delete(next[0]);
+      void next[1]();
+    } else if (sending === 0) set({ rests: get().rests + 1 });
   }
 }
 

@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { cssVars } from "../../ui/css-vars.ts";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin } from "../parts/panel-parts.tsx";
-import { useGesture } from "../parts/use-gesture.ts";
+import { EditedSlider } from "../parts/edited-slider.tsx";
 import { edit } from "../studio-store.ts";
 import { fileOf } from "./token-file.ts";
 
@@ -47,7 +47,6 @@ interface SliderProps {
 function Slider({ title, max, step, token, edition }: SliderProps) {
   const { name } = token;
   const file = fileOf(token, edition);
-  const gesture = useGesture(`${edition} ${name}`);
   const value = Number(token.value);
   return (
     <div className={row}>
@@ -57,8 +56,8 @@ function Slider({ title, max, step, token, edition }: SliderProps) {
           <Origin {...token} />
           <output className={output}>{value}</output>
         </span>
-        <input
-          type="range"
+        <EditedSlider
+          name={`${edition} ${name}`}
           aria-label={title}
           min={0}
           max={max}
@@ -67,13 +66,8 @@ function Slider({ title, max, step, token, edition }: SliderProps) {
           className={range}
           data-hue={name.startsWith("hue.") || undefined}
           style={cssVars({ "--at": value })}
-          {...gesture.start}
-          onChange={(event) =>
-            edit(
-              `Set ${name}`,
-              [{ kind: "token", file, name, value: Number(event.target.value) }],
-              gesture.key(),
-            )
+          onMove={(next, merge) =>
+            edit(`Set ${name}`, [{ kind: "token", file, name, value: next }], merge)
           }
         />
       </div>

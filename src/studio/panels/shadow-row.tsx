@@ -3,9 +3,9 @@ import type { Edition } from "#contract/locales.ts";
 import type { ShadowLayer, StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { EditedSlider } from "../parts/edited-slider.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";
-import { useGesture } from "../parts/use-gesture.ts";
 import { edit } from "../studio-store.ts";
 import { dimensionOf, withNumber } from "./dimension.ts";
 import { alphaOf, NEW_LAYER, shadowLayers, withAlpha } from "./shadow-layers.ts";
@@ -83,7 +83,6 @@ interface LayerProps {
 }
 
 function Layer({ name, layer, onChange, onRemove }: LayerProps) {
-  const gesture = useGesture(name);
   const alpha = alphaOf(layer.color);
   return (
     <div className={layerBox}>
@@ -97,10 +96,7 @@ function Layer({ name, layer, onChange, onRemove }: LayerProps) {
               spoken={`${label} of ${name}`}
               range={{ min, max, step: 1 }}
               value={size.number}
-              start={gesture.start}
-              onChange={(next) =>
-                onChange({ ...layer, [key]: withNumber(size, next) }, gesture.key())
-              }
+              onMove={(next, merge) => onChange({ ...layer, [key]: withNumber(size, next) }, merge)}
             />
           )
         );
@@ -111,9 +107,8 @@ function Layer({ name, layer, onChange, onRemove }: LayerProps) {
           spoken={`Strength of ${name}`}
           range={{ min: 0, max: 1, step: 0.01 }}
           value={alpha}
-          start={gesture.start}
-          onChange={(next) =>
-            onChange({ ...layer, color: withAlpha(layer.color, next) }, gesture.key())
+          onMove={(next, merge) =>
+            onChange({ ...layer, color: withAlpha(layer.color, next) }, merge)
           }
         />
       )}
@@ -127,24 +122,22 @@ interface SliderProps {
   readonly spoken: string;
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
   readonly value: number;
-  readonly start: ReturnType<typeof useGesture>["start"];
-  readonly onChange: (next: number) => void;
+  readonly onMove: (next: number, merge: string) => void;
 }
 
-function Slider({ label, spoken, range, value, start, onChange }: SliderProps) {
+function Slider({ label, spoken, range, value, onMove }: SliderProps) {
   return (
     <label className={slider}>
       <span className={note}>
         {label} {value}
       </span>
-      <input
-        type="range"
+      <EditedSlider
+        name={spoken}
         aria-label={spoken}
         {...range}
         value={value}
         className={input}
-        {...start}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onMove={onMove}
       />
     </label>
   );

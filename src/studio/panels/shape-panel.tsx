@@ -7,9 +7,9 @@ import { cssVars } from "../../ui/css-vars.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { CommittedInput } from "../parts/committed-input.tsx";
+import { EditedSlider } from "../parts/edited-slider.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
-import { useGesture } from "../parts/use-gesture.ts";
 import { edit, useStudio } from "../studio-store.ts";
 import { EDITION_TITLES } from "./colours-panel.tsx";
 import { dimensionOf, withNumber } from "./dimension.ts";
@@ -81,7 +81,6 @@ function ShapeRow({ token, edition, max }: ShapeRowProps) {
     if (isFocused) place.current?.scrollIntoView({ block: "center" });
   }, [isFocused]);
   const file = fileOf(token, edition);
-  const gesture = useGesture(`${edition} ${name}`);
   const size = dimensionOf(value);
   const write = (next: string | number | null, merge: string | null = null) =>
     edit(
@@ -108,16 +107,15 @@ function ShapeRow({ token, edition, max }: ShapeRowProps) {
       </div>
       <div className={line}>
         {size !== null && max !== null && size.number <= max * 1.5 && (
-          <input
-            type="range"
+          <EditedSlider
+            name={`${edition} ${name}`}
             aria-label={name}
             min={0}
             max={max}
             step={size.unit === "px" ? 1 : 0.0625}
             value={size.number}
             className={range}
-            {...gesture.start}
-            onChange={(event) => write(withNumber(size, Number(event.target.value)), gesture.key())}
+            onMove={(next, merge) => write(withNumber(size, next), merge)}
           />
         )}
         <CommittedInput
