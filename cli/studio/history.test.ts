@@ -12,7 +12,9 @@ async function sample() {
   const history = createHistory(dir);
   const write = (before: string, after: string, merge: string | null = null) =>
     history.write(`to ${after}`, merge, [{ name: "brand.json", before, after }]);
-  return { history, write, file, shown: () => readFileSync(file, "utf8") };
+  const writeText = (before: string | null, after: string) =>
+    history.write(`text ${after}`, null, [{ name: "texts/zh-CN.json", before, after }]);
+  return { history, write, writeText, file, shown: () => readFileSync(file, "utf8") };
 }
 
 it("undoes and repeats steps one by one; a new step drops what was undone", async () => {
@@ -49,4 +51,34 @@ it("never overwrites what somebody else wrote", async () => {
   expect(() => history.undo()).toThrow("BRAND_EDIT_WRITE");
   expect(() => write("1", "2")).toThrow("BRAND_EDIT_WRITE");
   expect([shown(), history.labels()]).toEqual(["by hand", { undo: "to 1", redo: null }]);
+});
+
+it("passes over a step whose file somebody else has changed, until it is as before", async () => {
+  const { history, write, writeText, file, shown } = await sample();
+  writeText(null, "a");
+  writeText("a", "b");
+  write("0", "1");
+  writeFileSync(file, "by hand");
+  expect(history.labels().undo).toBe("text b");
+  history.undo();
+  history.undo();
+  expect([shown(), history.labels()]).toEqual(["by hand", { undo: "to 1", redo: "text a" }]);
+  expect(() => history.undo()).toThrow("BRAND_EDIT_WRITE");
+  writeFileSync(file, "1");
+  history.undo();
+  expect(shown()).toBe("0");
+  for (const label of ["to 1", "text a", "text b"]) {
+    expect(history.labels().redo).toBe(label);
+    history.redo();
+  }
+  expect(history.labels()).toEqual({ undo: "text b", redo: null });
+});
+
+it("does not take back what somebody else wrote between two moves of one slider", async () => {
+  const { history, write, file, shown } = await sample();
+  write("0", "1", "hue 1");
+  writeFileSync(file, "by hand");
+  write("by hand", "2", "hue 1");
+  history.undo();
+  expect(shown()).toBe("by hand");
 });

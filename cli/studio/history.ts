@@ -1,4 +1,5 @@
-// Undo and redo of one studio. A step is undone only while its files are still as the step left them.
+// Undo and redo of one studio. A step is undone only while its files are still as the step left them; one whose files
+// somebody else has changed is passed over, until they are as it left them again.
 import { CliError } from "../errors/errors.ts";
 import { type FileChange, readStudioFile, writeChanges } from "./brand-files.ts";
 
@@ -28,30 +29,55 @@ export function createHistory(brandDir: string): History {
       writeChanges(brandDir, real);
       const last = done.at(-1);
       undone.length = 0;
-      if (last !== undefined && merge !== null && last.merge === merge)
+      if (last !== undefined && merge !== null && last.merge === merge && follows(last, real))
         done[done.length - 1] = { ...last, changes: joined(last.changes, real) };
       else done.push({ label, merge, changes: real });
       if (done.length > MAX_STEPS) done.shift();
     },
     undo() {
-      const step = done.at(-1);
+      const at = nextStep(brandDir, done, "after");
+      const step = done[at];
       if (step === undefined) return;
       requireUntouched(brandDir, step, "after");
       writeChanges(brandDir, step.changes.map(turned));
-      done.pop();
+      done.splice(at, 1);
       undone.push(step);
     },
     redo() {
-      const step = undone.at(-1);
+      const at = nextStep(brandDir, undone, "before");
+      const step = undone[at];
       if (step === undefined) return;
       requireUntouched(brandDir, step, "before");
       writeChanges(brandDir, step.changes);
-      undone.pop();
+      undone.splice(at, 1);
       // What follows is another step.
       done.push({ ...step, merge: null });
     },
-    labels: () => ({ undo: done.at(-1)?.label ?? null, redo: undone.at(-1)?.label ?? null }),
+    labels: () => ({
+      undo: done[nextStep(brandDir, done, "after")]?.label ?? null,
+      redo: undone[nextStep(brandDir, undone, "before")]?.label ?? null,
+    }),
   };
+}
+
+type Side = "before" | "after";
+
+/** The latest step whose files are untouched; the latest of all, which tells why, when there is none. */
+function nextStep(brandDir: string, steps: readonly Step[], side: Side): number {
+  const at = steps.findLastIndex((step) => touchedFile(brandDir, step, side) === undefined);
+  return at === -1 ? steps.length - 1 : at;
+}
+
+function touchedFile(brandDir: string, { changes }: Step, side: Side): FileChange | undefined {
+  return changes.find((change) => readStudioFile(brandDir, change.name) !== change[side]);
+}
+
+/** Whether the changes begin where the step has left their files. */
+function follows({ changes }: Step, next: readonly FileChange[]): boolean {
+  return next.every(({ name, before }) => {
+    const left = changes.find((change) => change.name === name);
+    return left === undefined || left.after === before;
+  });
 }
 
 const turned = ({ name, before, after }: FileChange): FileChange => ({
@@ -70,10 +96,8 @@ function joined(first: readonly FileChange[], second: readonly FileChange[]): Fi
   return [...byName.values()];
 }
 
-function requireUntouched(brandDir: string, step: Step, side: "before" | "after"): void {
-  const touched = step.changes.find(
-    (change) => readStudioFile(brandDir, change.name) !== change[side],
-  );
+function requireUntouched(brandDir: string, step: Step, side: Side): void {
+  const touched = touchedFile(brandDir, step, side);
   if (touched === undefined) return;
   throw new CliError("BRAND_EDIT_WRITE", {
     what: `"${step.label}" cannot be ${side === "after" ? "undone" : "repeated"}: ${touched.name} was changed by somebody else since.`,
