@@ -92,13 +92,6 @@ it.each([
   await expect(applyEdits(brand, [edit])).rejects.toThrow("CONFIG_USAGE");
 });
 
-it("replaces a drawing in its own file", async () => {
-  const [change] = await applyEdits(brand, [
-    { kind: "drawing", field: "assets.logo", svg: "<svg/>" },
-  ]);
-  expect(change).toMatchObject({ name: "assets/logo.svg", after: "<svg/>" });
-});
-
 it("makes a palette whose pairs all pass in both editions, and keeps other groups", async () => {
   const changes = await applyEdits(brand, [{ kind: "palette", main: "#ffe600", counter: null }]);
   expect(changes.map(({ name }) => name)).toEqual([
@@ -136,4 +129,28 @@ it("keeps byte order mark and line ends of files that another editor wrote", asy
     windows(manifest.replace("LV-2026-0418", "LV-1")),
     windows("# 条款\n\n二\n"),
   ]);
+});
+
+it.each([
+  ["no drawing", "\u0089PNG"],
+  ["a script", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script/></svg>'],
+  ["no size", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
+  [
+    "a picture of another site",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><image href="https://example.com/a.png"/></svg>',
+  ],
+  [
+    "an unknown colour role",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="{{a99}}" d="M0 0"/></svg>',
+  ],
+])("writes no drawing with %s", async (_, svg) => {
+  const edits = applyEdits(brand, [{ kind: "drawing", field: "assets.logo", svg }]);
+  await expect(edits).rejects.toThrow("stays as it is");
+});
+
+it("replaces a drawing in its own file", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const [change] = await applyEdits(brand, [{ kind: "drawing", field: "assets.logo", svg }]);
+  expect(change).toMatchObject({ name: "assets/logo.svg", after: svg });
 });

@@ -2,10 +2,12 @@
 import { isObject } from "../files/strict-json.ts";
 import { EDITIONS } from "#contract/locales.ts";
 import type { StudioEdit } from "#contract/studio.ts";
+import { svgProblems } from "../brand/check-svg.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { requireField } from "../brand/named-field.ts";
 import { valueAt } from "../brand/source-layers.ts";
 import { editBrand } from "../edit/edit-brand.ts";
+import { count } from "../count.ts";
 import { CliError } from "../errors/errors.ts";
 import { editJson, parseJson } from "../files/edit-json.ts";
 import { replaceLines } from "../files/text-lines.ts";
@@ -42,7 +44,7 @@ async function applyEdit(brand: LoadedBrand, edit: StudioEdit, change: Change): 
     return change(legalFile(edit.name, edit.locale), (text) =>
       edit.text === null ? null : replaceLines(text, edit.text),
     );
-  if (edit.kind === "drawing") return change(drawingOf(brand, edit.field), () => edit.svg);
+  if (edit.kind === "drawing") return changeDrawing(brand, edit, change);
   if (edit.kind === "palette") return await changePalette(brand, edit, change);
   if (edit.kind === "token")
     return change(`tokens/${edit.file}.json`, (text) =>
@@ -70,6 +72,23 @@ function changeField(
       ? ({ kind: "unset", field } as const)
       : ({ kind: "set", field, value } as const);
   change("brand.json", (text) => editBrand(brand, "brand.json", text, [assignment]).text);
+}
+
+/** A drawing that the check refuses is not written. */
+function changeDrawing(
+  brand: LoadedBrand,
+  { field, svg }: Extract<StudioEdit, { readonly kind: "drawing" }>,
+  change: Change,
+): void {
+  const name = drawingOf(brand, field);
+  const [first, ...more] = svgProblems(svg, name);
+  if (first !== undefined)
+    throw new CliError(first.code, {
+      what: `${name} stays as it is: ${first.line === null ? "" : `line ${first.line}: `}${first.what}${more.length === 0 ? "" : ` (and ${count(more.length, "more problem")})`}`,
+      where: { file: name, line: first.line },
+      fix: first.fix,
+    });
+  change(name, () => svg);
 }
 
 function drawingOf(brand: LoadedBrand, field: string): string {

@@ -60,7 +60,11 @@ function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
             type="file"
             accept="image/svg+xml"
             className={input}
-            onChange={(event) => void read(event.target.files?.[0])}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              // The same file can be chosen again, once it is corrected.
+              target.value = "";
+            }}
           />
         </label>
       </div>
