@@ -207,6 +207,7 @@ export interface PickedUse {
 export type FromFrame =
   | { readonly frame: "ready"; readonly path: string }
   | { readonly frame: "moved"; readonly path: string }
+  /** By a person; not where the studio has sent it. */
   | { readonly frame: "scrolled"; readonly share: number }
   | {
       readonly frame: "picked";

@@ -2,6 +2,7 @@
 // says which tokens a picked element shows.
 import { EDITIONS } from "#contract/locales.ts";
 import type { FromFrame, ToFrame } from "#contract/studio.ts";
+import { shownPath } from "../stage/frame-address.ts";
 import { countUses, describeElement, usesOf } from "./token-uses.ts";
 
 const live = new CSSStyleSheet();
@@ -28,13 +29,11 @@ function start(): void {
     if (event.source !== window.parent || event.origin !== studio) return;
     obey(event.data);
   });
-  window.addEventListener("scroll", () => tell({ frame: "scrolled", share: scrolledShare() }), {
-    passive: true,
-  });
+  window.addEventListener("scroll", onScroll, { passive: true });
   window.navigation?.addEventListener("navigatesuccess", () =>
-    tell({ frame: "moved", path: location.pathname }),
+    tell({ frame: "moved", path: shownPath(location) }),
   );
-  tell({ frame: "ready", path: location.pathname });
+  tell({ frame: "ready", path: shownPath(location) });
 }
 
 function obey(message: ToFrame): void {
@@ -54,6 +53,15 @@ function sayAge(): void {
 }
 
 let scrolling = 0;
+/** Where the studio has sent the page; null once a person goes on from there. */
+let sentTo: number | null = null;
+
+/** The studio's own scrolling is no news to it: two pages would send each other back and forth. */
+function onScroll(): void {
+  const isSent = sentTo !== null && Math.abs(window.scrollY - sentTo) <= 1;
+  if (!isSent) tell({ frame: "scrolled", share: scrolledShare() });
+  sentTo = null;
+}
 
 function scrolledShare(): number {
   const room = document.documentElement.scrollHeight - window.innerHeight;
@@ -63,7 +71,10 @@ function scrolledShare(): number {
 function scrollTo(share: number): void {
   const room = document.documentElement.scrollHeight - window.innerHeight;
   cancelAnimationFrame(scrolling);
-  scrolling = requestAnimationFrame(() => window.scrollTo(0, Math.round(room * share)));
+  scrolling = requestAnimationFrame(() => {
+    sentTo = Math.round(room * share);
+    window.scrollTo({ top: sentTo, behavior: "instant" });
+  });
 }
 
 function setPicking(on: boolean): void {

@@ -15,7 +15,15 @@ export function frameAddress(
   port: string,
 ): string {
   const label = `${edition}-${locale.toLowerCase()}-${device}`;
-  return `http://${label}.${site}:${port}${path}?edition=${edition}&locale=${locale}`;
+  const more = path.includes("?") ? "&" : "?";
+  return `http://${label}.${site}:${port}${path}${more}edition=${edition}&locale=${locale}`;
+}
+
+/** What all frames show together: the page and its filters, without what each frame has of its own. */
+export function shownPath({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  const asked = new URLSearchParams(search);
+  for (const own of ["edition", "locale"]) asked.delete(own);
+  return asked.size === 0 ? pathname : `${pathname}?${asked}`;
 }
 
 export const keyOf = ({ edition, locale, device }: Shown): string =>

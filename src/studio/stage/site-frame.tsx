@@ -23,7 +23,7 @@ export function SiteFrame({ shown, site, title, width, height, scale, isLive }: 
   const [isReady, setReady] = useState(false);
   const { target, follow } = useFollowedPath();
   useFrameMessages(frame, (message, from) => {
-    const isUsed = from.matches(":hover");
+    const isUsed = isInUse(from);
     if (message.frame === "ready") {
       setReady(true);
       tellAll(from, isLive);
@@ -50,6 +50,10 @@ export function SiteFrame({ shown, site, title, width, height, scale, isLive }: 
     </div>
   );
 }
+
+/** The frame that is pointed at, or else the one with the focus: keys scroll and follow links, too. */
+const isInUse = (frame: HTMLIFrameElement): boolean =>
+  (document.querySelector("iframe:hover") ?? document.activeElement) === frame;
 
 /** The page that the frame is sent to: where another frame went, unless it is there already. */
 function useFollowedPath() {
