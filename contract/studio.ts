@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { ArtPalettes } from "./artwork.ts";
 import { LEGAL_NAMES, type LegalName } from "./legal.ts";
 import { EDITIONS, LOCALES, type Edition, type Locale } from "./locales.ts";
+import type { NavKey } from "./navigation.ts";
 
 const name = v.pipe(v.string(), v.maxLength(200));
 const tokenName = v.pipe(
@@ -165,6 +166,8 @@ export interface StudioState {
   readonly drawings: readonly StudioDrawing[];
   readonly legal: readonly StudioLegal[];
   readonly others: readonly string[];
+  /** Of the categories, as the site shows them in simplified Chinese. */
+  readonly navNames: Readonly<Record<NavKey, string>>;
   readonly history: { readonly undo: string | null; readonly redo: string | null };
   /** The brand's stylesheet; null while the tokens are wrong. */
   readonly css: string | null;

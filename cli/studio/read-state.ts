@@ -15,6 +15,7 @@ import { brandCss } from "../tokens/brand-css.ts";
 import type { ResolvedTokens } from "../tokens/token-types.ts";
 import { readableStudioFile } from "./brand-files.ts";
 import { readLegalState } from "./legal-state.ts";
+import { readNavNames } from "./text-state.ts";
 import { readEdition } from "./token-state.ts";
 
 /** The brand, also one whose manifest has wrong fields. @throws CliError BRAND_NOT_FOUND when nothing of it can be read */
@@ -58,6 +59,7 @@ export async function readState(brand: LoadedBrand, root: string): Promise<Read>
     fields: readFields(brand),
     drawings: readDrawings(brand),
     legal: await readLegalState(brand, root),
+    navNames: await readNavNames(brand),
     css: await stylesheet(resolved, manifest.editions.default),
   };
 }

@@ -1,4 +1,5 @@
 // Texts of the site that match what a person looks for: by name, by the shown text, in either locale.
+import { NAV_KEYS, type NavKey } from "#contract/navigation.ts";
 import type { StudioText } from "#contract/studio.ts";
 import { readCoreTexts } from "../brand/core-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
@@ -8,6 +9,17 @@ import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 
 const MOST = 60;
+
+/** Of the categories, as the site shows them. */
+export async function readNavNames(brand: LoadedBrand): Promise<Readonly<Record<NavKey, string>>> {
+  const core = flattenTexts(await readCoreTexts());
+  const own = flattenTexts(brand.texts["zh-CN"]);
+  const nameOf = (key: NavKey) => {
+    const text = `shell:nav.${key}`;
+    return own.get(text) ?? core.get(text) ?? key;
+  };
+  return Object.fromEntries(NAV_KEYS.map((key) => [key, nameOf(key)])) as Record<NavKey, string>;
+}
 
 /** Without a query: the brand's own texts. */
 export async function findTexts(brand: LoadedBrand, query: string): Promise<readonly StudioText[]> {

@@ -26,7 +26,7 @@ interface Studio {
   readonly refused: StudioAnswer["refused"];
   /** Other pages and commands that edit the brand, this one included. */
   readonly studios: number;
-  /** How often all that was sent has been answered: until the next time, a slider shows what it was moved to. */
+  /** How often all that was sent has been answered: until the next time, a slider or a list shows what was made of it. */
   readonly rests: number;
   readonly isConnected: boolean;
   readonly editions: readonly Edition[];

@@ -100,7 +100,7 @@ test("a colour that is too close to others is repaired with one press, and undon
 test("navigation is put in order by keyboard; other lines of the manifest stay", async () => {
   const before = await read("brand.json");
   await subject("Navigation");
-  await page.getByRole("button", { name: "Move sport: arrow keys up and down" }).press("ArrowDown");
+  await page.getByRole("button", { name: "Move 体育: arrow keys up and down" }).press("ArrowDown");
   const now = await until(
     () => read("brand.json"),
     (text) => text !== before,

@@ -9,6 +9,7 @@ import { PlainButton } from "../../ui/plain-button.tsx";
 import { CommittedInput } from "../parts/committed-input.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";
+import { useAhead } from "../parts/use-ahead.ts";
 import { useGesture } from "../parts/use-gesture.ts";
 import { edit, repairAll, showToken, useStudio } from "../studio-store.ts";
 import { ratioText } from "./contrast-words.ts";
@@ -23,6 +24,7 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
   const { name, value, written, layer, description } = token;
   const file = fileOf(token, edition);
   const gesture = useGesture(`${edition} ${name}`);
+  const [shown, setShown] = useAhead(value.slice(0, 7));
   const write = (next: string | null, merge: string | null = null) =>
     edit(
       next === null ? `Reset ${name}` : `Set ${name}`,
@@ -36,10 +38,13 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
         <input
           type="color"
           aria-label={`Colour of ${name}`}
-          value={value.slice(0, 7)}
+          value={shown}
           className={picker}
           {...gesture.start}
-          onChange={(event) => write(event.target.value, gesture.key())}
+          onChange={(event) => {
+            setShown(event.target.value);
+            write(event.target.value, gesture.key());
+          }}
         />
         <CommittedInput
           label={`Value of ${name}`}

@@ -9,12 +9,14 @@ import { setField, useStudio } from "../studio-store.ts";
 export function NavPanel() {
   const own = useStudio(({ state }) => state?.fields["nav"]);
   const fields = useStudio(({ state }) => state?.fields);
+  const names = useStudio(({ state }) => state?.navNames);
   if (own === undefined) return null;
   const keys = (own.value ?? []) as readonly NavKey[];
   const isOff = (key: NavKey) => {
     const needed = navSpec(key).switch;
     return needed !== undefined && fields?.[`switches.${needed}`]?.value === false;
   };
+  const nameOf = (key: NavKey) => names?.[key] ?? key;
   const free = NAV_KEYS.filter((key) => !keys.includes(key) && !isOff(key));
   return (
     <Panel
@@ -26,17 +28,19 @@ export function NavPanel() {
           label="Categories"
           entries={keys}
           keyOf={(key) => key}
-          titleOf={(key) => key}
+          titleOf={nameOf}
           renderDetail={(key) => (
-            <span className={path}>{navSpec(key).path ?? "opens customer service"}</span>
+            <span className={path}>
+              {key} · {navSpec(key).path ?? "opens customer service"}
+            </span>
           )}
           onChange={(next) => setField("nav", next, "Navigation")}
         />
         <FieldProblems file="brand.json" field="nav" />
         <AddEntry
           label="Add a category"
-          options={free.map((key) => ({ value: key, label: `${key} (${navSpec(key).group})` }))}
-          onAdd={(key) => setField("nav", [...keys, key], `Add ${key}`)}
+          options={free.map((key) => ({ value: key, label: `${nameOf(key)} (${key})` }))}
+          onAdd={(key) => setField("nav", [...keys, key], `Add ${nameOf(key as NavKey)}`)}
         />
       </Group>
     </Panel>

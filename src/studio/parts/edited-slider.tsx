@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from "react";
-import { useStudio } from "../studio-store.ts";
+import type { ComponentProps } from "react";
+import { useAhead } from "./use-ahead.ts";
 import { useGesture } from "./use-gesture.ts";
 
 interface EditedSliderProps extends Omit<ComponentProps<"input">, "onChange" | "type"> {
@@ -11,23 +11,19 @@ interface EditedSliderProps extends Omit<ComponentProps<"input">, "onChange" | "
   readonly onMove: (next: number, merge: string) => void;
 }
 
-/**
- * A slider of a value of the brand. It stands where the person has moved it before the server has answered: a key that is
- * pressed meanwhile goes on from there.
- */
+/** A slider of a value of the brand: ten presses of a key are ten steps, however slow the server is. */
 export function EditedSlider({ value, name, onMove, ...rest }: EditedSliderProps) {
-  const rests = useStudio((studio) => studio.rests);
-  const [moved, setMoved] = useState({ to: value, rests: -1 });
+  const [shown, setShown] = useAhead(value);
   const gesture = useGesture(name);
   return (
     <input
       {...rest}
       type="range"
-      value={moved.rests === rests ? moved.to : value}
+      value={shown}
       {...gesture.start}
       onChange={(event) => {
         const next = Number(event.target.value);
-        setMoved({ to: next, rests });
+        setShown(next);
         onMove(next, gesture.key());
       }}
     />

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import { moved } from "./moved.ts";
+import { useAhead } from "./use-ahead.ts";
 import { useDragSort } from "./use-drag-sort.ts";
 
 interface SortListProps<T> {
@@ -19,7 +20,12 @@ interface SortListProps<T> {
 }
 
 export function SortList<T>(props: SortListProps<T>) {
-  const { label, entries, keyOf, titleOf, renderDetail, onChange, least = 1 } = props;
+  const { label, keyOf, titleOf, renderDetail, least = 1 } = props;
+  const [entries, setEntries] = useAhead(props.entries);
+  const onChange = (next: readonly T[]) => {
+    setEntries(next);
+    props.onChange(next);
+  };
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= entries.length || from === to) return;

@@ -27,7 +27,7 @@ export function CompareStage({ room, other }: CompareStageProps) {
   return (
     <div className={place}>
       <div className={head}>
-        <strong className={name}>{brand?.id} now</strong>
+        <strong className={name}>{brand?.name} now</strong>
         <input
           type="range"
           aria-label="How much of each side is shown"

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { StudioRequest, StudioState } from "#contract/studio.ts";
 import { edit, useStudio } from "../studio-store.ts";
 import { EditedSlider } from "./edited-slider.tsx";
+import { SortList } from "./sort-list.tsx";
 
 afterEach(cleanup);
 
@@ -94,4 +95,21 @@ it("edits of two sliders are both sent while a call runs", async () => {
     await answer();
   }
   expect(sent).toEqual([1, 3, 4]);
+});
+
+it("an entry of a list that is moved twice has moved two places", () => {
+  slowServer();
+  const written: string[] = [];
+  render(
+    <SortList
+      label="Sections"
+      entries={["a", "b", "c"]}
+      keyOf={(entry) => entry}
+      titleOf={(entry) => entry}
+      onChange={(next) => written.push(next.join(""))}
+    />,
+  );
+  for (let turn = 0; turn < 2; turn++)
+    fireEvent.keyDown(screen.getByRole("button", { name: /^Move a:/ }), { key: "ArrowDown" });
+  expect(written).toEqual(["bac", "bca"]);
 });
