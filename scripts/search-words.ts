@@ -13,15 +13,20 @@ interface SearchWords {
   /** Each character with the simplified one that it is compared as. */
   readonly fold: string;
   readonly synonyms: readonly (readonly string[])[];
+  /** What a page is looked for by, of pages whose title does not say it. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
 export async function searchWords(): Promise<SearchWords> {
   const { locales } = await readCoreContent(path.resolve("."));
   const pages = locales["zh-CN"].help;
   const texts = [...pages, ...locales["zh-TW"].help].flatMap(pageTexts);
-  const { groups } = JSON.parse(
+  const { groups, pages: named } = JSON.parse(
     readFileSync(path.resolve("content", "help", "synonyms.json"), "utf8"),
-  ) as { groups: readonly (readonly string[])[] };
+  ) as {
+    groups: readonly (readonly string[])[];
+    pages: Readonly<Record<string, readonly string[]>>;
+  };
   const all = foldTable(new Set(pages.flatMap(pageTexts).join("")));
   const fold = (text: string) =>
     [...text].map((character) => all.get(character) ?? character).join("");
@@ -31,6 +36,12 @@ export async function searchWords(): Promise<SearchWords> {
   return {
     about: "Made by scripts/search-words.ts.",
     fold: kept.flat().join(""),
+    pages: Object.fromEntries(
+      Object.entries(named).map(([page, names]) => [
+        page,
+        groups.filter(([first = ""]) => names.includes(first)).flat(),
+      ]),
+    ),
     synonyms: [...groups, ...termPairs(texts, fold)].map((group) => [
       ...new Set(group.map((name) => fold(name).toLowerCase())),
     ]),

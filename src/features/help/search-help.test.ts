@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HelpPage } from "#contract/help.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
+import { SAFETY_WORDS } from "../../lib/search/search-text.ts";
 import { hitAddress, searchHelp } from "./search-help.ts";
+import { safetyPage } from "./use-help-hits.ts";
 
 const paragraph = (text: string) =>
   ({ kind: "paragraph", children: [{ kind: "text", text }] }) as const;
@@ -95,4 +97,33 @@ describe("an excerpt", () => {
       }),
     );
   });
+});
+
+describe("the page of limits and breaks", () => {
+  const pages = [
+    safetyPage("/mine/safety", "理性娱乐", "在这里设定限额。"),
+    ...PAGES,
+    page("qtwt", "其他问题", { 限额: "如何设定存款限额。", 自我排除: "自我排除期间不能登录。" }),
+  ];
+  const first = (query: string) => searchHelp(pages, query).map(hitAddress)[0];
+  const typed = [
+    ...SAFETY_WORDS,
+
+    "冷靜期",
+    "限額",
+    "理性娛樂",
+    "暫停使用",
+    "我要限额",
+  ];
+
+  it.each(typed)("is the first result for %s", (word) => {
+    expect(first(word)).toBe("/mine/safety");
+  });
+
+  it.each(["zwpc", "ljq", "xe", "lxyl", "fcm", "xx", "ziwopaichu", "lengjingqi", "fangchenmi"])(
+    "is found for %s",
+    (sound) => {
+      expect(searchHelp(pages, sound).map(hitAddress)).toContain("/mine/safety");
+    },
+  );
 });

@@ -20,6 +20,8 @@ export interface HelpHit {
 }
 
 export function hitAddress({ slug, id }: Pick<HelpHit, "slug" | "id">): string {
+  // A page of the site, found among those of the help.
+  if (slug.startsWith("/")) return slug;
   return `${HELP_PATH}${slug}${id === "" ? "" : `#${id}`}`;
 }
 

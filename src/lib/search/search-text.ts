@@ -41,6 +41,9 @@ export function alternatives(word: string): readonly string[] {
 /** Groups of names for one thing, folded. */
 export const SYNONYMS: readonly (readonly string[])[] = words.synonyms;
 
+/** What the page of players' limits and breaks is looked for by, folded. */
+export const SAFETY_WORDS: readonly string[] = words.pages.safety;
+
 /** Things a folded question names, each with its other names after the one it uses. */
 export function namesIn(question: string): readonly (readonly string[])[] {
   return SYNONYMS.flatMap((group) => {
