@@ -1,5 +1,6 @@
 // Tokens Studio's single files and Figma's variables.
 import { expect, test } from "vitest";
+import { readFigmaVariables } from "./read-figma-variables.ts";
 import { readTokenSet } from "./read-token-set.ts";
 
 const read = (json: unknown) =>
@@ -133,3 +134,14 @@ test("Figma: aliases lead to ids, modes of other kinds are left out, numbers are
     "button.fill dark #00ffff",
   ]);
 });
+
+test.each(["constructor", "__proto__", "toString"])(
+  "Figma: a variable of the type %s is a text",
+  (type) => {
+    const root = {
+      variables: { "1": variable("c", "word", { c0: "a" }, type) },
+      variableCollections: { c: collection("c", "Mode") },
+    };
+    expect(readFigmaVariables(root)?.map((token) => token.type)).toEqual(["string"]);
+  },
+);

@@ -31,7 +31,10 @@ const Variables = v.object({
 });
 type Variables = v.InferOutput<typeof Variables>;
 
-const TYPES: Readonly<Record<string, string>> = { COLOR: "color", FLOAT: "number" };
+const TYPES = new Map([
+  ["COLOR", "color"],
+  ["FLOAT", "number"],
+]);
 
 /** Null when the file holds no such variables. Their ids are the keys: two collections may have equal names. */
 export function readFigmaVariables(root: Readonly<Record<string, unknown>>): RawToken[] | null {
@@ -43,7 +46,7 @@ export function readFigmaVariables(root: Readonly<Record<string, unknown>>): Raw
     Object.entries(variable.valuesByMode).flatMap(([modeId, value]): RawToken[] => {
       const mode = modes.has(modeId) ? modes.get(modeId) : null;
       if (mode === undefined) return [];
-      const type = TYPES[variable.resolvedType] ?? "string";
+      const type = TYPES.get(variable.resolvedType) ?? "string";
       return [{ key: id, name: names.get(id) ?? "", mode, value: valueOf(value), type }];
     }),
   );
