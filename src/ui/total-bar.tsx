@@ -24,21 +24,21 @@ export function TotalBar({ name, children, button }: TotalBarProps) {
   );
 }
 
-// Above the site's bottom bar and its raised round button.
+// It stands on the site's bottom bar, with room at its end for that bar and its raised round button.
 const bar = css({
   position: { base: { base: "fixed", _low: "static" }, desktop: "static" },
-  insetInline: { base: "3", desktop: "auto" },
-  bottom: { base: "22-safe", desktop: "auto" },
+  insetInline: { base: "0", desktop: "auto" },
+  bottom: { base: "0", desktop: "auto" },
   zIndex: { base: "sticky", desktop: "auto" },
   display: "flex",
   flexDirection: { base: "row", desktop: "column" },
   alignItems: { base: "center", desktop: "stretch" },
   justifyContent: "space-between",
   gap: { base: "3", desktop: "5" },
-  paddingBlock: { base: "2", desktop: "0" },
-  paddingLeft: { base: "4", desktop: "0" },
-  paddingRight: { base: "2", desktop: "0" },
-  borderRadius: { base: "lg", desktop: "0" },
+  paddingTop: { base: "2", desktop: "0" },
+  paddingBottom: { base: { base: "22-safe", _low: "2" }, desktop: "0" },
+  paddingInline: { base: "4", desktop: "0" },
+  borderTopRadius: { base: "lg", desktop: "0" },
   background: { base: "surface-overlay", desktop: "transparent" },
   boxShadow: { base: "3-edge", desktop: "none" },
   "& > :is(button, a)": {
