@@ -1,5 +1,5 @@
 // The channels of the chosen method: one row each, with limits, usual time and success rate.
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -10,26 +10,41 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { useDeposit } from "./deposit-context.ts";
 import { percentText, spanOf } from "./deposit-words.ts";
 
-export function ChannelList() {
+interface ChannelListProps {
+  /** Not after a choice by key, which is on its way through the list. */
+  readonly onPicked: () => void;
+}
+
+export function ChannelList({ onPicked }: ChannelListProps) {
   const { t } = useTranslation("deposit");
   const { chosen, pickChannel } = useDeposit();
   const name = useId();
+  const byKey = useRef(false);
   if (chosen === null) return null;
   return (
-    <fieldset aria-label={t("channel.title")} className={list}>
-      {chosen.type.channels.map((channel) => (
-        <RadioCard
-          key={channel.id}
-          name={name}
-          checked={channel === chosen.channel}
-          closed={channel.closed !== null}
-          className={row}
-          onChoose={() => pickChannel(channel.id)}
-        >
-          <Channel channel={channel} />
-        </RadioCard>
-      ))}
-    </fieldset>
+    <div
+      role="presentation"
+      onKeyDown={() => (byKey.current = true)}
+      onPointerDown={() => (byKey.current = false)}
+    >
+      <fieldset aria-label={t("channel.title")} className={list}>
+        {chosen.type.channels.map((channel) => (
+          <RadioCard
+            key={channel.id}
+            name={name}
+            checked={channel === chosen.channel}
+            closed={channel.closed !== null}
+            className={row}
+            onChoose={() => {
+              pickChannel(channel.id);
+              if (!byKey.current) onPicked();
+            }}
+          >
+            <Channel channel={channel} />
+          </RadioCard>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
@@ -66,7 +81,7 @@ function Channel({ channel }: { readonly channel: PaymentChannel }) {
   );
 }
 
-function rangeText(
+export function rangeText(
   { minCents, maxCents, fixedCents, wait }: PaymentChannel,
   fixed: string,
 ): string {

@@ -1,5 +1,5 @@
 // The form in its three steps, the summary beside it.
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
@@ -8,8 +8,10 @@ import { useFlagsAfter } from "../../session/payments/use-deposit-open.ts";
 import { DutyPart } from "../../session/safety/duty-part.tsx";
 import { SafetyNote } from "../../session/safety/safety-parts.tsx";
 import { DEPOSIT_KINDS } from "../../session/safety/spending.ts";
+import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useDesktop } from "../../ui/use-desktop.ts";
 import { AmountSection } from "./amount-section.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import { ClosedNote } from "./closed-note.tsx";
@@ -56,25 +58,31 @@ function Steps({ byService }: { readonly byService: boolean }) {
   const { chosen, closed, coin, cents } = useDeposit();
   const typeClosed = closed !== null && (byService || chosen?.type.closed !== null);
   const channels = !byService && !typeClosed && (chosen?.type.channels.length ?? 0) > 0;
+  const phone = !useDesktop();
+  const [changing, setChanging] = useState(false);
+  // On a phone the amount stands right below the recommended method and channel.
+  const folded = phone && !changing && closed === null;
+  const change = phone && closed === null && (
+    <Button size="sm" tone="soft" aria-expanded={!folded} onClick={() => setChanging(folded)}>
+      {t(folded ? "method.change" : "method.keep")}
+    </Button>
+  );
   return (
     <>
-      <NumberedSection number={1} title={t("method.title")}>
-        <MethodCards />
+      <NumberedSection number={1} title={t("method.title")} end={change}>
+        <MethodCards folded={folded} />
         {typeClosed && <ClosedNote {...closed} />}
+        {folded && coin !== null && <Coins />}
       </NumberedSection>
-      {channels && (
+      {channels && !folded && (
         <NumberedSection number={2} title={t("channel.title")}>
-          <ChannelList />
+          <ChannelList onPicked={() => setChanging(false)} />
           {closed !== null && <ClosedNote {...closed} />}
-          {coin !== null && (
-            <Suspense fallback={<Skeleton className={css({ height: "40", borderRadius: "md" })} />}>
-              <CoinPart />
-            </Suspense>
-          )}
+          {coin !== null && <Coins />}
         </NumberedSection>
       )}
       {channels && closed === null && (
-        <NumberedSection number={3} title={t("amount.title")}>
+        <NumberedSection number={folded ? 2 : 3} title={t("amount.title")}>
           <AmountSection />
           <DutyPart name="safety-choice" />
           <DutyPart name="duty-funds" />
@@ -84,6 +92,14 @@ function Steps({ byService }: { readonly byService: boolean }) {
       )}
       {byService && closed === null && <p className={words}>{t("service.how")}</p>}
     </>
+  );
+}
+
+function Coins() {
+  return (
+    <Suspense fallback={<Skeleton className={css({ height: "40", borderRadius: "md" })} />}>
+      <CoinPart />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
-// The methods as cards, two per row on a phone.
+// The methods as cards, two per row on a phone, where the chosen one stands alone until it is changed.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { PaymentType } from "#contract/api/deposit.ts";
+import type { PaymentChannel, PaymentType } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatDay, formatTime, plainCents } from "../../lib/format.ts";
 import { serverNow } from "../../lib/clock.ts";
@@ -9,18 +9,26 @@ import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
+import { rangeText } from "./channel-list.tsx";
 import { isOpenType, limitsOf } from "./deposit-choice.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { METHOD_ICONS } from "./method-icons.ts";
 
-export function MethodCards() {
+interface MethodCardsProps {
+  /** Only the chosen method, with its channel. */
+  readonly folded: boolean;
+}
+
+export function MethodCards({ folded }: MethodCardsProps) {
   const { t } = useTranslation("deposit");
   const { data, chosen, pickType } = useDeposit();
   const name = useId();
   const first = data.types.find((type) => isOpenType(type));
+  const shown = folded ? data.types.filter(({ id }) => id === chosen?.type.id) : data.types;
+  const channel = folded ? (chosen?.channel ?? null) : null;
   return (
-    <fieldset aria-label={t("method.title")} className={grid}>
-      {data.types.map((type) => (
+    <fieldset aria-label={t("method.title")} data-folded={folded || undefined} className={grid}>
+      {shown.map((type) => (
         <RadioCard
           key={type.id}
           name={name}
@@ -29,7 +37,7 @@ export function MethodCards() {
           className={card}
           onChoose={() => pickType(type.id)}
         >
-          <Method type={type} first={type === first} />
+          <Method type={type} first={type === first} channel={channel} />
         </RadioCard>
       ))}
     </fieldset>
@@ -40,9 +48,12 @@ interface MethodProps {
   readonly type: PaymentType;
   /** The one that is recommended. */
   readonly first: boolean;
+  /** Named with its limits in place of those of the method. */
+  readonly channel: PaymentChannel | null;
 }
 
-function Method({ type, first }: MethodProps) {
+function Method({ type, first, channel }: MethodProps) {
+  const { t } = useTranslation("deposit");
   return (
     <>
       <span className={sign}>
@@ -53,13 +64,17 @@ function Method({ type, first }: MethodProps) {
       </span>
       <b className={title}>{type.name}</b>
       <span className={cx(figures, limits)}>
-        <MethodLimits type={type} />
+        {channel === null ? (
+          <MethodLimits type={type} />
+        ) : (
+          `${channel.name} · ${rangeText(channel, t("channel.fixed"))}`
+        )}
       </span>
     </>
   );
 }
 
-function MethodBadge({ type, first }: MethodProps) {
+function MethodBadge({ type, first }: Omit<MethodProps, "channel">) {
   const { t } = useTranslation("deposit");
   if (!isOpenType(type)) return <Badge>{t("method.closed")}</Badge>;
   if (first) return <Badge tone="accent">{t("method.recommended")}</Badge>;
@@ -88,6 +103,7 @@ const grid = css({
     desktop: "repeat(auto-fill, minmax(8.5rem, 1fr))",
   },
   gap: { base: "2", desktop: "3" },
+  "&[data-folded]": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 const card = css({

@@ -17,6 +17,7 @@ import {
   press,
   radio,
   refused,
+  showOn,
   submit,
   summary,
   where,
@@ -32,6 +33,24 @@ it("offers the recommended method, channel and usual amount, and pays at one pre
   await waitFor(() => expect(where()).toBe("/mine/transferWait?order=D2026112100001"));
   expect(paidOn(site())).toEqual([{ channelId: "bank-a", amountCents: 300_000 }]);
   expect(Object.values(localStorage).join()).not.toContain("6210880144720936158");
+});
+
+it("shows the recommended method and the amount together on a phone, and the others on demand", async () => {
+  showOn("phone");
+  await openDeposit();
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(radio(/银行转账.*极速通道 A/).checked).toBe(true);
+  expect(amount().value).toBe("3000");
+  await press("更换方式");
+  expect(screen.getAllByRole("radio").length).toBeGreaterThan(5);
+  await userEvent.click(radio(/备用通道 B/));
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(radio(/银行转账.*备用通道 B/).checked).toBe(true);
+  // What is closed says why, beside the others.
+  await press("更换方式");
+  await userEvent.click(radio(/汇旺支付/));
+  expect(screen.getByText(/维护中/)).toBeTruthy();
+  expect(screen.getAllByRole("radio").length).toBeGreaterThan(1);
 });
 
 it("works out fee and amount to pay while it is typed, and keeps to the limits", async () => {

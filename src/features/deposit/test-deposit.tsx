@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
@@ -40,6 +40,7 @@ export function depositSite(): () => TestSite {
   afterAll(() => site.close());
   beforeEach(() => {
     localStorage.clear();
+    showOn("desktop");
     useSite.setState({ depositOpen: true });
     sessionStorage.clear();
     keepSession("token", "1");
@@ -60,6 +61,14 @@ export function depositSite(): () => TestSite {
     useSite.setState({ depositOpen: true });
   });
   return () => site;
+}
+
+export function showOn(screenKind: "desktop" | "phone"): void {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: screenKind === "desktop",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 }
 
 export const MEMBER = {
