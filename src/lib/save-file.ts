@@ -1,6 +1,10 @@
-/** Hands a text to the player as a file. */
+/** Hands a table to the player as a file. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  saveBlob(name, new Blob([text], { type: "text/csv;charset=utf-8" }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

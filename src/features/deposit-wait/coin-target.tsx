@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { CopyRows } from "../../ui/copy-rows.tsx";
 import { Note } from "../../ui/note.tsx";
+import { coinLink } from "./code-link.ts";
 import { inFours } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";
 import { PayTarget, targetTitle } from "./pay-target.tsx";
@@ -21,9 +22,14 @@ export function CoinTarget({ order }: OrderProps) {
   return (
     <section className={css({ display: "grid", gap: "3" })}>
       <h2 className={targetTitle}>{t("title")}</h2>
-      <PayCode text={order.qr ?? address} note={t("check", { network })} />
       <CopyRows rows={rows} />
       <Note tone="warn">{t("warning", { coin, network })}</Note>
+      <PayCode
+        text={order.qr ?? address}
+        orderId={order.orderId}
+        note={t("check", { network })}
+        link={coinLink(order.coin)}
+      />
     </section>
   );
 }

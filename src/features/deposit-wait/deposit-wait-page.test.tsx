@@ -8,7 +8,16 @@ import { useOffline } from "../../lib/offline.ts";
 import { useSite } from "../../session/site/site-state.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { sampleOrder } from "./sample-order.ts";
-import { done, made, open, openOrder, press, serve, useWaitSite } from "./test-wait-pages.tsx";
+import {
+  done,
+  made,
+  open,
+  openOrder,
+  press,
+  serve,
+  showOn,
+  useWaitSite,
+} from "./test-wait-pages.tsx";
 
 const site = useWaitSite();
 
@@ -32,6 +41,38 @@ it("shows amount, account, clock and steps of an order that is waited for", asyn
   expect(screen.getByText("付款后通常 38 秒内到账")).toBeTruthy();
   expect(screen.getByText("¥ 3,000.36 + ¥ 1,500")).toBeTruthy();
 });
+
+it("shows amount, account and button on a phone before clock and steps", async () => {
+  showOn("phone");
+  openOrder(sampleOrder());
+  await screen.findByText("6210 8801 4472 0936 158");
+  const parts = [
+    screen.getByText("¥ 3,000"),
+    screen.getByText("6210 8801 4472 0936 158"),
+    screen.getByRole("button", { name: "我已付款" }),
+    screen.getByRole("timer"),
+    screen.getByRole("list", { name: "订单进度" }),
+  ];
+  for (const [place, part] of parts.slice(1).entries())
+    expect(parts[place]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it.each([
+  ["huione:88001234?remark=LV88417", "huione:88001234?remark=LV88417"],
+  ["https://pay.example/p/1", "https://pay.example/p/1"],
+  ["https://evil.example/p/1", null],
+  ["javascript:alert(1)", null],
+  ["bitcoin:x y", null],
+  ["00020101021226", null],
+])(
+  "offers the code %s as a picture, and opens what an app or the channel can pay",
+  async (qr, link) => {
+    openOrder(sampleOrder({ qr }));
+    expect(await screen.findByRole("button", { name: "保存二维码" })).toBeTruthy();
+    const found = screen.queryByRole("link", { name: "在钱包 App 中打开" });
+    expect(found?.getAttribute("href") ?? null).toBe(link);
+  },
+);
 
 it("copies the plain number of an account and the plain amount", async () => {
   openOrder(sampleOrder());

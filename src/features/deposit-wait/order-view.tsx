@@ -16,7 +16,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderFacts, OrderOutcome } from "./order-outcome.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { PayHead } from "./pay-head.tsx";
+import { PayHead, PhoneClock } from "./pay-head.tsx";
 import { waitColumns, waitMain, waitSide } from "./wait-columns.ts";
 import type { OrderProps, WaitParts } from "./wait-parts.ts";
 
@@ -63,6 +63,7 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
           {!payable && order.payUrl === null && <Note tone="warn">{t("missing")}</Note>}
           <LostPressNote orderId={order.orderId} turn={orderTurn(order)} ask={askOrderAgain} />
           <OrderActions order={order} />
+          {state === "waiting" && payable && <PhoneClock order={order} />}
         </section>
         <aside className={waitSide}>
           <OrderProgress order={order} />

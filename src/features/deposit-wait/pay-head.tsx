@@ -1,11 +1,11 @@
-// How much to pay, and how long there is for it.
-import type { ComponentType } from "react";
-import { useEffect } from "react";
+// How much to pay, and how long there is for it. On a phone the clock stands below what is needed first.
+import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { askOrder } from "../../session/payments/use-deposit-order.ts";
 import { shortClock } from "../../ui/countdown.tsx";
 import { RoundRing } from "../../ui/round-ring.tsx";
+import { useDesktop } from "../../ui/use-desktop.ts";
 import { useTick } from "../../ui/use-tick.ts";
 import { payTime } from "./pay-time.ts";
 import type { OrderProps } from "./wait-parts.ts";
@@ -15,10 +15,22 @@ interface PayHeadProps extends OrderProps {
 }
 
 export function PayHead({ order, Due }: PayHeadProps) {
+  const desktop = useDesktop();
   return (
     <div className={head}>
-      <PayClock order={order} />
+      {desktop && <PayClock order={order} />}
       <Due order={order} />
+    </div>
+  );
+}
+
+/** The place of the clock on a phone. */
+export function PhoneClock({ order }: OrderProps) {
+  const desktop = useDesktop();
+  if (desktop) return null;
+  return (
+    <div className={middle}>
+      <PayClock order={order} />
     </div>
   );
 }
@@ -57,6 +69,7 @@ const head = css({
   alignItems: "center",
   gap: { base: "4", desktop: "10" },
 });
+const middle = css({ display: "grid", justifyItems: "center" });
 const figure = css({ display: "grid", justifyItems: "center", gap: "2" });
 const note = css({
   color: "text-muted",

@@ -8,12 +8,12 @@ import { PayCode } from "./pay-code.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 export function PayTarget({ order }: OrderProps) {
-  const { payTo, qr, payUrl } = order;
+  const { payTo, qr, payUrl, orderId } = order;
   return (
     <>
       {payUrl !== null && <ChannelOffer order={order} url={payUrl} />}
-      {qr !== null && <PayCode text={qr} />}
       {payTo.length > 0 && <PayLines order={order} />}
+      {qr !== null && <PayCode text={qr} orderId={orderId} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
@@ -39,6 +39,7 @@ export function useWaitSite(): () => TestSite {
   afterAll(() => site.close());
   beforeEach(() => {
     localStorage.clear();
+    showOn("desktop");
     keepSession("token", "1");
     useSite.setState({ depositOpen: true });
     site.answer("balance", done({ centerWalletBalance: "4000.36", lockMoney: "0.00" }));
@@ -51,6 +52,14 @@ export function useWaitSite(): () => TestSite {
     useOverlays.setState({ customerService: false });
   });
   return () => site;
+}
+
+export function showOn(screenKind: "desktop" | "phone"): void {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: screenKind === "desktop",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 }
 
 const HOSTS = {

@@ -6,6 +6,8 @@ export interface OrderProps {
   readonly order: DepositOrder;
 }
 
+export type CoinOrder = NonNullable<DepositOrder["coin"]>;
+
 export interface ActionProps extends OrderProps {
   /** `primary` for the first action of a state. */
   readonly tone: "primary" | "neutral";
