@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import type { CallOptions } from "../../lib/call-options.ts";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import {
+  closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
@@ -58,7 +59,11 @@ function Removal({ id, name, remove, onClose }: RemovePayeeProps) {
     rules: { secondPassword: secondPasswordRule },
     say: t,
     submit: async (_, options) => {
-      await withSecondPassword(form, (secondPassword) => remove({ id, secondPassword }, options));
+      try {
+        await withSecondPassword(form, (secondPassword) => remove({ id, secondPassword }, options));
+      } catch (failure) {
+        return closeWhenSpent(failure, onClose);
+      }
       showToast(t("remove.done"));
       onClose();
     },

@@ -4,12 +4,15 @@ import { proveSecondPassword, withdraw } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { CallError } from "../../lib/call-error.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { request } from "../../lib/http.ts";
 import { bindLink } from "../../session/member/bind-link.ts";
 import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
 import {
+  closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
+  type SecondPasswordForm,
   secondPasswordRule,
   withSecondPassword,
 } from "../../session/payments/second-password.ts";
@@ -43,9 +46,8 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
     say: (key) => say(key as "secondPassword.missing"),
     submit: async (_, options): Promise<void> => {
       if (rate !== "kept") return;
-      const { proof } = await withSecondPassword(form, (secondPassword) =>
-        request(proveSecondPassword, { secondPassword }, options),
-      );
+      const proof = await prove(form, options, onClose);
+      if (proof === null) return;
       const started = await withdrawals.start({ slot: WITHDRAWAL, body: bodyOf(order, proof) });
       if (started !== "offline") onClose();
       else form.refuse(errorText(new CallError("offline", withdraw.path)));
@@ -91,6 +93,23 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
       </div>
     </Dialog>
   );
+}
+
+/** Null when the dialog has closed: no try is left. */
+async function prove(
+  form: Pick<SecondPasswordForm, "read" | "set">,
+  options: CallOptions,
+  close: () => void,
+): Promise<string | null> {
+  try {
+    const { proof } = await withSecondPassword(form, (secondPassword) =>
+      request(proveSecondPassword, { secondPassword }, options),
+    );
+    return proof;
+  } catch (failure) {
+    closeWhenSpent(failure, close);
+    return null;
+  }
 }
 
 function bodyOf({ method, account, amountCents }: WithdrawOrder, proof: string) {

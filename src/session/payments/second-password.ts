@@ -3,8 +3,11 @@
 import { SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import type { RuleForm } from "../../ui/form/use-rule-form.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { useSession } from "../account/session-store.ts";
 
 export type SecondPasswordForm = RuleForm<{ secondPassword: string }>;
 
@@ -15,6 +18,14 @@ export function secondPasswordRule(digits: string): string | null {
   return SECOND_PASSWORD.test(digits) ? null : "payees:secondPassword.missing";
 }
 
+/** After so many wrong ones within an hour the server takes none. */
+const TRIES = 5;
+const HOUR_MS = 3_600_000;
+let wrong: { readonly member: string | null; readonly at: readonly number[] } = {
+  member: null,
+  at: [],
+};
+
 /**
  * Sends with the password as calls carry it.
  * @throws CallError; a refused password is cleared
@@ -23,11 +34,29 @@ export async function withSecondPassword<T>(
   form: Pick<SecondPasswordForm, "read" | "set">,
   send: (hash: string) => Promise<T>,
 ): Promise<T> {
+  const member = useSession.getState().userId;
   try {
-    return await send(wirePassword(form.read().secondPassword));
+    const answer = await send(wirePassword(form.read().secondPassword));
+    wrong = { member, at: [] };
+    return answer;
   } catch (failure) {
-    if (failure instanceof CallError && failure.code === PASSWORD_CHECK_FAILED)
+    if (isRefused(failure)) {
       form.set("secondPassword", "");
+      const before = wrong.member === member ? wrong.at : [];
+      wrong = { member, at: [...before, Date.now()] };
+    }
     throw failure;
   }
+}
+
+/** Closes a dialog that asks for the password once no try is left: says so, or throws what else has failed. */
+export function closeWhenSpent(failure: unknown, close: () => void): void {
+  const since = Date.now() - HOUR_MS;
+  if (!isRefused(failure) || wrong.at.filter((time) => time > since).length < TRIES) throw failure;
+  close();
+  showToast(errorText(failure));
+}
+
+function isRefused(failure: unknown): failure is CallError {
+  return failure instanceof CallError && failure.code === PASSWORD_CHECK_FAILED;
 }
