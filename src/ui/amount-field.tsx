@@ -26,11 +26,13 @@ interface AmountFieldProps {
   readonly quick?: readonly number[];
   /** The main amount of a page: large, labelled by the heading above it. */
   readonly large?: boolean;
+  /** Id of the form that the field belongs to, where it stands outside of it. */
+  readonly form?: string;
 }
 
 export function AmountField(props: AmountFieldProps) {
   const { label, placeholder, value, onChange, error, hint, ref, all, quick } = props;
-  const { readOnly = false, large = false } = props;
+  const { readOnly = false, large = false, form } = props;
   const { t } = useTranslation("ui");
   const id = useId();
   const note = error ?? hint;
@@ -42,6 +44,7 @@ export function AmountField(props: AmountFieldProps) {
       <AmountInput
         ref={ref}
         id={id}
+        form={form}
         large={large}
         placeholder={placeholder}
         value={value}

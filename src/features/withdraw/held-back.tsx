@@ -93,11 +93,9 @@ const frame = css({
   display: "grid",
   gap: "3",
   justifyItems: "stretch",
-  paddingTop: { base: "4", desktop: "5" },
-  borderTop: "thin",
 });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-/** On a phone the form comes first; the reasons open at a press. */
+/** On a phone they stand below the amount, and open at a press. */
 const onPhone = css({ display: { desktop: "none" }, marginRight: "-3" });
 const body = css({
   display: { base: "none", desktop: "grid" },

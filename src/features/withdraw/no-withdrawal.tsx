@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { transfermoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { serverNow } from "../../lib/clock.ts";
+import { quickDays, spanOf } from "../../lib/day-range.ts";
 import { formatTime } from "../../lib/format.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useHasPage, useOpenAddress } from "../../session/site/use-has-page.ts";
@@ -21,7 +23,7 @@ interface NoWithdrawalProps {
 export function NoWithdrawal({ why, config }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   const hours = config?.hours ?? "";
-  const time = config?.opensAt == null ? "" : formatTime(config.opensAt);
+  const time = formatTime(endOf(why, config));
   return (
     <>
       <CallNews />
@@ -33,6 +35,14 @@ export function NoWithdrawal({ why, config }: NoWithdrawalProps) {
       />
     </>
   );
+}
+
+/** When withdrawals open, or when the day's limits count again. */
+function endOf(why: WhyNot, config: WithdrawConfig | undefined): number {
+  const now = serverNow();
+  return why === "closed" && config?.opensAt != null
+    ? config.opensAt
+    : spanOf(quickDays("today", now)).to;
 }
 
 function WayOn({ why }: Omit<NoWithdrawalProps, "config">) {

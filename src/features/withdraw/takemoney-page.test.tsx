@@ -88,6 +88,30 @@ it("names first what keeps money in the wallet", async () => {
   ]);
 });
 
+it.each([
+  [{ countLeft: 0 }, "今日取款次数已用完"],
+  [{ leftCents: 0 }, "今日取款额度已用完"],
+])("says until when nothing can be withdrawn with %j left today", async (left, title) => {
+  const today = { countLeft: 4, countMax: 5, leftCents: 100, maxCents: 100, freeLeft: 0, ...left };
+  site().answer("withdrawInfo", done(sampleInfo({ today })));
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(/^\d\d\/\d\d 00:00 起可以再次取款$/)).toBeTruthy();
+});
+
+it("starts with the amount, the reasons beside it; it belongs to the form", async () => {
+  open();
+  const field = await amount();
+  const head = screen.getByRole("region", { name: "可取金额" });
+  expect(head.contains(field)).toBe(true);
+  expect(within(head).getByText("为什么不能取更多")).toBeTruthy();
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(
+    field.compareDocumentPosition(screen.getByRole("heading", { name: "取款方式" })) & after,
+  ).toBe(after);
+  expect(field).toHaveProperty("form", screen.getByRole("form", { name: "取款信息" }));
+});
+
 it("outside of the hours says when withdrawals open, instead of the form", async () => {
   const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
   queryClient.clear();
@@ -147,6 +171,23 @@ it("clears a wrong second password and says how many attempts are left", async (
   await confirm("123456");
   expect(await dialog().findByText("资金密码错误，还可尝试4次")).toBeTruthy();
   expect(dialog().getByLabelText("资金密码")).toHaveProperty("value", "");
+  expect(made("withdraw")).toEqual([]);
+});
+
+it("closes the confirmation at the fifth wrong second password, and says why", async () => {
+  // Nobody who was refused before.
+  keepSession("token5", "5");
+  open();
+  await userEvent.type(await amount(), "1000");
+  await press("下一步");
+  for (const left of [4, 3, 2, 1, 0]) {
+    const words = `资金密码错误，还可尝试${left}次`;
+    site().answer("proveSecondPassword", refused(6100, words));
+    await userEvent.type(dialog().getByLabelText("资金密码"), "123456");
+    await press("确认取款");
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(left === 0 ? 0 : 1));
+  }
   expect(made("withdraw")).toEqual([]);
 });
 

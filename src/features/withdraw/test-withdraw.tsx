@@ -17,6 +17,7 @@ import { dropSession, keepSession } from "../../session/account/session-store.ts
 import { withdrawals } from "../../session/payments/withdraw-call.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { ToastHost } from "../../ui/toast.tsx";
 import { sampleAddresses, sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
 import { Page } from "./takemoney-page.tsx";
 import { draft } from "./withdraw-draft.ts";
@@ -70,6 +71,7 @@ export function open() {
   render(
     <MemoryRouter>
       <Page />
+      <ToastHost />
     </MemoryRouter>,
   );
 }

@@ -11,7 +11,8 @@ interface Withdrawing {
   /** Undefined until it has loaded; the page works without it. */
   readonly config: WithdrawConfig | undefined;
   readonly method: WithdrawMethod;
-  /** Element for the summary; null until it is rendered. */
+  /** Elements for the amount at the head of the page and for the summary; null until they are rendered. */
+  readonly head: HTMLElement | null;
   readonly aside: HTMLElement | null;
 }
 

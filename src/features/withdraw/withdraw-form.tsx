@@ -1,4 +1,4 @@
-// Account, amount and summary of one method; the part passes its accounts.
+// Amount, account and summary of one method; the part passes its accounts.
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
@@ -18,7 +18,7 @@ import { FormSkeleton } from "./withdraw-skeleton.tsx";
 import type { PayeeChoice } from "./payee-choice.ts";
 import { useWithdrawForm, type WithdrawForm as Form } from "./use-withdraw-form.ts";
 import { useWithdrawing } from "./withdraw-context.ts";
-import { WithdrawAside } from "./withdraw-aside.tsx";
+import { WithdrawPlace } from "./withdraw-place.tsx";
 import { WithdrawSummary } from "./withdraw-summary.tsx";
 
 interface WithdrawFormProps<P extends Payee> {
@@ -64,6 +64,9 @@ function Fields({ choices, max, add }: FieldsProps) {
   const { form, account, order, asked, setAsked, open } = state;
   return (
     <>
+      <WithdrawPlace place="head">
+        <Amount form={id} state={state} />
+      </WithdrawPlace>
       <form
         noValidate
         id={id}
@@ -71,7 +74,7 @@ function Fields({ choices, max, add }: FieldsProps) {
         className={cx(cardStyle, frame)}
         onSubmit={form.onSubmit}
       >
-        <NumberedSection number={2} title={t("account.title")}>
+        <NumberedSection number={3} title={t("account.title")}>
           <AccountChoice
             choices={choices}
             max={max}
@@ -80,17 +83,15 @@ function Fields({ choices, max, add }: FieldsProps) {
             readOnly={open !== null}
             onChoose={state.choose}
           />
+          {account?.quote != null && (
+            <CoinTerms account={account} quote={account.quote} state={state} />
+          )}
         </NumberedSection>
-        {choices.length > 0 && (
-          <NumberedSection number={3} title={t("amount.title")}>
-            <Amount state={state} />
-          </NumberedSection>
-        )}
         <RefusalLine message={form.refusal} />
       </form>
-      <WithdrawAside>
+      <WithdrawPlace place="aside">
         <WithdrawSummary form={id} order={order} pending={open !== null} />
-      </WithdrawAside>
+      </WithdrawPlace>
       {asked !== null && (
         <ConfirmWithdrawal
           order={asked}
@@ -103,32 +104,34 @@ function Fields({ choices, max, add }: FieldsProps) {
   );
 }
 
-function Amount({ state }: { readonly state: Form }) {
+interface AmountProps {
+  /** Id of the form, which does not contain the field. */
+  readonly form: string;
+  readonly state: Form;
+}
+
+function Amount({ form, state }: AmountProps) {
   const { t } = useTranslation("withdraw");
   const { method } = useWithdrawing();
-  const { amount, error, most, open, change, account } = state;
+  const { amount, error, most, open, change } = state;
   const field = useRef<HTMLInputElement>(null);
   return (
-    <>
-      {account?.quote != null && (
-        <CoinTerms account={account} quote={account.quote} state={state} />
-      )}
-      <AmountField
-        large
-        ref={field}
-        label={t("amount.label")}
-        placeholder={t("amount.placeholder")}
-        value={amount}
-        error={error}
-        hint={t("amount.limits", {
-          min: formatCents(method.minCents),
-          max: formatCents(method.maxCents),
-        })}
-        readOnly={open !== null}
-        all={{ cents: most, label: t("amount.all", { amount: formatCents(most) }) }}
-        onChange={change}
-      />
-    </>
+    <AmountField
+      large
+      form={form}
+      ref={field}
+      label={t("amount.label")}
+      placeholder={t("amount.placeholder")}
+      value={amount}
+      error={error}
+      hint={t("amount.limits", {
+        min: formatCents(method.minCents),
+        max: formatCents(method.maxCents),
+      })}
+      readOnly={open !== null}
+      all={{ cents: most, label: t("amount.all", { amount: formatCents(most) }) }}
+      onChange={change}
+    />
   );
 }
 

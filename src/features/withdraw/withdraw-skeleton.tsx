@@ -8,8 +8,8 @@ export function WithdrawSkeleton() {
     <div className={css({ display: "grid", gap: { base: "3", desktop: "4" } })}>
       <div className={cx(cardStyle, frame)}>
         <Skeleton className={css({ width: "28" })} />
+        <Skeleton className={css({ height: "15", borderRadius: "md!" })} />
         <Skeleton className={css({ width: "56", height: "10" })} />
-        <Skeleton className={css({ height: "6" })} />
         <Skeleton className={css({ height: "16" })} />
       </div>
       <div className={cx(cardStyle, frame)}>
@@ -25,15 +25,13 @@ export function WithdrawSkeleton() {
   );
 }
 
-/** Placeholder of accounts and amount. */
+/** Placeholder of the accounts. */
 export function FormSkeleton() {
   return (
     <div className={cx(cardStyle, frame)}>
       <Skeleton className={css({ width: "28" })} />
       <Skeleton className={css({ height: "13", borderRadius: "md!" })} />
       <Skeleton className={css({ height: "13", borderRadius: "md!" })} />
-      <Skeleton className={css({ width: "28" })} />
-      <Skeleton className={css({ height: "12", borderRadius: "md!" })} />
     </div>
   );
 }

@@ -27,18 +27,20 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const call = useWithdrawCall();
   // A withdrawal that is being sent or was refused keeps its form.
   const busy = call !== null && call.state !== "done";
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
   const why = busy && method !== undefined ? null : whyNot(info, method, config);
+  const taken = why === null && method !== undefined;
   return (
     <div className={columns}>
       <div className={main}>
         <ProgressList open={info.open} />
-        <Withdrawable info={info} />
-        {why !== null || method === undefined ? (
-          <NoWithdrawal why={why ?? "methods"} config={config} />
+        <Withdrawable info={info} place={taken ? setHead : null} />
+        {taken ? (
+          <Method info={info} method={method} methods={methods} head={head} aside={aside} />
         ) : (
-          <Method info={info} method={method} methods={methods} aside={aside} />
+          <NoWithdrawal why={why ?? "methods"} config={config} />
         )}
       </div>
       <div className={rail}>
@@ -53,16 +55,17 @@ interface MethodProps {
   readonly info: WithdrawInfo;
   readonly method: WithdrawMethod;
   readonly methods: readonly WithdrawMethod[];
+  readonly head: HTMLElement | null;
   readonly aside: HTMLElement | null;
 }
 
-function Method({ info, method, methods, aside }: MethodProps) {
+function Method({ info, method, methods, head, aside }: MethodProps) {
   const { t } = useTranslation("withdraw");
   const config = useCall(withdrawConfig, {}).data;
   return (
-    <WithdrawContext value={{ info, config, method, aside }}>
+    <WithdrawContext value={{ info, config, method, head, aside }}>
       <div className={cx(cardStyle, card)}>
-        <NumberedSection number={1} title={t("method.title")}>
+        <NumberedSection number={2} title={t("method.title")}>
           <MethodTiles
             methods={methods}
             value={method.kind}

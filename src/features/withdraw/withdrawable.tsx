@@ -1,31 +1,54 @@
-// The available amount, today's remaining limits, and why it is not more.
+// The amount to withdraw, or only the available one; beside it why it is not more, and today's remaining limits.
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
 import { unbrokenCents } from "../../lib/format.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { figures, Money } from "../../ui/money.tsx";
+import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { HeldBack } from "./held-back.tsx";
 
-export function Withdrawable({ info }: { readonly info: WithdrawInfo }) {
+interface WithdrawableProps {
+  readonly info: WithdrawInfo;
+  /** Takes the element for the amount field; null while nothing can be withdrawn. */
+  readonly place: Ref<HTMLDivElement> | null;
+}
+
+export function Withdrawable({ info, place }: WithdrawableProps) {
   const { t } = useTranslation("withdraw");
-  const { withdrawableCents, balanceCents } = info;
-  const held = Math.max(0, balanceCents - withdrawableCents);
   return (
     <section aria-label={t("can.title")} className={cx(cardStyle, frame)}>
       <div className={top}>
-        <div>
-          <p className={muted}>{t("can.title")}</p>
-          <Money cents={withdrawableCents} className={large} />
-          <p className={muted}>
-            {t("can.of", { balance: unbrokenCents(balanceCents) })}
-            {held > 0 && ` · ${t("can.held", { held: unbrokenCents(held) })}`}
-          </p>
+        {place === null ? (
+          <Available info={info} />
+        ) : (
+          <NumberedSection number={1} title={t("amount.title")}>
+            <div ref={place} className={field} />
+            <Available info={info} />
+          </NumberedSection>
+        )}
+        <div className={beside}>
+          <HeldBack info={info} />
         </div>
         <Today today={info.today} />
       </div>
-      <HeldBack info={info} />
     </section>
+  );
+}
+
+function Available({ info: { withdrawableCents, balanceCents } }: Pick<WithdrawableProps, "info">) {
+  const { t } = useTranslation("withdraw");
+  const held = Math.max(0, balanceCents - withdrawableCents);
+  return (
+    <div>
+      <p className={muted}>{t("can.title")}</p>
+      <Money cents={withdrawableCents} className={large} />
+      <p className={muted}>
+        {t("can.of", { balance: unbrokenCents(balanceCents) })}
+        {held > 0 && ` · ${t("can.held", { held: unbrokenCents(held) })}`}
+      </p>
+    </div>
   );
 }
 
@@ -56,8 +79,6 @@ function Today({ today }: { readonly today: WithdrawInfo["today"] }) {
 }
 
 const frame = css({
-  display: "grid",
-  gap: { base: "4", desktop: "5" },
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
   _classic: {
@@ -66,10 +87,20 @@ const frame = css({
 });
 const top = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
-  alignItems: "center",
-  gap: { base: "4", desktop: "8" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) minmax(0, 1fr)" },
+  gridTemplateRows: { desktop: "auto 1fr" },
+  alignItems: "start",
+  columnGap: "8",
+  rowGap: { base: "3", desktop: "5" },
 });
+const beside = css({
+  gridColumn: { desktop: "2" },
+  gridRow: { desktop: "1 / 3" },
+  minWidth: "0",
+  _empty: { display: "none" },
+});
+// The field is not there before its accounts are: what stands below does not move.
+const field = css({ minHeight: "21" });
 const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
 const most = css({
   display: { base: "none", desktop: "inline" },
@@ -80,14 +111,16 @@ const most = css({
 const large = css({
   display: "block",
   color: "text-strong",
-  fontSize: "3xl",
+  fontSize: { base: "2xl", desktop: "3xl" },
   fontWeight: "bold",
   lineHeight: "tight",
 });
 const facts = css({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
-  justifyContent: { base: "space-between", desktop: "end" },
-  columnGap: { base: "3", desktop: "8" },
+  justifyContent: { base: "space-between", desktop: "start" },
+  columnGap: { base: "3", desktop: "5" },
+  paddingTop: { base: "3", desktop: "4" },
+  borderTop: "thin",
 });
 const value = css({ color: "text-strong", fontSize: "md", fontWeight: "semibold" });
