@@ -70,7 +70,9 @@ function Ended({ answer, onClose }: EndedProps) {
       </div>
       {answer !== null && (
         <p>
-          {moved.length === 0 ? t("recycle.nothing") : t("recycle.moved", { count: moved.length })}{" "}
+          {moved.length > 0
+            ? t("recycle.moved", { count: moved.length })
+            : t(kept.length > 0 ? "recycle.nothing" : "recycle.back")}{" "}
           {moved.length > 0 && <Money cents={sum} className={total} />}
           {kept.length > 0 && `，${t("recycle.kept", { count: kept.length })}`}
         </p>

@@ -27,7 +27,6 @@ export function WalletHead({ balances }: WalletHeadProps) {
   const centre = balance?.centre ?? null;
   const frozen = balance?.locked ?? 0;
   const venues = balances?.totalCents ?? null;
-  const holding = balances?.venues.some(({ cents }) => cents !== 0) ?? false;
   return (
     <section aria-label={t("head.label")} className={cx(cardStyle, frame)}>
       <div className={main}>
@@ -67,7 +66,7 @@ export function WalletHead({ balances }: WalletHeadProps) {
         size="lg"
         className={action}
         loading={running}
-        disabled={!holding}
+        disabled={balances === undefined}
         onClick={() => void recycleAll()}
       >
         {!running && <Icon as={Undo2} />}

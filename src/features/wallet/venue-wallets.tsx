@@ -82,7 +82,7 @@ function Venues({ all, hideZero }: VenuesProps) {
           {t("venues.more", { count: found.length })}
         </Button>
       )}
-      <RecycleAll disabled={all.every(({ cents }) => cents === 0)} />
+      <RecycleAll />
     </>
   );
 }
@@ -109,7 +109,7 @@ function VenueFigure({ channelCode, name: venue, cents, failure }: VenueMoney) {
   );
 }
 
-function RecycleAll({ disabled }: { readonly disabled: boolean }) {
+function RecycleAll() {
   const { t } = useTranslation("wallet");
   const call = useRecycleAll();
   const open = isOpen(call) ? call : null;
@@ -123,7 +123,7 @@ function RecycleAll({ disabled }: { readonly disabled: boolean }) {
           onGiveUp={() => void recycles.giveUp(ALL)}
         />
       )}
-      <Button block disabled={disabled} loading={open !== null} onClick={() => void recycleAll()}>
+      <Button block loading={open !== null} onClick={() => void recycleAll()}>
         {open === null && <Icon as={Undo2} />}
         {t("venues.recycle")}
       </Button>

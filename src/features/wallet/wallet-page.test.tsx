@@ -17,6 +17,7 @@ import { dropSession, keepSession, useSession } from "../../session/account/sess
 import { setPreference } from "../../session/preferences/preferences.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { ToastHost } from "../../ui/toast.tsx";
 import { sampleBalance, sampleDeals, sampleWithdrawInfo } from "./sample-wallet.ts";
 import { Page } from "./wallet-page.tsx";
 
@@ -61,6 +62,7 @@ function open() {
   render(
     <MemoryRouter>
       <Page />
+      <ToastHost />
     </MemoryRouter>,
   );
 }
@@ -135,6 +137,18 @@ it("shows held money, and the last movements with links to their pages", async (
   expect(await link("D1")).toBe("/mine/transRecord?order=D1");
   expect(await link("D2")).toBe("/mine/transferWait?order=D2");
   expect(screen.getByText("+¥ 3,000.36")).toBeTruthy();
+});
+
+it("says again that all is back when it is pressed again", async () => {
+  open();
+  await screen.findByText("¥ 14,407.38");
+  site.answer("recycle", done({ moved: [], kept: [] }));
+  await press("一键转回");
+  const first = await screen.findByText("场馆余额已全部转回中心钱包");
+  await press("一键转回");
+  await waitFor(() => expect(made("recycle")).toHaveLength(2));
+  await waitFor(() => expect(first.isConnected).toBe(false));
+  expect(screen.getByText("场馆余额已全部转回中心钱包")).toBeTruthy();
 });
 
 it("brings everything back once, and asks again when the balance has moved", async () => {

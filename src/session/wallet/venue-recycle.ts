@@ -59,7 +59,8 @@ export function recycledText(venue: string, { moved, kept }: Answer): string | n
 
 function allText(moved: Answer["moved"], held: number): string {
   const count = moved.length;
-  const words = count === 0 ? "nothing" : "all";
+  // A second press finds all of it where the first has brought it.
+  const words = count > 0 ? "all" : held > 0 ? "nothing" : "back";
   const text = i18n.t(`venue-entry:recycle.${words}`, { count, amount: formatCents(sumOf(moved)) });
   return held === 0 ? text : `${text}，${i18n.t("venue-entry:recycle.held", { count: held })}`;
 }
