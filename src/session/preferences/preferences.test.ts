@@ -10,22 +10,23 @@ async function newPage() {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("a preference is off by default and stored as 1 or 0", async () => {
+it("zero balances are hidden until the player shows them, which is stored as 1 or 0", async () => {
   const { setPreference, usePreference } = await newPage();
   const { result } = renderHook(() => usePreference("hideZero"));
-  expect(result.current).toBe(false);
-  act(() => setPreference("hideZero", true));
   expect(result.current).toBe(true);
-  expect(localStorage.getItem("hideZeroBalance")).toBe("1");
+  expect(renderHook(() => usePreference("hideBalance")).result.current).toBe(false);
   act(() => setPreference("hideZero", false));
+  expect(result.current).toBe(false);
   expect(localStorage.getItem("hideZeroBalance")).toBe("0");
+  act(() => setPreference("hideZero", true));
+  expect(localStorage.getItem("hideZeroBalance")).toBe("1");
 });
 
 it.each([
   ["1", true],
   ["0", false],
-  ["yes", false],
-  ["", false],
+  ["yes", true],
+  ["", true],
 ])("a stored preference of %j reads as %j", async (stored, hidden) => {
   localStorage.setItem("hideZeroBalance", stored);
   const { usePreference } = await newPage();
@@ -38,6 +39,6 @@ it("a preference works without storage", async () => {
   });
   const { setPreference, usePreference } = await newPage();
   const { result } = renderHook(() => usePreference("hideZero"));
-  act(() => setPreference("hideZero", true));
-  expect(result.current).toBe(true);
+  act(() => setPreference("hideZero", false));
+  expect(result.current).toBe(false);
 });

@@ -6,7 +6,7 @@ import { oneOf, storage } from "../../lib/storage.ts";
 const KEYS = {
   /** Amounts of the balance are masked. */
   hideBalance: "hideBalance",
-  /** Lists leave out wallets without money. */
+  /** Lists leave out wallets without money, unless the player wants to see them. */
   hideZero: "hideZeroBalance",
   /** Revealed member data is not stored: for a device others use as well. */
   safe: "safeSwitch",
@@ -17,7 +17,7 @@ const isStoredOn = (name: Preference) => storage.read(KEYS[name], oneOf(["1", "0
 
 const usePreferences = create<Readonly<Record<Preference, boolean>>>(() => ({
   hideBalance: isStoredOn("hideBalance"),
-  hideZero: isStoredOn("hideZero"),
+  hideZero: storage.read(KEYS.hideZero, oneOf(["1", "0"])) !== "0",
   safe: isStoredOn("safe"),
 }));
 
