@@ -1,18 +1,20 @@
 import { css } from "#styled/css/index.js";
 import { useDesktop } from "../../ui/use-desktop.ts";
+import { useRoute } from "../route-handle.ts";
 import { useWrap } from "../wrap.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterPayments } from "./footer-payments.tsx";
 import { FooterStats } from "./footer-stats.tsx";
 
-/** What the site holds, who runs it, how to pay, and the rules. */
+/** What the site holds, who runs it, how to pay, and the rules. Below a member's own pages nothing is promoted. */
 export function Footer() {
   const desktop = useDesktop();
+  const own = useRoute()?.login === true;
   return (
     <footer data-ground="footer" className={foot}>
       <div className={useWrap()}>
-        <FooterStats />
+        {!own && <FooterStats />}
         <FooterColumns />
         {desktop && <FooterPayments />}
         <FooterLegal />
