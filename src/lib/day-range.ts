@@ -2,7 +2,7 @@
 import { formatClock } from "./format.ts";
 
 export const QUICK_DAYS = ["today", "yesterday", "week", "month"] as const;
-type QuickDays = (typeof QUICK_DAYS)[number];
+export type QuickDays = (typeof QUICK_DAYS)[number];
 
 export interface DayRange {
   /** `yyyy-mm-dd`, both included. */

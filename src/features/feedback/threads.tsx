@@ -1,11 +1,17 @@
 // The threads with the open one beside them; on a phone one of the two.
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { feedbackList } from "#contract/api/feedback.ts";
-import { FEEDBACK_STATES, type FeedbackState } from "#contract/messages.ts";
+import { FEEDBACK_STATES } from "#contract/messages.ts";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import {
+  type AddressFields,
+  oneField,
+  pageField,
+  useAddressFields,
+} from "../../lib/address-fields.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { listen } from "../../session/site/events.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
@@ -22,6 +28,11 @@ import { THREAD } from "./thread-path.ts";
 import { ThreadRow } from "./thread-row.tsx";
 
 const PAGE_SIZE = 10;
+const STATES = ["all", ...FEEDBACK_STATES] as const;
+const FIELDS: AddressFields<{
+  readonly state: (typeof STATES)[number];
+  readonly page: number;
+}> = { state: oneField(STATES), page: pageField() };
 /** An answer shows after so long at most. */
 const EVERY_MS = 20_000;
 
@@ -30,8 +41,14 @@ export function Threads() {
   const [search, setSearch] = useSearchParams();
   const id = search.get(THREAD);
   useEffect(() => listen("messages_changed", () => void refreshThreads()), []);
-  const open = (next: string) => setSearch({ [THREAD]: next }, { replace: desktop });
-  const close = () => setSearch({}, { replace: true });
+  const show = (next: string | null, replace: boolean) => {
+    const rest = new URLSearchParams(search);
+    if (next === null) rest.delete(THREAD);
+    else rest.set(THREAD, next);
+    setSearch(rest, { replace, preventScrollReset: desktop });
+  };
+  const open = (next: string) => show(next, desktop);
+  const close = () => show(null, true);
   const thread = id !== null && (
     <Thread key={id} id={id} onBack={desktop ? null : close} onGone={close} />
   );
@@ -62,23 +79,17 @@ interface ThreadListProps {
 
 function ThreadList({ openId, onOpen }: ThreadListProps) {
   const { t } = useTranslation("feedback");
-  const [state, setState] = useState<"all" | FeedbackState>("all");
-  const [pageNum, setPageNum] = useState(1);
-  const asked = { state, pageNum, pageSize: PAGE_SIZE };
+  const [{ state, page }, change] = useAddressFields(FIELDS);
+  const asked = { state, pageNum: page, pageSize: PAGE_SIZE };
   const found = useCall(feedbackList, asked, { refetchEvery: EVERY_MS });
-  const choose = (next: typeof state) => {
-    setState(next);
-    setPageNum(1);
-  };
-  const states = ["all", ...FEEDBACK_STATES] as const;
   return (
     <div className={css({ minWidth: "0" })}>
       <div className={bar}>
         <Segmented
           label={t("states")}
-          options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
           value={state}
-          onChange={choose}
+          onChange={(next) => change({ state: next })}
         />
       </div>
       <AsyncView
@@ -96,9 +107,9 @@ function ThreadList({ openId, onOpen }: ThreadListProps) {
             </ul>
             <div className={foot}>
               <Pagination
-                page={pageNum}
+                page={page}
                 pages={Math.ceil(total / PAGE_SIZE)}
-                onChange={setPageNum}
+                onChange={(next) => change({ page: next })}
               />
             </div>
           </>

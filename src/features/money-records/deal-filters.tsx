@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DEAL_KINDS, DEAL_STATES, type DealKind } from "#contract/payments.ts";
+import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { isOn } from "../../brand/brand.ts";
 import { DayChips, DayFields, useDaysText } from "../../ui/day-range.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
@@ -18,7 +18,7 @@ const ALL = "all";
 const STATES = [ALL, ...DEAL_STATES] as const;
 
 /** Without virtual coins there is nothing to exchange. */
-function kindChoices(): readonly (typeof ALL | DealKind)[] {
+function kindChoices(): readonly DealFilter["kind"][] {
   return [ALL, ...DEAL_KINDS.filter((kind) => kind !== "exchange" || isOn("virtualCoin"))];
 }
 
@@ -26,16 +26,16 @@ export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
   const { t } = useTranslation("money-records");
   const daysText = useDaysText();
   const chosen = [
-    daysText(filter),
+    daysText(filter.days),
     ...(filter.state === ALL ? [] : [t(`state.${filter.state}`)]),
-    ...(kinds && filter.kind !== null ? [t(`kind.${filter.kind}`)] : []),
+    ...(kinds && filter.kind !== ALL ? [t(`kind.${filter.kind}`)] : []),
   ];
   return (
     <FilterBar
       chosen={chosen}
       choices={
         <>
-          <DayChips value={filter} onChange={onChange} />
+          <DayChips value={filter.days} onChange={(days) => onChange({ days })} />
           <Segmented
             label={t("column.state")}
             options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
@@ -45,13 +45,13 @@ export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
         </>
       }
     >
-      <DayFields value={filter} onChange={onChange} />
+      <DayFields value={filter.days} onChange={(days) => onChange({ days })} />
       {kinds && (
         <Select
           label={t("column.kind")}
           options={kindChoices().map((value) => ({ value, label: t(`kind.${value}`) }))}
-          value={filter.kind ?? ALL}
-          onChange={(kind) => onChange({ kind: kind === ALL ? null : kind })}
+          value={filter.kind}
+          onChange={(kind) => onChange({ kind })}
         />
       )}
     </FilterBar>

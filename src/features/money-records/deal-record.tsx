@@ -5,8 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { quickDays } from "../../lib/day-range.ts";
+import { useAddressFields } from "../../lib/address-fields.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { useCall } from "../../lib/use-call.ts";
@@ -17,7 +16,7 @@ import { Note } from "../../ui/note.tsx";
 import { useDesktop } from "../../ui/use-desktop.ts";
 import { DealDetail } from "./deal-detail.tsx";
 import { DealFeed } from "./deal-feed.tsx";
-import { callFilter, type DealFilter } from "./deal-filter.ts";
+import { callFilter, DEAL_FIELDS, type DealFilter } from "./deal-filter.ts";
 import { DealFilters } from "./deal-filters.tsx";
 import { DealTable } from "./deal-table.tsx";
 import { DealTotals } from "./deal-totals.tsx";
@@ -32,11 +31,8 @@ interface DealRecordProps {
 
 export function DealRecord({ only, name }: DealRecordProps) {
   const { t } = useTranslation("money-records");
-  const [filter, setFilter] = useState<DealFilter>(() => ({
-    kind: only,
-    state: "all",
-    ...quickDays("week", serverNow()),
-  }));
+  const [{ page, ...chosen }, change] = useAddressFields(DEAL_FIELDS);
+  const filter = { ...chosen, kind: only ?? chosen.kind };
   const offline = useOffline(({ since }) => since !== null);
   const totals = useCall(dealRecords, { ...callFilter(filter), pageNum: 1, pageSize: 1 });
   const total = totals.data?.total ?? 0;
@@ -44,11 +40,7 @@ export function DealRecord({ only, name }: DealRecordProps) {
     <>
       {offline && <Note tone="warn">{t("offline")}</Note>}
       <section aria-label={t("filters")} className={cx(cardStyle, panel)}>
-        <DealFilters
-          filter={filter}
-          kinds={only === null}
-          onChange={(change) => setFilter({ ...filter, ...change })}
-        />
+        <DealFilters filter={filter} kinds={only === null} onChange={change} />
         <DealTotals found={totals} onlyIn={only !== null} />
       </section>
       <section aria-label={t("rows")} className={cx(cardStyle, panel)}>
@@ -58,14 +50,19 @@ export function DealRecord({ only, name }: DealRecordProps) {
           </p>
           <ExportButton filter={filter} name={name} disabled={total === 0} />
         </div>
-        {/* Another question starts at its first page. */}
-        <Deals key={JSON.stringify(filter)} filter={filter} />
+        <Deals filter={filter} page={page} onPage={(next) => change({ page: next })} />
       </section>
     </>
   );
 }
 
-function Deals({ filter }: { readonly filter: DealFilter }) {
+interface DealsProps {
+  readonly filter: DealFilter;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Deals({ filter, page, onPage }: DealsProps) {
   const { t } = useTranslation("money-records");
   const desktop = useDesktop();
   const [search, setSearch] = useSearchParams();
@@ -74,17 +71,21 @@ function Deals({ filter }: { readonly filter: DealFilter }) {
   const id = deal?.id ?? asked;
   const close = () => {
     setDeal(null);
-    if (asked !== null) setSearch({}, { replace: true });
+    if (asked === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(ORDER_PARAM);
+    setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  const List = desktop ? DealTable : DealFeed;
   const art = brand().art.empty;
+  const empty = <EmptyState title={t("empty")} note={t("emptyNote")} art={art} />;
   return (
     <>
-      <List
-        filter={filter}
-        empty={<EmptyState title={t("empty")} note={t("emptyNote")} art={art} />}
-        onOpen={setDeal}
-      />
+      {desktop ? (
+        <DealTable filter={filter} page={page} onPage={onPage} empty={empty} onOpen={setDeal} />
+      ) : (
+        // Another question starts at the top of its list.
+        <DealFeed key={JSON.stringify(filter)} filter={filter} empty={empty} onOpen={setDeal} />
+      )}
       {id !== null && <DealDetail key={id} id={id} known={deal} onClose={close} />}
     </>
   );

@@ -23,7 +23,7 @@ export function ExportButton({ filter, name, disabled }: ExportButtonProps) {
     setBusy(true);
     try {
       const { csv, rows, cut } = await exportDeals(filter, t);
-      saveFile(`${name}-${filter.first}-${filter.last}.csv`, csv);
+      saveFile(`${name}-${filter.days.first}-${filter.days.last}.csv`, csv);
       showToast(t(cut ? "export.cut" : "export.done", { count: rows }));
     } catch {
       // The call has already shown the error.

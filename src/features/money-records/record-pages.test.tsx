@@ -98,6 +98,25 @@ it("shows movements with their sums, and asks anew for another kind and state", 
   expect(screen.getByRole("button", { name: "导出 CSV" })).toHaveProperty("disabled", true);
 });
 
+it.each(["/mine/transRecord", "/mine/giftRecord"])(
+  "%s keeps its filters in the address, over the detail of an order, too",
+  async (path) => {
+    const router = open(path);
+    await screen.findByText("D20261121001");
+    await userEvent.click(screen.getByRole("radio", { name: "失败" }));
+    await press("昨天");
+    expect(router.state.location.search).toBe("?state=failed&days=yesterday");
+    const before = asked().at(-1);
+    cleanup();
+    const again = open(`${path}${router.state.location.search}&order=W77`);
+    await screen.findByRole("dialog", { name: "订单详情" });
+    await press("关闭");
+    await waitFor(() => expect(again.state.location.search).toBe("?state=failed&days=yesterday"));
+    expect(asked()).toContainEqual(before);
+    expect(screen.getByRole("radio", { name: "失败" })).toHaveProperty("checked", true);
+  },
+);
+
 it("opens the detail with steps and facts, and takes the order number to the service", async () => {
   const steps = [
     { label: "订单已创建", at: 1 },

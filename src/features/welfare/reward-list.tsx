@@ -1,5 +1,4 @@
 // Rewards of one state, by pages.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_CLAIMS, type RewardState } from "#contract/vip.ts";
 import { css } from "#styled/css/index.js";
@@ -15,12 +14,14 @@ import { PAGE_SIZE, useRewards } from "./use-rewards.ts";
 
 interface RewardListProps {
   readonly state: RewardState;
+  /** Counted from 1. */
+  readonly page: number;
   readonly onShow: (state: RewardState) => void;
+  readonly onPage: (page: number) => void;
 }
 
-export function RewardList({ state, onShow }: RewardListProps) {
+export function RewardList({ state, page, onShow, onPage }: RewardListProps) {
   const { t } = useTranslation("welfare");
-  const [page, setPage] = useState(1);
   // One page holds as many as one press claims.
   const size = state === "claimable" ? MAX_CLAIMS : PAGE_SIZE;
   const rewards = useRewards(state, page, size);
@@ -45,13 +46,13 @@ export function RewardList({ state, onShow }: RewardListProps) {
       <Pagination
         page={page}
         pages={Math.ceil((rewards.data?.total ?? 0) / size)}
-        onChange={setPage}
+        onChange={onPage}
       />
     </div>
   );
 }
 
-function Nothing({ state, onShow }: RewardListProps) {
+function Nothing({ state, onShow }: Pick<RewardListProps, "state" | "onShow">) {
   const { t } = useTranslation("welfare");
   const vip = pageAddress("vip");
   const isNow = state === "claimable";

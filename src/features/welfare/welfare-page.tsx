@@ -1,11 +1,16 @@
 // Rewards of the member: what can be claimed, what comes, what was claimed and what expired (spec:
 // betting-and-money §2).
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { giftRecord } from "#contract/pages.ts";
 import { REWARD_STATES, type RewardState } from "#contract/vip.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
+import {
+  type AddressFields,
+  oneField,
+  pageField,
+  useAddressFields,
+} from "../../lib/address-fields.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { loadNamespace } from "../../session/preferences/locale.ts";
@@ -17,6 +22,11 @@ import { ClaimEnd } from "./claim-end.tsx";
 import { ClaimSummary } from "./claim-summary.tsx";
 import { RewardList } from "./reward-list.tsx";
 import { useClaimable } from "./use-rewards.ts";
+
+const FIELDS: AddressFields<{ readonly state: RewardState; readonly page: number }> = {
+  state: oneField(REWARD_STATES),
+  page: pageField(),
+};
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -45,7 +55,8 @@ export function Page() {
 
 function Rewards() {
   const { t } = useTranslation("welfare");
-  const [state, setState] = useState<RewardState>("claimable");
+  const [{ state, page }, change] = useAddressFields(FIELDS);
+  const show = (next: RewardState) => change({ state: next });
   const claimable = useClaimable();
   const counts = claimable.data?.counts;
   return (
@@ -61,9 +72,14 @@ function Rewards() {
             count: counts?.[value],
           }))}
           value={state}
-          onChange={setState}
+          onChange={show}
         >
-          <RewardList key={state} state={state} onShow={setState} />
+          <RewardList
+            state={state}
+            page={page}
+            onShow={show}
+            onPage={(next) => change({ page: next })}
+          />
         </Tabs>
       </div>
     </>

@@ -1,12 +1,11 @@
 // Filters, sums and the bets themselves.
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { isOn } from "../../../brand/brand.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { quickDays } from "../../../lib/day-range.ts";
+import { useAddressFields } from "../../../lib/address-fields.ts";
 import { useOffline } from "../../../lib/offline.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useCall } from "../../../lib/use-call.ts";
@@ -15,18 +14,15 @@ import { useOverlays } from "../../../session/overlays/overlay-store.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Profit } from "./profit.tsx";
-import { ALL_VENUES, callFilter, type RecordFilter } from "./record-filter.ts";
+import { callFilter, RECORD_FIELDS } from "./record-filter.ts";
 import { RecordFilters } from "./record-filters.tsx";
 import { RecordRows } from "./record-rows.tsx";
 import { RecordTotals } from "./record-totals.tsx";
 
 export function BetRecord() {
   const { t } = useTranslation("account");
-  const [filter, setFilter] = useState<RecordFilter>(() => ({
-    venue: ALL_VENUES,
-    state: "all",
-    ...quickDays("week", serverNow()),
-  }));
+  const [address, change] = useAddressFields(RECORD_FIELDS);
+  const { by, page, ...filter } = address;
   useEffect(followTicket, []);
   const offline = useOffline(({ since }) => since !== null);
   const totals = useCall(betRecordTotal, callFilter(filter));
@@ -37,16 +33,11 @@ export function BetRecord() {
     <>
       {offline && <Note tone="warn">{t("record.offline")}</Note>}
       <section aria-label={t("record.filters")} className={cx(cardStyle, panel)}>
-        <RecordFilters
-          filter={filter}
-          venues={totals.data?.venues ?? []}
-          onChange={(change) => setFilter({ ...filter, ...change })}
-        />
+        <RecordFilters filter={filter} venues={totals.data?.venues ?? []} onChange={change} />
         <RecordTotals totals={totals} />
       </section>
-      {hasSport && <Profit first={filter.first} last={filter.last} />}
-      {/* Another question starts at its first page. */}
-      <RecordRows key={JSON.stringify(filter)} filter={filter} />
+      {hasSport && <Profit {...filter.days} by={by} onBy={(next) => change({ by: next, page })} />}
+      <RecordRows filter={filter} page={page} onPage={(next) => change({ page: next })} />
     </>
   );
 }

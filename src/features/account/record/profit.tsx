@@ -1,6 +1,5 @@
 // Profit of the days that the filters name, by day, sport and market: as bars, as the figures themselves, as a file.
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { betProfit } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -18,10 +17,14 @@ import { profitCsv } from "./profit-csv.ts";
 import { ProfitTable } from "./profit-table.tsx";
 import { PROFIT_BY, type ProfitBy } from "./profit-words.ts";
 
-export function Profit({ first, last }: DayRange) {
+interface ProfitProps extends DayRange {
+  readonly by: ProfitBy;
+  readonly onBy: (by: ProfitBy) => void;
+}
+
+export function Profit({ first, last, by, onBy }: ProfitProps) {
   const { t } = useTranslation("account");
   const { t: sport } = useTranslation("sport");
-  const [by, setBy] = useState<ProfitBy>("days");
   const found = useCall(betProfit, spanOf({ first, last }));
   const rows = found.data?.[by] ?? [];
   const save = () =>
@@ -37,7 +40,7 @@ export function Profit({ first, last }: DayRange) {
           label={t("record.profit.which")}
           options={PROFIT_BY.map((value) => ({ value, label: t(`record.profit.by.${value}`) }))}
           value={by}
-          onChange={setBy}
+          onChange={onBy}
         />
         <Button size="sm" disabled={rows.length === 0} onClick={save}>
           <Icon as={Download} />

@@ -17,7 +17,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
   const { t } = useTranslation("account");
   const daysText = useDaysText();
   const chosen = [
-    daysText(filter),
+    daysText(filter.days),
     ...(filter.state === "all" ? [] : [t(`record.which.${filter.state}`)]),
     ...(filter.venue === ALL_VENUES ? [] : [venueText({ venue: filter.venue }, t)]),
   ];
@@ -26,7 +26,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
       chosen={chosen}
       choices={
         <>
-          <DayChips value={filter} onChange={onChange} />
+          <DayChips value={filter.days} onChange={(days) => onChange({ days })} />
           <Segmented
             label={t("record.state")}
             options={STATES.map((value) => ({ value, label: t(`record.which.${value}`) }))}
@@ -36,7 +36,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
         </>
       }
     >
-      <DayFields value={filter} onChange={onChange} />
+      <DayFields value={filter.days} onChange={(days) => onChange({ days })} />
       <Select
         label={t("record.venue")}
         options={[

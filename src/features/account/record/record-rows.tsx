@@ -21,12 +21,14 @@ import { saveFile } from "../../../lib/save-file.ts";
 
 interface RecordRowsProps {
   readonly filter: RecordFilter;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
 }
 
-export function RecordRows({ filter }: RecordRowsProps) {
+export function RecordRows({ filter, page, onPage }: RecordRowsProps) {
   const { t } = useTranslation("account");
-  const [pageNum, setPageNum] = useState(1);
-  const found = useCall(betRecordList, { ...callFilter(filter), pageNum, pageSize: PAGE_SIZE });
+  const asked = { ...callFilter(filter), pageNum: page, pageSize: PAGE_SIZE };
+  const found = useCall(betRecordList, asked);
   const total = found.data?.total ?? 0;
   return (
     <section aria-label={t("record.rows")} className={cx(cardStyle, panel)}>
@@ -42,9 +44,9 @@ export function RecordRows({ filter }: RecordRowsProps) {
         columns={recordColumns(t)}
         rowKey={({ id }) => id}
         result={found}
-        page={pageNum}
+        page={page}
         pageSize={PAGE_SIZE}
-        onPage={setPageNum}
+        onPage={onPage}
         renderCard={(row) => <BetCard row={row} />}
         empty={
           <EmptyState
@@ -58,7 +60,7 @@ export function RecordRows({ filter }: RecordRowsProps) {
   );
 }
 
-interface ExportProps extends RecordRowsProps {
+interface ExportProps extends Pick<RecordRowsProps, "filter"> {
   readonly disabled: boolean;
 }
 
@@ -70,7 +72,7 @@ function Export({ filter, disabled }: ExportProps) {
     setBusy(true);
     try {
       const { csv, rows, cut } = await exportRecord(filter, { account: t, sport });
-      saveFile(`${t("record.file")}-${filter.first}-${filter.last}.csv`, csv);
+      saveFile(`${t("record.file")}-${filter.days.first}-${filter.days.last}.csv`, csv);
       showToast(t(cut ? "record.exportCut" : "record.exported", { count: rows }));
     } catch {
       // The call has said why.

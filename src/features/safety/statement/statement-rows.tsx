@@ -1,6 +1,5 @@
 // The rows of the statement; days also as a chart.
 import type { TFunction } from "i18next";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   protectionStatement,
@@ -22,16 +21,17 @@ import { askedOf, PAGE_SIZE, type StatementBy, type StatementRange } from "./sta
 interface StatementRowsProps {
   readonly by: StatementBy;
   readonly range: StatementRange;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
 }
 
 type Row = ProtectionStatement["list"][number];
 
-export function StatementRows({ by, range }: StatementRowsProps) {
+export function StatementRows({ by, range, page, onPage }: StatementRowsProps) {
   const { t } = useTranslation("safety");
-  const [pageNum, setPageNum] = useState(1);
   const found = useCall(protectionStatement, {
     ...askedOf(by, range),
-    pageNum,
+    pageNum: page,
     pageSize: PAGE_SIZE,
   });
   const rows = found.data?.list ?? [];
@@ -49,9 +49,9 @@ export function StatementRows({ by, range }: StatementRowsProps) {
         columns={columnsOf(by, t)}
         rowKey={({ key }) => key}
         result={found}
-        page={pageNum}
+        page={page}
         pageSize={PAGE_SIZE}
-        onPage={setPageNum}
+        onPage={onPage}
         error={t("statement.failed")}
         empty={<EmptyState title={t("statement.empty")} art={brand().art.empty} />}
       />

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { protectionStatement } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
 import { CallError } from "../../../lib/call-error.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { type DayRange, quickDays } from "../../../lib/day-range.ts";
+import { useAddressFields } from "../../../lib/address-fields.ts";
+import type { DayRange } from "../../../lib/day-range.ts";
 import { formatTime } from "../../../lib/format.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useCall } from "../../../lib/use-call.ts";
@@ -19,7 +19,13 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { TitledCard } from "../../../ui/titled-card.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { exportStatement } from "./statement-csv.ts";
-import { askedOf, STATEMENT_BY, type StatementBy, type StatementRange } from "./statement-range.ts";
+import {
+  askedOf,
+  STATEMENT_BY,
+  STATEMENT_FIELDS,
+  type StatementBy,
+  type StatementRange,
+} from "./statement-range.ts";
 import { StatementRows } from "./statement-rows.tsx";
 import { StatementTotals } from "./statement-totals.tsx";
 
@@ -28,8 +34,8 @@ const NO_DAYS: DayRange = { first: "", last: "" };
 export function Statement() {
   const { t } = useTranslation("safety");
   const daysText = useDaysText();
-  const [by, setBy] = useState<StatementBy>("day");
-  const [range, setRange] = useState<StatementRange>(() => quickDays("month", serverNow()));
+  const [{ by, days: range, page }, change] = useAddressFields(STATEMENT_FIELDS);
+  const setRange = (days: StatementRange) => change({ days });
   const sums = useCall(protectionStatement, { ...askedOf("day", range), pageNum: 1, pageSize: 1 });
   const { data } = sums;
   const since = data?.since ?? null;
@@ -53,7 +59,7 @@ export function Statement() {
               label={t("statement.byLabel")}
               options={STATEMENT_BY.map((value) => ({ value, label: t(`statement.by.${value}`) }))}
               value={by}
-              onChange={setBy}
+              onChange={(next) => change({ by: next })}
             />
           </>
         }
@@ -66,8 +72,7 @@ export function Statement() {
         )}
         <StatementTotals label={t("statement.total.allTime")} sums={data?.allTime} />
       </div>
-      {/* Another question starts at its first page. */}
-      <StatementRows key={JSON.stringify([by, range])} by={by} range={range} />
+      <StatementRows by={by} range={range} page={page} onPage={(next) => change({ page: next })} />
     </TitledCard>
   );
 }

@@ -5,6 +5,12 @@ import { useTranslation } from "react-i18next";
 import { results } from "#contract/api/sport-results.ts";
 import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
+import {
+  type AddressFields,
+  codeField,
+  pageField,
+  useAddressFields,
+} from "../../../lib/address-fields.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
@@ -25,6 +31,13 @@ import { useResultsFocus } from "./use-results-focus.ts";
 
 const PAGE_SIZE = 20;
 const ALL = "";
+const FIELDS: AddressFields<{
+  /** Empty: the sport of the list. */
+  readonly of: string;
+  readonly day: string;
+  readonly league: string;
+  readonly page: number;
+}> = { of: codeField(""), day: codeField(""), league: codeField(ALL), page: pageField() };
 
 interface Asked {
   readonly sport: SportType;
@@ -62,13 +75,13 @@ export function ResultCentre() {
 function Results() {
   const { filter } = usePageFilter();
   const [days] = useState(() => resultDays(serverNow()));
-  const { day } = useOpened();
-  const [asked, setAsked] = useState<Asked>({
-    sport: filter.sport,
+  const [{ of, day, league, page }, change] = useAddressFields(FIELDS);
+  const asked: Asked = {
+    sport: SPORT_TYPES.find((type) => type === of) ?? filter.sport,
     date: (days.find(({ date }) => date === day) ?? days[0])?.date ?? "",
-    league: null,
-    pageNum: 1,
-  });
+    league: league === ALL ? null : league,
+    pageNum: page,
+  };
   // Leagues of the previous answer stay until the next one; results do not.
   const { data } = useResource(results, { ...asked, pageSize: PAGE_SIZE });
   return (
@@ -77,12 +90,15 @@ function Results() {
         days={days}
         asked={asked}
         leagues={data?.leagues ?? []}
-        onChange={(change) => setAsked({ ...asked, pageNum: 1, ...change })}
+        onChange={(next) => {
+          const { sport, date, league: chosen } = { ...asked, ...next };
+          change({ of: sport, day: date, league: chosen ?? ALL });
+        }}
       />
       <ResultPages
         key={`${asked.sport} ${asked.date} ${asked.league}`}
         asked={asked}
-        onPage={(pageNum) => setAsked({ ...asked, pageNum })}
+        onPage={(next) => change({ page: next })}
       />
     </>
   );

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  codeField,
+  daysField,
+  oneField,
+  pageField,
+  readFields,
+  writeFields,
+} from "./address-fields.ts";
+import { setServerTime } from "./clock.ts";
+
+const FIELDS = {
+  state: oneField(["all", "open", "done"]),
+  venue: codeField("ALL"),
+  days: daysField("week"),
+  page: pageField(),
+};
+const FIRST = { state: "all", venue: "ALL", page: 1 } as const;
+const WEEK = { first: "2026-11-15", last: "2026-11-21" };
+
+beforeEach(() => setServerTime(Date.parse("2026-11-21T12:00:00+08:00")));
+
+const change = (before: string, part: object) =>
+  writeFields(FIELDS, new URLSearchParams(before), part).toString();
+const read = (search: string) => readFields(FIELDS, new URLSearchParams(search));
+
+it("reads the first choices from an address without parameters, and writes none for them", () => {
+  expect(read("")).toEqual({ ...FIRST, days: WEEK });
+  expect(change("", { ...FIRST, days: WEEK })).toBe("");
+});
+
+it.each([
+  { state: "done" },
+  { venue: "TY-1" },
+  { days: { first: "2026-11-21", last: "2026-11-21" } },
+  { days: { first: "2026-11-01", last: "2026-11-03" } },
+  { page: 12 },
+  { state: "open", venue: "X", page: 2 },
+])("reads %j as it was written", (values) => {
+  expect(read(change("", values))).toEqual({ ...FIRST, days: WEEK, ...values });
+});
+
+it("names a quick choice, which then moves with the days", () => {
+  const search = change("", { days: { first: "2026-11-20", last: "2026-11-20" } });
+  expect(search).toBe("days=yesterday");
+  setServerTime(Date.parse("2026-11-25T12:00:00+08:00"));
+  expect(read(search).days).toEqual({ first: "2026-11-24", last: "2026-11-24" });
+});
+
+it("starts at the first page after another filter, and leaves other parameters", () => {
+  expect(change("order=D1&page=3&state=open", { state: "done" })).toBe("order=D1&state=done");
+  expect(change("order=D1&page=3", { page: 4 })).toBe("order=D1&page=4");
+  expect(change("page=3&venue=X", { venue: "ALL" })).toBe("");
+});
+
+it.each([
+  "state=other",
+  "venue=<img>",
+  "days=2026-13-01_2026-11-02",
+  "days=soon",
+  "page=0",
+  "page=-1",
+  "page=1e9",
+  "page=123456",
+])("takes the first choice for %s", (search) => {
+  expect(read(search)).toEqual({ ...FIRST, days: WEEK });
+});
