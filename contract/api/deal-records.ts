@@ -37,6 +37,7 @@ const deal = v.object({
 });
 export type Deal = v.InferOutput<typeof deal>;
 
+/** Listed and asked for by the time at which the wallet moved (`contract/deal-time.ts`), the last first. */
 export const dealRecords = apiCall({
   path: "/fd/api/v1/transactions/queryDealRecord",
   request: v.strictObject({

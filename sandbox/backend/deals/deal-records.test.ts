@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { movedAt } from "#contract/deal-time.ts";
 import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { type SampleWithdrawer, sampleWithdrawer } from "../withdrawals/sample-withdrawer.ts";
@@ -17,11 +18,11 @@ describe("the record of the demo account", () => {
   const records = (more: object = {}) =>
     demo.data("dealRecords", { ...ALL, pageNum: 1, pageSize: 200, ...more });
 
-  it("has movements of every kind, newest first, that lead to the balance", async () => {
+  it("has movements of every kind, the last first, that lead to the balance", async () => {
     const { list, total } = await records();
     expect(total).toBe(list.length);
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(DEAL_KINDS));
-    const times = list.map(({ time }) => time);
+    const times = list.map(movedAt);
     expect(times).toEqual(times.toSorted((left, right) => right - left));
     expect(list[0]?.balanceCents).toBeGreaterThanOrEqual(0);
     for (const deal of list) {
@@ -44,9 +45,10 @@ describe("the record of the demo account", () => {
       expect(some.list).toEqual(list.filter((deal) => deal.state === state));
     }
     const [, , third] = list;
-    const { time: from = 0, id: orderId } = third ?? {};
+    const { id: orderId } = third ?? {};
+    const from = third === undefined ? 0 : movedAt(third);
     const before = await records({ to: from });
-    expect(before.list).toEqual(list.filter(({ time }) => time < from));
+    expect(before.list).toEqual(list.filter((deal) => movedAt(deal) < from));
     expect((await records({ orderId, from: 1, to: 2 })).list).toEqual([third]);
     expect((await records({ orderId: "nothing" })).total).toBe(0);
   });
@@ -96,5 +98,19 @@ describe("the record of the demo account", () => {
       balanceCents: 1_314_650,
       wait: null,
     });
+  });
+
+  it("lists a deposit where it was credited, among movements after its order", async () => {
+    const { orderId } = await demo.data("pay", { channelId: "scan-a", amountCents: 30_000 });
+    await demo.wait(60_000);
+    const later = await demo.withdraw(20_000);
+    await sandbox.control("/sandbox/payment", { orderId, act: "pay" });
+    await demo.wait(600_000);
+    const { list } = await records();
+    const [deposit, withdrawal] = list;
+    expect([deposit?.id, withdrawal?.id]).toEqual([orderId, later.orderId]);
+    expect(deposit?.balanceCents).toBe(
+      (withdrawal?.balanceCents ?? 0) + (deposit?.amountCents ?? 0),
+    );
   });
 });

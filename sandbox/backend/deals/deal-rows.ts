@@ -72,7 +72,11 @@ export interface DealFilter {
   readonly orderId?: string | undefined;
 }
 
-/** Newest first. */
+/** When the wallet has moved (contract/deal-time.ts). */
+const MOVED_AT =
+  "CASE WHEN kind = 'withdraw' AND state <> 'failed' THEN time ELSE coalesce(endedAt, time) END";
+
+/** The last movement first. */
 export function dealRows(
   database: DatabaseSync,
   filter: DealFilter,
@@ -87,7 +91,7 @@ export function dealRows(
           SELECT id, sum(cents) OVER (ORDER BY time, id) AS balanceCents
           FROM ledger_entry WHERE account = ?1)
         SELECT deal.*, running.balanceCents FROM deal LEFT JOIN running ON running.id = deal.entry
-        WHERE ${where} ORDER BY time DESC, coalesce(entry, 0) DESC, deal.id DESC LIMIT ?3 OFFSET ?4`,
+        WHERE ${where} ORDER BY ${MOVED_AT} DESC, coalesce(entry, 0) DESC, deal.id DESC LIMIT ?3 OFFSET ?4`,
       )
       .all(walletOf(filter.member), filter.member, limit, offset, ...values),
   );
@@ -125,7 +129,7 @@ function whereOf({ kinds, state, from, to, orderId }: DealFilter) {
   const values: SQLInputValue[] = [];
   const place = (value: SQLInputValue) => `?${values.push(value) + 4}`;
   if (orderId !== undefined) return { where: `deal.id = ${place(orderId)}`, values };
-  const parts = [`time >= ${place(from)}`, `time < ${place(to)}`];
+  const parts = [`${MOVED_AT} >= ${place(from)}`, `${MOVED_AT} < ${place(to)}`];
   if (kinds.length > 0) parts.push(`kind IN (${kinds.map(place).join(", ")})`);
   if (state !== "all") parts.push(`state = ${place(state)}`);
   return { where: parts.join(" AND "), values };

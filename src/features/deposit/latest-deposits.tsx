@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
+import { movedAt } from "#contract/deal-time.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
@@ -66,7 +67,7 @@ function Rows({ list }: { readonly list: readonly Deal[] }) {
         {(deal) => (
           <RecordCard
             state={<State deal={deal} />}
-            time={formatTime(deal.time)}
+            time={formatTime(movedAt(deal))}
             facts={[
               { name: t("latest.amount"), value: <Money cents={deal.amountCents} /> },
               { name: t("latest.bonus"), value: bonusText(deal) },
@@ -83,7 +84,7 @@ function Rows({ list }: { readonly list: readonly Deal[] }) {
 }
 
 const COLUMNS = [
-  { key: "time", numeric: false, cell: ({ time }: Deal) => formatTime(time) },
+  { key: "time", numeric: false, cell: (deal: Deal) => formatTime(movedAt(deal)) },
   { key: "id", numeric: false, cell: (deal: Deal) => <OrderLink deal={deal} /> },
   { key: "method", numeric: false, cell: ({ title }: Deal) => title },
   { key: "amount", numeric: true, cell: ({ amountCents }: Deal) => formatCents(amountCents) },

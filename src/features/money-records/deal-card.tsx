@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
+import { movedAt } from "#contract/deal-time.ts";
 import { css } from "#styled/css/index.js";
 import { formatTime } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -16,11 +17,11 @@ interface DealCardProps {
 
 export function DealCard({ deal, onOpen }: DealCardProps) {
   const { t } = useTranslation("money-records");
-  const { kind, title, time, id, feeCents, balanceCents } = deal;
+  const { kind, title, id, feeCents, balanceCents } = deal;
   return (
     <RecordCard
       state={<Badge tone={STATE_TONES[deal.state]}>{stateWords(deal, t)}</Badge>}
-      time={formatTime(time)}
+      time={formatTime(movedAt(deal))}
       facts={[
         { name: t("column.amount"), value: <DealAmount {...deal} /> },
         { name: t("column.fee"), value: feeCents === 0 ? "–" : <Money cents={feeCents} /> },

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
+import { movedAt } from "#contract/deal-time.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatClock } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -17,10 +18,10 @@ export function dealColumns(
     {
       key: "time",
       title: t("column.time"),
-      cell: ({ time, id }) => (
+      cell: (deal) => (
         <div className={two}>
-          <time className={figures}>{formatClock(time)}</time>
-          <span className={cx(figures, small)}>{id}</span>
+          <time className={figures}>{formatClock(movedAt(deal))}</time>
+          <span className={cx(figures, small)}>{deal.id}</span>
         </div>
       ),
     },

@@ -13,6 +13,7 @@ import { Link } from "react-router-dom";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import * as PAGES from "#contract/pages.ts";
 import type { DealKind } from "#contract/payments.ts";
+import { movedAt } from "#contract/deal-time.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
@@ -88,7 +89,7 @@ export function LatestDeals() {
 
 function DealLine({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation("wallet");
-  const { id, kind, title, time, amountCents, state, stateText } = deal;
+  const { id, kind, title, amountCents, state, stateText } = deal;
   return (
     <Link to={pathOf(deal)} className={row}>
       <span className={sign}>
@@ -103,7 +104,7 @@ function DealLine({ deal }: { readonly deal: Deal }) {
         cents={amountCents}
         className={sum({ look: state === "failed" ? "failed" : amountCents > 0 ? "in" : "out" })}
       />
-      <time className={cx(figures, when)}>{formatTime(time)}</time>
+      <time className={cx(figures, when)}>{formatTime(movedAt(deal))}</time>
       <span className={cx(when, end)}>{stateText || t(`state.${state}`)}</span>
       <span className={srOnly}>{t("deals.open", { id })}</span>
     </Link>
