@@ -91,6 +91,25 @@ it("shows no form to a member without a second password, or with all cards there
   expect(screen.queryByLabelText("银行卡号")).toBeNull();
 });
 
+it.each([
+  ["/mine/addBankCard", "银行卡号", "6222020200112233", /卡号/],
+  ["/mine/virtualCoinCard", "收款地址", "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeX", /地址/],
+  ["/mine/alipayManage", "支付宝账号", "13800", /邮箱/],
+])(
+  "judges what is typed on %s when the field is left, not before",
+  async (path, label, typed, words) => {
+    open(path);
+    const input = await screen.findByLabelText<HTMLInputElement>(label);
+    const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+    await userEvent.type(input, typed);
+    expect(alerts().filter(Boolean)).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(alerts().join()).toMatch(words));
+    await userEvent.type(input, "1");
+    expect(alerts().filter((text) => words.test(text ?? "")).length).toBeLessThan(2);
+  },
+);
+
 it("names the fault of an address, and offers its own network", async () => {
   open("/mine/virtualCoinCard");
   const address = await screen.findByLabelText<HTMLInputElement>("收款地址");
@@ -98,10 +117,12 @@ it("names the fault of an address, and offers its own network", async () => {
   await press("下一步，短信验证");
   expect(screen.getByText("这是 ERC20 地址，与所选的 TRC20 网络不符")).toBeTruthy();
   await press("改用 ERC20 网络");
-  expect(screen.getByText("ERC20 地址校验通过")).toBeTruthy();
+  expect(await screen.findByText("ERC20 地址校验通过")).toBeTruthy();
   await userEvent.clear(address);
   await userEvent.type(address, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD");
-  expect(screen.getByText(/地址有误/)).toBeTruthy();
+  expect(screen.queryByText(/地址有误/)).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText(/地址有误/)).toBeTruthy();
   await userEvent.clear(address);
   await userEvent.type(address, "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed");
   expect(screen.getByText("该地址不带大小写校验，请逐位核对")).toBeTruthy();

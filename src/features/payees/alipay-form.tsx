@@ -33,6 +33,7 @@ export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null })
       showToast(t("added.alipay"));
       onDone?.();
     },
+    checks: "left",
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "account" },
   });
   return (

@@ -63,6 +63,7 @@ export function CoinAddressForm({ onAdded }: CoinAddressFormProps) {
       form.reset();
       onAdded(id);
     },
+    checks: "left",
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "address" },
   });
   const { coin, network } = form.values;
@@ -95,7 +96,9 @@ function AddressField({ form }: { readonly form: RuleForm<Values> }) {
   const { coin, network, address } = form.values;
   const { fault, checked } = checkAddress(address, network);
   const good = fault === null && checked;
-  const offered = otherNetwork(coin, fault?.kind === "network" ? fault.network : null);
+  // Said with the fault: not while the address is typed.
+  const judged = form.error("address") !== undefined;
+  const offered = otherNetwork(coin, judged && fault?.kind === "network" ? fault.network : null);
   return (
     <>
       <Input
@@ -108,11 +111,25 @@ function AddressField({ form }: { readonly form: RuleForm<Values> }) {
         placeholder={t("address.placeholder")}
         hint={t(fault === null ? "address.unchecked" : "address.hint")}
         ok={good ? t("address.ok", { network }) : undefined}
-        end={<PasteButton onPaste={(text) => form.set("address", text.trim())} />}
+        end={
+          <PasteButton
+            onPaste={(text) => {
+              form.set("address", text.trim());
+              void form.check("address");
+            }}
+          />
+        }
         {...form.field("address", { max: 100 })}
       />
       {offered !== null && (
-        <Button size="sm" className={start} onClick={() => form.set("network", offered)}>
+        <Button
+          size="sm"
+          className={start}
+          onClick={() => {
+            form.set("network", offered);
+            void form.check("address");
+          }}
+        >
           {t("address.switch", { network: offered })}
         </Button>
       )}

@@ -50,6 +50,7 @@ export function useBankCardForm({ banks, onDone }: BankCardPlan) {
       showToast(t("added.bank"));
       onDone();
     },
+    checks: "left",
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "card" },
   });
   return form;

@@ -29,7 +29,9 @@ export function useJudgement<T extends FieldValues>(form: UseFormReturn<T>, plan
         const wanted = checks === "sent" && judged.current.has(field);
         if (shown === undefined ? !wanted : shown.type === REFUSED) continue;
         const verdict = verdictOf(rules, field, values);
-        if (verdict === null) form.clearErrors(field as Path<T>);
+        // Of a field that is checked when left, nothing new is said while it is typed in.
+        const over = verdict === null || (checks === "left" && verdict !== shown?.message);
+        if (over) form.clearErrors(field as Path<T>);
         else if (verdict !== shown?.message)
           form.setError(field as Path<T>, { type: RULE, message: verdict });
       }

@@ -78,6 +78,20 @@ it("checks a field when it is left, but not one that is only passed by", async (
   expect(messages()).toEqual([]);
 });
 
+it("says nothing new of a field that is checked when left, while it is typed in", async () => {
+  render(<Twice checks="left" />);
+  await userEvent.type(field("first"), "abc");
+  await userEvent.type(field("again"), "x");
+  await userEvent.tab();
+  await waitFor(() => expect(messages()).toEqual(["says differs"]));
+  await userEvent.type(field("first"), "{Backspace}");
+  expect(messages()).toEqual(["says differs"]);
+  await userEvent.tab();
+  await waitFor(() => expect(messages()).toEqual(["says short", "says differs"]));
+  await userEvent.type(field("first"), "c");
+  expect(messages()).toEqual(["says differs"]);
+});
+
 it("puts a refusal beside its field until that is changed, and keeps what is typed", async () => {
   const envelope = { status_code: 6009, data: null, message: "taken" };
   submit.mockRejectedValueOnce(new CallError("code", "/call", envelope));
