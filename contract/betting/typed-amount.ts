@@ -14,7 +14,7 @@ export interface TypedAmount {
   readonly problem: AmountProblem | null;
 }
 
-/** Wide digits, a leading currency sign and well-formed thousands separators become plain digits. */
+/** Wide digits, a leading currency sign and well-formed groups of thousands become plain digits. */
 export function typedAmount(typed: string): TypedAmount {
   const plain = withoutThousands(halfWidth(typed).trim().replace(/^¥\s*/u, ""));
   const text = plain.replace(/^0+(?=\d)/u, "").replace(/^\.(?=\d)/u, "0.");
@@ -40,16 +40,24 @@ function problemOf(text: string): AmountProblem | null {
   return text.length > LONGEST ? "long" : null;
 }
 
+/** Groups by comma or by any space, not by both in one amount. */
+const GROUPS = [
+  [",", /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u],
+  [" ", /^\d{1,3}(?: \d{3})+(?:\.\d*)?$/u],
+] as const;
+
 function withoutThousands(text: string): string {
-  return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(text) ? text.replaceAll(",", "") : text;
+  const found = GROUPS.find(([, form]) => form.test(text));
+  return found === undefined ? text : text.replaceAll(found[0], "");
 }
 
-/** Digits, point, comma and yuan sign of Chinese keyboards. */
+/** Digits, point, comma and yuan sign of Chinese keyboards; spaces as one kind. */
 function halfWidth(text: string): string {
   return text
     .replaceAll(/[０-９．，]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - WIDE))
     .replaceAll("。", ".")
-    .replaceAll("￥", "¥");
+    .replaceAll("￥", "¥")
+    .replaceAll(/\s/gu, " ");
 }
 
 /** Code point distance from a wide character to the plain one. */

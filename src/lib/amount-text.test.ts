@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { addAmount, amountProblem, amountText } from "./amount-text.ts";
+import { addAmount, amountInput, amountProblem, amountText } from "./amount-text.ts";
 
 it.each([
   ["", "required"],
@@ -29,6 +29,17 @@ it("round-trips every amount to the cent", () => {
       expect(typedAmount(text)).toEqual({ text, cents, problem: null });
     }),
   );
+});
+
+it.each([
+  [300_000, "3000"],
+  [300_050, "3000.50"],
+  [5, "0.05"],
+  [0, "0"],
+  [10_000_000, "100000"],
+])("fills in %i cents as %s, which is read as the same", (cents, text) => {
+  expect(amountInput(cents)).toBe(text);
+  expect(typedAmount(text)).toEqual({ text, cents, problem: null });
 });
 
 it("adds a quick amount to the amount, whose decimals stay", () => {

@@ -15,9 +15,14 @@ export function amountProblem(text: string, mostCents: number): AmountProblem | 
   return cents > mostCents ? "tooMuch" : null;
 }
 
-/** As amounts travel: two decimals, no separators. */
+/** As amounts travel to the server: two decimals, no separators. */
 export function amountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** As a member would type it, also to copy: `3000`, `3000.50`. */
+export function amountInput(cents: number): string {
+  return amountText(cents).replace(/\.00$/, "");
 }
 
 /** A quick amount comes on top of what is there; what is no amount stays to be corrected. */

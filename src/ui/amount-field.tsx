@@ -2,7 +2,7 @@
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { amountText } from "../lib/amount-text.ts";
+import { amountInput } from "../lib/amount-text.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { Button } from "./button.tsx";
 import { FieldNote } from "./field-note.tsx";
@@ -61,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
               className={fill}
               aria-label={all.label}
               disabled={readOnly || all.cents <= 0}
-              onClick={() => onChange(amountText(all.cents))}
+              onClick={() => onChange(amountInput(all.cents))}
             >
               {t("amount.all")}
             </Button>

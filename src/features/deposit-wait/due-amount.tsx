@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { amountText } from "../../lib/amount-text.ts";
-import { plainCents } from "../../lib/format.ts";
+import { amountInput } from "../../lib/amount-text.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { figures } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -12,16 +12,16 @@ export function DueAmount({ order }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
   const { dueCents, amountCents, feeCents } = order;
   const random = dueCents !== amountCents + feeCents;
-  const [whole, part = "00"] = plainCents(dueCents).split(".");
+  const [whole, part] = unbrokenCents(dueCents).split(".");
   return (
     <div className={dueFrame}>
       <span className={dueLabel}>{t("due.label")}</span>
       <div className={dueLine}>
         <b className={cx(figures, dueFigure)}>
-          {`¥\u00A0${whole}`}
-          <span className={cx(random && marked)}>.{part}</span>
+          {whole}
+          {part !== undefined && <span className={cx(random && marked)}>.{part}</span>}
         </b>
-        <CopyButton name={t("due.copy")} value={amountText(dueCents)} />
+        <CopyButton name={t("due.copy")} value={amountInput(dueCents)} />
       </div>
       <Note tone={random ? "warn" : "info"}>{t(random ? "due.random" : "due.exact")}</Note>
     </div>

@@ -47,12 +47,6 @@ export function depositProblem(
   return units === null || units < coin.minUnits ? "coinLeast" : null;
 }
 
-/** As it is typed: `3000`, `3000.50`. */
-export function amountInput(cents: number): string {
-  const whole = String(Math.trunc(cents / 100));
-  return cents % 100 === 0 ? whole : `${whole}.${String(cents % 100).padStart(2, "0")}`;
-}
-
 function second(amounts: readonly number[]): number {
   return amounts[1] ?? amounts[0] ?? 0;
 }

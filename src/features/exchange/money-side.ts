@@ -1,7 +1,7 @@
 // The two currencies of the page: CNY in cents, the coin in units.
 import { WALLET_COIN } from "#contract/coins.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountText } from "../../lib/amount-text.ts";
+import { amountInput } from "../../lib/amount-text.ts";
 import { formatUnits, parseUnits } from "../../lib/coin-amount.ts";
 import { formatCents } from "../../lib/format.ts";
 import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
@@ -37,9 +37,8 @@ export function typedMoney(currency: Currency, typed: string): Typed {
 
 /** As it would be typed. */
 export function fieldText(currency: Currency, amount: number): string {
-  const plain =
-    currency === "cny" ? amountText(amount) : formatUnits(amount, WALLET_COIN).replaceAll(",", "");
-  return plain.replace(/\.00$/, "");
+  if (currency === "cny") return amountInput(amount);
+  return formatUnits(amount, WALLET_COIN).replaceAll(",", "").replace(/\.00$/, "");
 }
 
 export function moneyText(currency: Currency, amount: number): string {

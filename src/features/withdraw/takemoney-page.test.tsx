@@ -140,7 +140,7 @@ it("works out the fee while typing, and says which limit an amount breaks", asyn
     expect(screen.getByText(message)).toBeTruthy();
   }
   await press("取出全部可取金额 ¥ 3,000");
-  expect(field).toHaveProperty("value", "3000.00");
+  expect(field).toHaveProperty("value", "3000");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

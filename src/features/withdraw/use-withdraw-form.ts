@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountProblem, amountText } from "../../lib/amount-text.ts";
+import { amountInput, amountProblem } from "../../lib/amount-text.ts";
 import { formatCents } from "../../lib/format.ts";
 import { heldValues } from "../../session/account/held-form.ts";
 import { useHolding } from "../../session/account/use-held-form.ts";
@@ -68,7 +68,7 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
       draft.change({ amount: next });
     },
     changeCents(cents: number) {
-      this.change(amountText(cents));
+      this.change(amountInput(cents));
     },
     choose(accountId: string) {
       draft.change({ accountId });

@@ -50,7 +50,7 @@ it("fills in a small first amount for a new address", async () => {
   const field = await amount();
   await userEvent.click(await screen.findByRole("button", { name: /先取/ }));
   const summary = within(screen.getByRole("region", { name: "取款摘要" }));
-  expect(field).toHaveProperty("value", "149.00");
+  expect(field).toHaveProperty("value", "149");
   expect(Number.parseFloat(summary.getByText(/USDT$/, { selector: "span" }).textContent)).toBe(20);
 });
 

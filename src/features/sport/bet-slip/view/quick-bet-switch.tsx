@@ -2,6 +2,7 @@
 import { Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { unbrokenYuan } from "../../../../lib/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Switch } from "../../../../ui/switch.tsx";
 import { useSlip } from "../state/slip-store.ts";
@@ -31,7 +32,7 @@ export function QuickBetSwitch() {
           >
             {amounts.map((amount) => (
               <option key={amount} value={amount} className={option}>
-                {`¥ ${amount}`}
+                {unbrokenYuan(amount)}
               </option>
             ))}
           </select>
