@@ -95,6 +95,9 @@ function vary(manifest: Json, next: () => number): Json {
   };
   for (const key of SWITCH_KEYS) if (next() < 0.12) switches[key] = false;
   if (VENUE_SWITCHES.every((key) => switches[key] === false)) switches.egame = true;
+  // A licence asks for the member's page of limits and breaks.
+  const { protection = "none" } = (manifest["legal"] ?? {}) as { readonly protection?: string };
+  if (protection !== "none") switches.safety = true;
   let changed = true;
   while (changed) {
     changed = false;
