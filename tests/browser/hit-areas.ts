@@ -25,8 +25,9 @@ function overlaps(): string[] {
   const CONTROLS =
     "label, a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], " +
     "[role=switch], [role=checkbox], [role=radio], [role=option], [role=menuitem], [role=slider]";
-  /** Pixels between the points that are pressed. */
+  /** Pixels between the points that are pressed; a large control gets no more than MOST of them in a line. */
   const STEP = 12;
+  const MOST = 12;
   /** Neighbours with fractions of pixels share one. */
   const EDGE = 2;
 
@@ -69,8 +70,9 @@ function overlaps(): string[] {
   const steps = (from: number, to: number) => {
     const [first, last] = [from + EDGE, to - EDGE];
     if (last < first) return [];
-    const between = Array.from({ length: Math.floor((last - first) / STEP) }, (_, at) => at + 1);
-    return [first, ...between.map((at) => first + at * STEP), last];
+    const step = Math.max(STEP, (last - first) / MOST);
+    const between = Array.from({ length: Math.floor((last - first) / step) }, (_, at) => at + 1);
+    return [first, ...between.map((at) => first + at * step), last];
   };
 
   /** A press outside a rounded corner is not on the control. */
