@@ -43,10 +43,16 @@ function overlaps(): string[] {
     return null;
   };
 
-  /** The part that is not clipped. */
+  /** The part in the window that is not clipped. */
   const shownPart = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const part = { left, top, right, bottom };
+    const part = {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, window.innerWidth),
+      bottom: Math.min(bottom, window.innerHeight),
+    };
+    if (part.right <= part.left || part.bottom <= part.top) return part;
     for (let at = element.parentElement; at !== null; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (overflowX === "visible" && overflowY === "visible") continue;

@@ -1,15 +1,18 @@
 // What a browser's translation does to a page: each text node is taken out, a `<font>` stands in its place.
 import type { Page } from "playwright/test";
 
-/** @returns how many texts were translated */
-export async function translatePage(page: Page): Promise<number> {
-  return await page.evaluate(() => {
+/**
+ * @param again also what is translated already, into another language
+ * @returns how many texts were translated
+ */
+export async function translatePage(page: Page, again = false): Promise<number> {
+  return await page.evaluate((isAgain) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) {
       const { currentNode: text } = walker;
-      const isSource = /^(?:SCRIPT|STYLE)$/.test(text.parentNode?.nodeName ?? "");
-      if (text.nodeValue?.trim() && !isSource) texts.push(text);
+      const isLeft = text.parentElement?.closest(isAgain ? "script, style" : "script, style, font");
+      if (text.nodeValue?.trim() && isLeft === null) texts.push(text);
     }
     for (const text of texts) {
       const outer = document.createElement("font");
@@ -18,5 +21,5 @@ export async function translatePage(page: Page): Promise<number> {
       text.parentNode?.replaceChild(outer, text);
     }
     return texts.length;
-  });
+  }, again);
 }
