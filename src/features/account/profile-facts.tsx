@@ -21,7 +21,7 @@ export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
               size="sm"
               icon={Copy}
               label={t("profile.copy")}
-              className={css({ marginBlock: "-2", color: "text-muted" })}
+              className={css({ marginBlock: { base: "0", desktop: "-2" }, color: "text-muted" })}
               onClick={() => void copyText(userId)}
             />
           </dd>

@@ -122,7 +122,8 @@ const frame = css({
 const head = css({
   display: "flex",
   alignItems: "center",
-  gap: "1",
+  // Room for a finger around each button.
+  gap: { base: "3", desktop: "1" },
   color: "text-muted",
   fontSize: "sm",
 });
