@@ -22,6 +22,12 @@ beforeEach(() => cpSync("brands", brands, { recursive: true, force: true }));
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(at(file), change(readFileSync(at(file), "utf8")));
 
+/** Counted from 1. */
+const lineWith = (file: string, word: string): number =>
+  readFileSync(at(file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(word)) + 1;
+
 async function check(): Promise<string[]> {
   const { result } = await runBrandJson<Checked>(["check", "aurora", "--brands", brands]);
   return result.problems.map(
@@ -53,18 +59,12 @@ test.each([
 
 test("a misspelt part of the manifest is told at the brand's line, not at the family's", async () => {
   edit("brand.json", (text) => text.replace('"legal":', '"legel":'));
-  const line =
-    readFileSync(at("brand.json"), "utf8")
-      .slice(0, -1)
-      .split("\n")
-      .findIndex((one) => one.includes("legel")) + 1;
   const told = await check();
-  expect(told).toContain(`BRAND_FIELD_UNKNOWN brand.json:${line}`);
+  expect(told).toContain(`BRAND_FIELD_UNKNOWN brand.json:${lineWith("brand.json", "legel")}`);
   expect(told.filter((one) => !/ brand\.json:\d+$/.test(one))).toEqual([]);
 });
 
 test("another brand's names are found in each file that a build would find them in", async () => {
-  const before = readFileSync(at("brand.json"), "utf8").split("\n");
   edit("brand.json", (text) =>
     text.replace('"description": "', '"description": "titan-intl.example '),
   );
@@ -72,17 +72,12 @@ test("another brand's names are found in each file that a build would find them 
   mkdirSync(at("legal"));
   cpSync("content/legal/standard/terms.md", at("legal/terms.md"));
   appendFileSync(at("legal/terms.md"), "\n泰坦国际的条款。\n");
-  const terms = readFileSync(at("legal/terms.md"), "utf8").split("\n").length - 1;
   edit("assets/hero.svg", (text) => text.replace(/>/, "><title>TITAN</title>"));
-  const title =
-    readFileSync(at("texts/zh-CN.json"), "utf8")
-      .split("\n")
-      .findIndex((one) => one.includes("泰坦国际")) + 1;
   const told = await check();
   expect(told.filter((one) => one.startsWith("BRAND_NAMES_ANOTHER")).toSorted()).toEqual([
     "BRAND_NAMES_ANOTHER assets/hero.svg:1",
-    `BRAND_NAMES_ANOTHER brand.json:${before.findIndex((one) => one.includes('"description"')) + 1}`,
-    `BRAND_NAMES_ANOTHER legal/terms.md:${terms}`,
-    `BRAND_NAMES_ANOTHER texts/zh-CN.json:${title}`,
+    `BRAND_NAMES_ANOTHER brand.json:${lineWith("brand.json", "titan-intl.example")}`,
+    `BRAND_NAMES_ANOTHER legal/terms.md:${lineWith("legal/terms.md", "泰坦国际")}`,
+    `BRAND_NAMES_ANOTHER texts/zh-CN.json:${lineWith("texts/zh-CN.json", "泰坦国际")}`,
   ]);
 });
