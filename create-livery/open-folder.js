@@ -2,7 +2,7 @@
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** What is written into it, by this package and by the programs that it starts. */
+/** Files of the new project that this package, npm and `brand` write. */
 const WRITTEN = [
   "package.json",
   "package-lock.json",

@@ -82,8 +82,8 @@ export function legOf({ gameId, markets }: SportMatch) {
 }
 
 /**
- * Of different games: corners and cards of a match cannot be combined with it. Without those of open bets, which a book
- * may refuse to take twice.
+ * Legs of different games, because a match cannot be combined with its own corners or cards. Games with an open bet are
+ * left out, because a book may refuse a second bet on them.
  */
 export function openLegs(facts: Facts) {
   const matches = facts.answer("matchList")?.matches ?? [];

@@ -74,7 +74,7 @@ async function unknownPath(client: Client): Promise<Verdict> {
   return isCode(reply, [NOT_FOUND], "the path is unknown");
 }
 
-/** Refusals of three kinds; those of zh-CN are looked at in every answer. */
+/** Makes three calls in zh-TW that a server has to refuse. Messages in zh-CN are checked in every other answer. */
 async function traditionalMessages(client: Client): Promise<Verdict> {
   const locale = "zh-TW";
   const wrong = await client.call("login", {}, { locale });

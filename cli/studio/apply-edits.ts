@@ -74,7 +74,7 @@ function changeField(
   change("brand.json", (text) => editBrand(brand, "brand.json", text, [assignment]).text);
 }
 
-/** A drawing that the check refuses is not written. */
+/** Checks a drawing, and writes it only when it passes. */
 function changeDrawing(
   brand: LoadedBrand,
   { field, svg }: Extract<StudioEdit, { readonly kind: "drawing" }>,

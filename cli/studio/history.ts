@@ -1,5 +1,5 @@
-// Undo and redo of one studio. A step is undone only while its files are still as the step left them; one whose files
-// somebody else has changed is passed over, until they are as it left them again.
+// Undo and redo of one studio. A step can be undone only while its files have the content that it wrote. When somebody
+// else has changed them, undo takes the step before it instead.
 import { CliError } from "../errors/errors.ts";
 import { type FileChange, readStudioFile, writeChanges } from "./brand-files.ts";
 

@@ -1,7 +1,10 @@
 // How far a price may fall before the player is asked, whatever changes the player accepts otherwise.
 import { compare, parseFraction, round, times, whole, dividedBy } from "./fraction.ts";
 
-/** The lowest price that is taken for `odds` without asking, as an exact decimal text; null without a price. */
+/**
+ * The lowest price that is accepted in place of `odds` without asking.
+ * @returns an exact decimal text; null when `odds` is no price
+ */
 export function leastOdds(odds: string, percent: number): string | null {
   const price = parseFraction(odds);
   if (price === null) return null;

@@ -34,7 +34,7 @@ for (const { variant, name, parts, viewport = SIZES[0] } of rounds)
             ...(await overlappingControls(page)),
           ];
           expect.soft(found, what).toEqual([]);
-          // Errors of the page itself fail the test, also while it leaves for the next.
+          // An uncaught error fails the test, also one that comes while the next page opens.
           if (part === "pages") await translatePage(page);
         });
       });

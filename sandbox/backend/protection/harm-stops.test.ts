@@ -11,7 +11,7 @@ beforeEach(() => {
   sample = sampleProtected();
 });
 
-/** Two cancelled withdrawals are a marker. */
+/** Cancels two withdrawals, which is a marker of harm. */
 function mark(): void {
   const { money, member } = sample;
   for (const hour of [1, 2]) {

@@ -1,4 +1,4 @@
-// Places of the page outside of the form's parts, which render their amount and their summary into them.
+// The form of each withdrawal method renders its amount field and its summary into elements of the page, with portals.
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useWithdrawing } from "./withdraw-context.ts";

@@ -99,7 +99,7 @@ const beside = css({
   minWidth: "0",
   _empty: { display: "none" },
 });
-// The field is not there before its accounts are: what stands below does not move.
+// Keeps the height of the field until the accounts have loaded and it is shown, so that nothing below moves.
 const field = css({ minHeight: "21" });
 const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
 const most = css({

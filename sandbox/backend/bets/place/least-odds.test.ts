@@ -5,7 +5,7 @@ import { settleDue } from "../settle/settle-due.ts";
 import { readTicket } from "../ticket-store.ts";
 
 const ACCEPTS = ["any", "better", "ask"] as const;
-/** Of a price of 0.92, 5 percent less. */
+/** 5 percent less than the price 0.92. */
 const LEAST = "0.8740";
 
 it.each([
