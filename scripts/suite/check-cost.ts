@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
+  canBeCompared,
   type CostRunner,
   describeGrown,
   type FileCosts,
@@ -39,7 +40,10 @@ export function checkCost(except: ReadonlySet<string>): string[] {
   for (const [file, seconds] of rows) console.log(`${seconds.toFixed(1).padStart(13)}  ${file}`);
   const written = readWrittenCost().files;
   const factors = perRunner((runner) => machineFactor(written[runner], measured[runner]));
-  const speed = RUNNERS.map((runner) => `${runner} ${factors[runner].toFixed(2)}`).join(", ");
+  const speed = RUNNERS.map((runner) => {
+    const unknown = canBeCompared(factors[runner]) ? "" : " (too busy a machine to compare files)";
+    return `${runner} ${factors[runner].toFixed(2)}${unknown}`;
+  }).join(", ");
   console.log(`\nCPU time beside the written figures: ${speed}.`);
   const grown = grownFiles(written, measured);
   const still = grown.length > MOST_MEASURED_AGAIN ? grown : stillGrown(grown, written, factors);

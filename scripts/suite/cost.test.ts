@@ -30,6 +30,18 @@ describe("a run compared with the written figures", () => {
     expect(grown(before, browser({ "a.spec.ts": 15.1 }))).toHaveLength(1);
   });
 
+  it("knows the machine by small files too", () => {
+    const small = Object.fromEntries(Object.keys(written).map((file) => [file, 1]));
+    const halfMore = Object.fromEntries(Object.keys(written).map((file) => [file, 1.4]));
+    const unit = { ...halfMore, "a.test.ts": 30 };
+    expect(grown({ ...NONE, unit: { ...small, "a.test.ts": 15 } }, { ...NONE, unit })).toEqual([]);
+  });
+
+  it("finds nothing on a machine that is too busy", () => {
+    const busy = Object.fromEntries(Object.keys(written).map((file) => [file, 60]));
+    expect(grown(browser(written), browser({ ...busy, "3.spec.ts": 400 }))).toEqual([]);
+  });
+
   it("wants a figure for a new file that takes long", () => {
     const more = { ...slower, "small.spec.ts": 11, "large.spec.ts": 13.5 };
     expect(grown(browser(written), browser(more))).toEqual([

@@ -37,9 +37,13 @@ const GROWTH = 1.2;
 const NOISE_SECONDS: Readonly<Record<CostRunner, number>> = { unit: 10, command: 3, browser: 3 };
 /** A new file that takes less needs no figure. */
 const SMALL_SECONDS = 5;
-/** Files that tell how fast the machine is. */
-const TELLING_SECONDS = 3;
+/** So many files tell how fast the machine is. */
 const TELLING_FILES = 10;
+/**
+ * A machine that takes so much more than the written run shares its cores: its files then grow unevenly, twice as much
+ * as each other in a run of the project's CI that took 1.8 times as long, and nothing can be told from them.
+ */
+const MOST_FACTOR = 1.5;
 
 export function perRunner<Value>(valueOf: (runner: CostRunner) => Value) {
   const entries = RUNNERS.map((runner) => [runner, valueOf(runner)]);
@@ -68,14 +72,16 @@ export function readWrittenCost(): Cost {
 /** How much CPU time this run took for what the written run took one second for. */
 export function machineFactor(written: Seconds, measured: Seconds): number {
   const ratios = Object.entries(written)
-    .filter(([file, seconds]) => seconds >= TELLING_SECONDS && measured[file] !== undefined)
+    .filter(([file]) => measured[file] !== undefined)
     .map(([file, seconds]) => (measured[file] ?? 0) / seconds)
     .toSorted((a, b) => a - b);
   if (ratios.length < TELLING_FILES) return 1;
   return ratios[Math.floor(ratios.length / 2)] ?? 1;
 }
 
-/** Files that grew by more than a fifth, and large files without a figure. */
+export const canBeCompared = (factor: number) => factor <= MOST_FACTOR;
+
+/** Files that grew by more than a fifth, and large files without a figure; none where nothing can be told. */
 export function grownFiles(
   written: FileCosts,
   measured: FileCosts,
@@ -83,6 +89,7 @@ export function grownFiles(
 ): GrownFile[] {
   return RUNNERS.flatMap((runner) => {
     const factor = factorOf(runner);
+    if (!canBeCompared(factor)) return [];
     return Object.entries(measured[runner]).flatMap(([file, taken]) => {
       const seconds = taken / factor;
       const before = written[runner][file] ?? null;
