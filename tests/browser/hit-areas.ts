@@ -30,6 +30,8 @@ function overlaps(): string[] {
   const MOST = 12;
   /** Neighbours with fractions of pixels share one. */
   const EDGE = 2;
+  /** How far a press can reach a control beside its box: through a child, or a pseudo-element for fingers. */
+  const REACH = 16;
 
   const controlOf = (element: Element | null) =>
     element?.closest("label") ?? element?.closest(CONTROLS) ?? null;
@@ -105,17 +107,44 @@ function overlaps(): string[] {
     return isWithin && !isOverMiddle;
   };
 
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((element) => controlOf(element) === element)
+    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+
+  /** Where other controls are near: nothing else can be over a control. */
+  const nearOthers = (control: Element) => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const near = controls.filter(
+      ({ control: other, box }) =>
+        !control.contains(other) &&
+        !other.contains(control) &&
+        box.left - REACH < right &&
+        box.right + REACH > left &&
+        box.top - REACH < bottom &&
+        box.bottom + REACH > top,
+    );
+    return (x: number, y: number) =>
+      near.some(
+        ({ box }) =>
+          x > box.left - REACH &&
+          x < box.right + REACH &&
+          y > box.top - REACH &&
+          y < box.bottom + REACH,
+      );
+  };
+
   const covering = (control: Element) => {
     const { left, top, right, bottom } = shownPart(control);
-    const bar = floating(control);
+    const isNearOther = nearOthers(control);
     for (const y of steps(top, bottom)) {
       for (const x of steps(left, right)) {
-        if (isRoundedOff(control, x, y)) continue;
+        if (!isNearOther(x, y) || isRoundedOff(control, x, y)) continue;
         const other = controlOf(document.elementFromPoint(x, y));
         if (other === null || other === control) continue;
         if (control.contains(other) || other.contains(control)) continue;
         if (isInCorner(other, control)) continue;
-        if (floating(other) === bar) return `${nameOf(other)} over ${nameOf(control)}`;
+        if (floating(other) === floating(control))
+          return `${nameOf(other)} over ${nameOf(control)}`;
       }
     }
     return null;
@@ -126,7 +155,7 @@ function overlaps(): string[] {
     !element.matches(":disabled, [inert] *") &&
     element.checkVisibility({ visibilityProperty: true });
 
-  return [...document.querySelectorAll(CONTROLS)]
-    .filter((element) => controlOf(element) === element && canBePressed(element))
-    .flatMap((control) => covering(control) ?? []);
+  return controls.flatMap(({ control }) =>
+    canBePressed(control) ? (covering(control) ?? []) : [],
+  );
 }
