@@ -149,6 +149,10 @@ const LINT: readonly { readonly rule: string; readonly content: string }[] = [
     content: 'import { Stats } from "node:fs";\nexport type Size = Stats["size"];\n',
   },
   {
+    rule: "no-restricted-imports",
+    content: 'import { Button } from "../../ui/button.tsx";\nexport const a = Button;\n',
+  },
+  {
     rule: "max-params",
     content:
       "export const many = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1): number => a + b + c + d + e + f;\n",

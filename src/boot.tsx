@@ -12,20 +12,20 @@ import { afterFirstPaint, announceFirstPaint } from "./app/first-paint.ts";
 import { lateFooter } from "./app/late-footer.tsx";
 import { listenEarly } from "./app/listen-early.ts";
 import { createRouter, isHome, warmPage } from "./app/router.tsx";
-import { brand, setBrand } from "./brand/brand.ts";
-import { useAppearance } from "./lib/appearance.ts";
-import { cryptoProblem } from "./lib/crypto-support.ts";
-import { i18n } from "./lib/i18n.ts";
-import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
-import { configureHttp } from "./lib/http-options.ts";
-import { configurePictures } from "./lib/media.ts";
-import { loadAtLast } from "./lib/offline.ts";
-import { startEdition } from "./session/preferences/edition.ts";
-import { startLocale } from "./session/preferences/locale.ts";
-import { keepReferral } from "./session/site/referral.ts";
-import { useSession } from "./session/account/session-store.ts";
-import { useSite } from "./session/site/site-state.ts";
-import { visitorId } from "./session/account/visitor-id.ts";
+import { brand, setBrand } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { cryptoProblem } from "#lib/crypto-support.ts";
+import { i18n } from "#lib/i18n.ts";
+import { expectLateStyles, startLateStyles } from "#lib/late-styles.ts";
+import { configureHttp } from "#lib/http-options.ts";
+import { configurePictures } from "#lib/media.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { startEdition } from "#session/preferences/edition.ts";
+import { startLocale } from "#session/preferences/locale.ts";
+import { keepReferral } from "#session/site/referral.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { useSite } from "#session/site/site-state.ts";
+import { visitorId } from "#session/account/visitor-id.ts";
 
 /** Sent with every call. */
 const VERSION = "1";
@@ -41,7 +41,7 @@ const lacksParts = () =>
 
 async function start(entry: BrandEntry<ComponentType>, href: string): Promise<void> {
   if (lacksParts()) {
-    const { addMissingParts } = await loadOrReload(() => import("./lib/older-browsers.ts"));
+    const { addMissingParts } = await loadOrReload(() => import("#lib/older-browsers.ts"));
     addMissingParts();
   }
   void followTranslation();
@@ -91,13 +91,13 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   // The page is shown: a failed download must not replace it by an error.
   const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession(href);
-  const { startLate } = await late(() => import("./session/site/late-start.ts"));
+  const { startLate } = await late(() => import("#session/site/late-start.ts"));
   await startLate(href);
 }
 
 /** The first paint does not wait for it: no translator is that fast. */
 async function followTranslation(): Promise<void> {
-  const { outliveTranslation } = await late(() => import("./lib/foreign-nodes.ts"));
+  const { outliveTranslation } = await late(() => import("#lib/foreign-nodes.ts"));
   outliveTranslation(document.body);
 }
 

@@ -2,11 +2,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../brand/brand.ts";
-import { askAgeAgain } from "../session/overlays/age-notice.ts";
-import { Art } from "../ui/art.tsx";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { brand } from "#brand/brand.ts";
+import { askAgeAgain } from "#session/overlays/age-notice.ts";
+import { Art } from "#ui/art.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export function AgeLeftPage() {
   const { t } = useTranslation("visit");

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useLayer } from "../ui/open-layers.ts";
+import { useLayer } from "#ui/open-layers.ts";
 import { followBackButton } from "./back-button.ts";
 import { listenBeforeRouter, setRouter } from "./visit.ts";
 

@@ -2,7 +2,7 @@
 // entry; going back from it closes the topmost layer. With no layer open, it goes back once more, so nobody
 // has to press twice. The two entries differ only in SECOND, so the router does not reload the page between
 // them.
-import { useLayers } from "../ui/open-layers.ts";
+import { useLayers } from "#ui/open-layers.ts";
 import { followSteps, shownEntry } from "./visit.ts";
 
 const SECOND = "second";

@@ -1,7 +1,7 @@
 // When the start fails, maybe only the brand entry has loaded and no texts: this shows the brand's name and a
 // retry button, which need none.
-import { brand } from "../brand/brand.ts";
-import { useAppearance } from "../lib/appearance.ts";
+import { brand } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
 
 /** @param words for the player, where the texts are there already */
 export function showBootFailure(error: unknown, words = ""): void {

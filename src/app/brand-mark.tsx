@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "../brand/brand.ts";
-import { useLocale } from "../session/preferences/locale.ts";
-import { Art } from "../ui/art.tsx";
-import { srOnly } from "../ui/sr-only.ts";
+import { brand } from "#brand/brand.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Art } from "#ui/art.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface BrandMarkProps {
   readonly className?: string;

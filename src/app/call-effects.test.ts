@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { DOCUMENTS_WANTED } from "#contract/codes.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "../brand/brand.ts";
-import { sampleEntry } from "../session/site/test-brand.ts";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
-import { useOverlays } from "../session/overlays/overlay-store.ts";
-import { dismissAllTips } from "../session/overlays/tips.ts";
+import { setBrand } from "#brand/brand.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { dismissAllTips } from "#session/overlays/tips.ts";
 import { callEffects } from "./call-effects.ts";
 
 const load = () => Promise.reject(new Error("not opened here"));

@@ -1,23 +1,23 @@
 // Side effects of refused calls (spec: shell-and-accounts §8): the same for every call.
-import { withoutEnd } from "../lib/sentence-end.ts";
+import { withoutEnd } from "#lib/sentence-end.ts";
 import {
   BIND_REAL_NAME,
   DOCUMENTS_WANTED,
   REGION_WARNING,
   VENUE_MAINTENANCE,
 } from "#contract/codes.ts";
-import { pageAddress } from "../brand/brand.ts";
-import type { CallEffects, Refused } from "../lib/http-options.ts";
-import { i18n } from "../lib/i18n.ts";
-import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
-import { useOverlays } from "../session/overlays/overlay-store.ts";
-import { emit, type Tip } from "../session/site/events.ts";
-import { holdsForm } from "../session/account/held-form.ts";
-import { expireSession } from "../session/account/leave-session.ts";
-import { isLoggedIn, useSession } from "../session/account/session-store.ts";
-import { showSiteNotice } from "../session/overlays/site-notice.ts";
-import { showTip } from "../session/overlays/tips.ts";
-import { showToast } from "../ui/toast.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import type { CallEffects, Refused } from "#lib/http-options.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showAfterReload, takeAfterReload } from "#session/site/after-reload.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { emit, type Tip } from "#session/site/events.ts";
+import { holdsForm } from "#session/account/held-form.ts";
+import { expireSession } from "#session/account/leave-session.ts";
+import { isLoggedIn, useSession } from "#session/account/session-store.ts";
+import { showSiteNotice } from "#session/overlays/site-notice.ts";
+import { showTip } from "#session/overlays/tips.ts";
+import { showToast } from "#ui/toast.tsx";
 import { visit } from "./visit.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 import { loginOverPage } from "./login-over-page.ts";

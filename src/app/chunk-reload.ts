@@ -83,7 +83,7 @@ function openAnew(): void {
 /** Whether the server answers now. */
 export async function reachable(): Promise<boolean> {
   try {
-    const { checkConnection } = await import("../lib/connection.ts");
+    const { checkConnection } = await import("#lib/connection.ts");
     return await checkConnection();
   } catch {
     return false;

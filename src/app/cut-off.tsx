@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { followBrowser, useOffline } from "../lib/offline.ts";
-import { overHeader } from "../ui/over-header.ts";
+import { followBrowser, useOffline } from "#lib/offline.ts";
+import { overHeader } from "#ui/over-header.ts";
 
 /** Reports a lost connection when the banner itself could not be loaded. */
 export function CutOff() {

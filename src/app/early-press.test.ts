@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { emit, listen } from "../session/site/events.ts";
-import { dropSession, keepSession } from "../session/account/session-store.ts";
+import { emit, listen } from "#session/site/events.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { doEarlyPress } from "./early-press.ts";
 
 const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 // Delays work that the first paint does not need until after it.
-import { idle } from "../lib/idle.ts";
+import { idle } from "#lib/idle.ts";
 
 let settle: () => void = () => {};
 const painted = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../brand/brand.ts";
-import { useSite } from "../session/site/site-state.ts";
+import { hasPage } from "#brand/brand.ts";
+import { useSite } from "#session/site/site-state.ts";
 
 /** Where the help area begins. */
 export const HELP_HOME = PAGES.helpHome;

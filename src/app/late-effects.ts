@@ -1,5 +1,5 @@
-import type { CallEffects } from "../lib/http-options.ts";
-import { loadAtLast } from "../lib/offline.ts";
+import type { CallEffects } from "#lib/http-options.ts";
+import { loadAtLast } from "#lib/offline.ts";
 
 /** Loaded right after the first paint: without a connection they could not be loaded any more. */
 export const loadEffects = () =>

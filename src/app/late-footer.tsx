@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { Entry } from "../brand/brand.ts";
-import { withLateStyles } from "../lib/late-styles.ts";
+import type { Entry } from "#brand/brand.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
 import { loadOrReload } from "./chunk-reload.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 

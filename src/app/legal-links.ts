@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../brand/brand.ts";
+import { hasPage } from "#brand/brand.ts";
 
 const LEGAL = [
   { to: PAGES.terms, title: "terms" },

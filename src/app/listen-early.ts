@@ -1,11 +1,11 @@
 // Overlays that a press may open before anything else has loaded: authentication dialog, login prompt and others (spec: shell-and-accounts §2 "Shared overlays").
-import { i18n } from "../lib/i18n.ts";
-import { followAuthEvents } from "../session/overlays/auth-dialog.ts";
-import { emit, listen } from "../session/site/events.ts";
-import { followLoadingEvents } from "../session/overlays/loading-toast.ts";
-import { followStartingEvents } from "../session/overlays/starting.ts";
-import { showLoginPrompt, showTip } from "../session/overlays/tips.ts";
-import { followVenueEvents } from "../session/wallet/venue-entry.ts";
+import { i18n } from "#lib/i18n.ts";
+import { followAuthEvents } from "#session/overlays/auth-dialog.ts";
+import { emit, listen } from "#session/site/events.ts";
+import { followLoadingEvents } from "#session/overlays/loading-toast.ts";
+import { followStartingEvents } from "#session/overlays/starting.ts";
+import { showLoginPrompt, showTip } from "#session/overlays/tips.ts";
+import { followVenueEvents } from "#session/wallet/venue-entry.ts";
 
 /** Once, before the first render. */
 export function listenEarly(): void {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { followAuthEvents } from "../session/overlays/auth-dialog.ts";
-import { holdForm, holdsForm } from "../session/account/held-form.ts";
-import { keepSession, dropSession } from "../session/account/session-store.ts";
-import { useOverlays } from "../session/overlays/overlay-store.ts";
-import { emit } from "../session/site/events.ts";
+import { followAuthEvents } from "#session/overlays/auth-dialog.ts";
+import { holdForm, holdsForm } from "#session/account/held-form.ts";
+import { keepSession, dropSession } from "#session/account/session-store.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { emit } from "#session/site/events.ts";
 import { loginOverPage } from "./login-over-page.ts";
 
 const goHome = vi.fn<() => void>();

@@ -1,9 +1,9 @@
 // A session that ends while the member types what must not be stored: the login opens over the page, which would
 // lose it on the way home (spec: shell-and-accounts §4).
-import { dropHeldForm } from "../session/account/held-form.ts";
-import { useSession } from "../session/account/session-store.ts";
-import { useOverlays } from "../session/overlays/overlay-store.ts";
-import { emit } from "../session/site/events.ts";
+import { dropHeldForm } from "#session/account/held-form.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { emit } from "#session/site/events.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 
 /** Leads home when the login is given up, or is that of another member. */

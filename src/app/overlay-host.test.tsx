@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setBrand } from "../brand/brand.ts";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
-import venueEntry from "../locales/zh-CN/venue-entry.json";
-import { emit, type SiteEvents } from "../session/site/events.ts";
-import { sampleEntry } from "../session/site/test-brand.ts";
-import { dismissAllTips } from "../session/overlays/tips.ts";
-import { closeVenueEntry } from "../session/wallet/venue-entry.ts";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
+import venueEntry from "#locales/zh-CN/venue-entry.json";
+import { emit, type SiteEvents } from "#session/site/events.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { dismissAllTips } from "#session/overlays/tips.ts";
+import { closeVenueEntry } from "#session/wallet/venue-entry.ts";
 import { announceFirstPaint } from "./first-paint.ts";
 import { listenEarly } from "./listen-early.ts";
 import { OverlayHost } from "./overlay-host.tsx";
@@ -23,8 +23,8 @@ beforeAll(async () => {
   // What a loaded machine takes to transform is not what is tested.
   await Promise.all([
     import("./overlays/overlays.tsx"),
-    import("../ui/confirm-dialog.tsx"),
-    import("../ui/loading-toast.tsx"),
+    import("#ui/confirm-dialog.tsx"),
+    import("#ui/loading-toast.tsx"),
     import("../features/venue-entry/starting-overlay.tsx"),
     import("../features/venue-entry/venue-dialog.tsx"),
   ]);

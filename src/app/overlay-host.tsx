@@ -1,6 +1,6 @@
 // Overlays load after the first paint: nothing can open one before.
 import { lazy, Suspense } from "react";
-import { loadAtLast } from "../lib/offline.ts";
+import { loadAtLast } from "#lib/offline.ts";
 import { loadOrReload } from "./chunk-reload.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 

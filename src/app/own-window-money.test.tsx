@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { startTexts } from "../lib/i18n.ts";
-import errors from "../locales/zh-CN/errors.json";
-import ui from "../locales/zh-CN/ui.json";
-import words from "../locales/zh-CN/venue-entry.json";
-import { dropSession, keepSession } from "../session/account/session-store.ts";
-import { followOwnWindow, useOwnWindow } from "../session/games/own-window.ts";
-import { startTestSite, type TestSite } from "../session/site/test-site.ts";
-import { recycles } from "../session/wallet/venue-recycle.ts";
+import { startTexts } from "#lib/i18n.ts";
+import errors from "#locales/zh-CN/errors.json";
+import ui from "#locales/zh-CN/ui.json";
+import words from "#locales/zh-CN/venue-entry.json";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { followOwnWindow, useOwnWindow } from "#session/games/own-window.ts";
+import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { recycles } from "#session/wallet/venue-recycle.ts";
 import { OwnWindowLayer } from "./overlays/own-window-layer.tsx";
 
 let site: TestSite;

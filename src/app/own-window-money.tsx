@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { useVenueMoney } from "../features/game/use-venue-money.ts";
-import { forgetOwnWindow } from "../session/games/own-window.ts";
-import { isOpen } from "../session/wallet/money-call/money-call.ts";
-import { recycles } from "../session/wallet/venue-recycle.ts";
-import { Button } from "../ui/button.tsx";
-import { cardStyle } from "../ui/card.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { Money } from "../ui/money.tsx";
+import { forgetOwnWindow } from "#session/games/own-window.ts";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { recycles } from "#session/wallet/venue-recycle.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Money } from "#ui/money.tsx";
 
 export function OwnWindowMoney({ channelCode }: { readonly channelCode: string }) {
   const { t } = useTranslation("venue-entry");

@@ -2,16 +2,16 @@
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RouteSpec } from "#contract/routes.ts";
-import { setBrand } from "../brand/brand.ts";
-import { showLocale } from "../lib/appearance.ts";
-import { startTexts, switchTexts } from "../lib/i18n.ts";
-import agent from "../locales/zh-CN/agent.json";
-import help from "../locales/zh-CN/help.json";
-import titles from "../locales/zh-CN/titles.json";
-import { sampleEntry } from "../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { showLocale } from "#lib/appearance.ts";
+import { startTexts, switchTexts } from "#lib/i18n.ts";
+import agent from "#locales/zh-CN/agent.json";
+import help from "#locales/zh-CN/help.json";
+import titles from "#locales/zh-CN/titles.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { followPages } from "./page-head.ts";
 import { setRouter } from "./visit.ts";
-import { until } from "../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const ROUTES: readonly RouteSpec[] = [
   { path: "/home", page: "home", title: "home", name: "home" },

@@ -3,9 +3,9 @@
 import { HELP_PATH, helpGroup } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { brand, brandEntry } from "../brand/brand.ts";
-import { useAppearance } from "../lib/appearance.ts";
-import { i18n } from "../lib/i18n.ts";
+import { brand, brandEntry } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { i18n } from "#lib/i18n.ts";
 import { writeHead } from "./page-head-tags.ts";
 import { routeOf } from "./route-handle.ts";
 import { watchRouter } from "./visit.ts";

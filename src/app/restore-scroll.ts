@@ -1,4 +1,4 @@
-import { renderAllQueued } from "../lib/render-queue.ts";
+import { renderAllQueued } from "#lib/render-queue.ts";
 
 /** Time a document gets to grow further, from each growth on; and all of it together. */
 const GROWS_MS = 1000;

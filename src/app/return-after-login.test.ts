@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
-import { emit } from "../session/site/events.ts";
+import { showAfterReload, takeAfterReload } from "#session/site/after-reload.ts";
+import { emit } from "#session/site/events.ts";
 import { returnAfterLogin } from "./return-after-login.ts";
 import { setRouter } from "./visit.ts";
 

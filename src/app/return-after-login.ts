@@ -1,7 +1,7 @@
 // A session that ends leads home, to the login (spec: shell-and-accounts §4). If it ended in the member area or in
 // sports, the login of the same member leads on to that page, where what was typed and the slip are still kept.
-import type { MemberPage } from "../session/site/after-reload.ts";
-import { listen } from "../session/site/events.ts";
+import type { MemberPage } from "#session/site/after-reload.ts";
+import { listen } from "#session/site/events.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 import { visit } from "./visit.ts";
 

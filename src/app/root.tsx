@@ -1,11 +1,11 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { withLateStyles } from "../lib/late-styles.ts";
-import { loadAtLast } from "../lib/offline.ts";
-import { loadNamespace } from "../session/preferences/locale.ts";
-import { useAgeDeclined } from "../session/overlays/age-notice.ts";
-import { ToastHost } from "../ui/toast.tsx";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { useAgeDeclined } from "#session/overlays/age-notice.ts";
+import { ToastHost } from "#ui/toast.tsx";
 import { CutOff } from "./cut-off.tsx";
 import { afterFirstPaint } from "./first-paint.ts";
 import { OverlayHost } from "./overlay-host.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { createProgress, PROGRESS } from "../lib/progress.ts";
+import { createProgress, PROGRESS } from "#lib/progress.ts";
 
 export function RouteProgress() {
   const loading = useNavigation().state !== "idle";

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
-import titles from "../locales/zh-CN/titles.json";
+import titles from "#locales/zh-CN/titles.json";
 
 it("every page that exists has a title", () => {
   const features = path.resolve(import.meta.dirname, "..", "features");

@@ -2,14 +2,14 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, matchPath, redirect, type RouteObject } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
-import { brandEntry, type Entry } from "../brand/brand.ts";
+import { brandEntry, type Entry } from "#brand/brand.ts";
 import { loadOrReload, resetReload } from "./chunk-reload.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { MainPart } from "./main-part.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { Root } from "./root.tsx";
-import { withLateStyles } from "../lib/late-styles.ts";
-import { loadNamespace } from "../session/preferences/locale.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 import type { RouteHandle } from "./route-handle.ts";
 import { canonicalPath } from "./guards/canonical-path.ts";
 import { pageGuard } from "./guards/page-guard.ts";

@@ -3,15 +3,15 @@
 import { useTranslation } from "react-i18next";
 import { onlineCustomService } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
-import { brand, pageAddress } from "../brand/brand.ts";
-import { allowedUrl } from "../lib/safe-url.ts";
-import { useCall } from "../lib/use-call.ts";
-import { useLoggedIn } from "../session/account/session-store.ts";
-import { closeCustomerService } from "../session/overlays/customer-service.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { Note } from "../ui/note.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { allowedUrl } from "#lib/safe-url.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { closeCustomerService } from "#session/overlays/customer-service.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Note } from "#ui/note.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 export function ServiceDialog() {
   const { t } = useTranslation("shell");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { brand, hasPage, pageAddress } from "../brand/brand.ts";
+import { brand, hasPage, pageAddress } from "#brand/brand.ts";
 
 const links = () =>
   [

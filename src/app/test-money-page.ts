@@ -2,16 +2,16 @@
 // tabs do.
 import type { createElement } from "react";
 import { vi } from "vitest";
-import activity from "../locales/zh-CN/activity.json";
-import deposit from "../locales/zh-CN/deposit.json";
-import errors from "../locales/zh-CN/errors.json";
-import exchangeTexts from "../locales/zh-CN/exchange.json";
-import sport from "../locales/zh-CN/sport.json";
-import ui from "../locales/zh-CN/ui.json";
-import welfareTexts from "../locales/zh-CN/welfare.json";
-import withdrawTexts from "../locales/zh-CN/withdraw.json";
-import venueEntry from "../locales/zh-CN/venue-entry.json";
-import { startTestBank, type TestBank } from "../session/wallet/money-call/test-bank.ts";
+import activity from "#locales/zh-CN/activity.json";
+import deposit from "#locales/zh-CN/deposit.json";
+import errors from "#locales/zh-CN/errors.json";
+import exchangeTexts from "#locales/zh-CN/exchange.json";
+import sport from "#locales/zh-CN/sport.json";
+import ui from "#locales/zh-CN/ui.json";
+import welfareTexts from "#locales/zh-CN/welfare.json";
+import withdrawTexts from "#locales/zh-CN/withdraw.json";
+import venueEntry from "#locales/zh-CN/venue-entry.json";
+import { startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
 import { moneyAnswer } from "./test-money-answers.ts";
 
 export const KINDS = [
@@ -92,8 +92,8 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     import("../features/sport/my-bets/cash-out-store.ts"),
   ]);
   const [{ transfers }, recycling, payments] = await Promise.all([
-    import("../session/wallet/venue-transfer.ts"),
-    import("../session/wallet/venue-recycle.ts"),
+    import("#session/wallet/venue-transfer.ts"),
+    import("#session/wallet/venue-recycle.ts"),
     loadPayments(),
   ]);
   const told = await readToasts();
@@ -149,9 +149,9 @@ async function loadPayments() {
     rewards,
     activities,
   ] = await Promise.all([
-    import("../session/payments/pay-call.ts"),
-    import("../session/payments/withdraw-call.ts"),
-    import("../session/payments/exchange-call.ts"),
+    import("#session/payments/pay-call.ts"),
+    import("#session/payments/withdraw-call.ts"),
+    import("#session/payments/exchange-call.ts"),
     import("../features/welfare/claim-call.ts"),
     import("../features/activity/claims/claim-call.ts"),
   ]);
@@ -177,11 +177,11 @@ async function loadPayments() {
 
 async function startPage(bank: TestBank): Promise<() => void> {
   const [http, { setBrand }, { sampleEntry }, { startTexts }, session] = await Promise.all([
-    import("../lib/http-options.ts"),
-    import("../brand/brand.ts"),
-    import("../session/site/test-brand.ts"),
-    import("../lib/i18n.ts"),
-    import("../session/account/session-store.ts"),
+    import("#lib/http-options.ts"),
+    import("#brand/brand.ts"),
+    import("#session/site/test-brand.ts"),
+    import("#lib/i18n.ts"),
+    import("#session/account/session-store.ts"),
   ]);
   bank.configure(http.configureHttp);
   setBrand(sampleEntry());
@@ -205,7 +205,7 @@ async function startPage(bank: TestBank): Promise<() => void> {
 
 async function readToasts(): Promise<() => string> {
   const [{ ToastHost }, react, { createRoot }] = await Promise.all([
-    import("../ui/toast.tsx"),
+    import("#ui/toast.tsx"),
     import("react"),
     import("react-dom/client"),
   ]);

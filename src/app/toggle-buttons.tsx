@@ -1,9 +1,9 @@
 // Edition and locale as two small buttons: each names what it shows now and switches to the other.
 import { Languages, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useEditionChoice, useLocaleChoice } from "./toggles.ts";
-import { PlainButton } from "../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface ToggleProps {
   readonly className: string;

@@ -1,9 +1,9 @@
 // The two choices of the utility bar as data: what the press leads to. Null where there is none.
 import type { Edition, Locale } from "#contract/locales.ts";
-import { setEdition, useEdition, useEditionChoices } from "../session/preferences/edition.ts";
-import { localeChoices, setLocale, useLocale } from "../session/preferences/locale.ts";
-import { i18n } from "../lib/i18n.ts";
-import { showToast } from "../ui/toast.tsx";
+import { setEdition, useEdition, useEditionChoices } from "#session/preferences/edition.ts";
+import { localeChoices, setLocale, useLocale } from "#session/preferences/locale.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 
 interface Choice<T> {
   readonly value: T;

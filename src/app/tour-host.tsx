@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { loadNamespace } from "../session/preferences/locale.ts";
-import { useOverlays } from "../session/overlays/overlay-store.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
 
 const TourParts = lazy(async () => {
   const [{ TourParts: parts }] = await Promise.all([

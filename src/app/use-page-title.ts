@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageName } from "../session/site/page-name.ts";
-import { useSiteTitle } from "../session/site/site-title.ts";
+import { usePageName } from "#session/site/page-name.ts";
+import { useSiteTitle } from "#session/site/site-title.ts";
 import { useRoute } from "./route-handle.ts";
 
 /** `<page> - <site>`; the home page is the site itself. */

@@ -8,9 +8,9 @@ const scrollTo = vi.fn<(to: { readonly top: number }) => void>();
 /** A document: what the modules of the one before knew is gone, the tab's storage stays. */
 async function openDocument(load: "navigate" | "reload", scrolledTo: number, hash = "") {
   vi.resetModules();
-  const { setBrand } = await import("../brand/brand.ts");
-  const { sampleEntry } = await import("../session/site/test-brand.ts");
-  const { visitTab } = await import("../session/site/tab-history.ts");
+  const { setBrand } = await import("#brand/brand.ts");
+  const { sampleEntry } = await import("#session/site/test-brand.ts");
+  const { visitTab } = await import("#session/site/tab-history.ts");
   const { useScrollMemory } = await import("./use-scroll-memory.ts");
   setBrand(sampleEntry());
   visitTab({ path: "/home", title: "home", time: Date.now(), member: false });

@@ -3,8 +3,8 @@
 // §2), so what is kept outlives one.
 import { useEffect, useLayoutEffect } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { brand } from "../brand/brand.ts";
-import { keepPage, keptTop, lastLeft } from "../session/site/tab-history.ts";
+import { brand } from "#brand/brand.ts";
+import { keepPage, keptTop, lastLeft } from "#session/site/tab-history.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { forgetMemberTabs, takeVisits } from "../session/site/tab-history.ts";
+import { forgetMemberTabs, takeVisits } from "#session/site/tab-history.ts";
 
 /** Keeps the history of this browser tab. */
 export function useTabHistory(): void {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { recordVisit } from "../session/site/early-visits.ts";
-import { useSession } from "../session/account/session-store.ts";
+import { recordVisit } from "#session/site/early-visits.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { useRoute } from "./route-handle.ts";
 
 /** Records every shown page that a menu lists; during render, so that effects can read it. */

@@ -3,9 +3,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { AgeNotice } from "../features/visit/age-notice.tsx";
 import { OfflineBanner } from "../features/visit/offline-banner.tsx";
-import { followLegal, useLegalAsked } from "../session/account/legal-read.ts";
-import { loadNamespace } from "../session/preferences/locale.ts";
-import { inTurn } from "../session/overlays/modal-order.ts";
+import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { inTurn } from "#session/overlays/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useTabHistory } from "./use-tab-history.ts";

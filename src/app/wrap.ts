@@ -1,5 +1,5 @@
 import { css, cx } from "#styled/css/index.js";
-import { spanColumn } from "../ui/span-column.ts";
+import { spanColumn } from "#ui/span-column.ts";
 import { useRoute } from "./route-handle.ts";
 
 /** The column that bars around the page share with it: a page may span the window. */

@@ -1,7 +1,7 @@
 // Parts of pages that a brand can switch off: modules that the brand entry names.
 import { type ComponentType, lazy } from "react";
 import type { PartName } from "#contract/layers.ts";
-import { loadAtLast } from "../lib/offline.ts";
+import { loadAtLast } from "#lib/offline.ts";
 import { brandEntry } from "./brand.ts";
 
 export function hasPart(name: PartName): boolean {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "./brand.ts";
-import { ArtFrame, CoverArt } from "../ui/cover-art.tsx";
+import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
 
 const VENUES = 6;
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { CODES, type CodeHandling } from "#contract/codes.ts";
-import errors from "../locales/zh-CN/errors.json";
+import errors from "#locales/zh-CN/errors.json";
 import { applyEffects, handlingOf } from "./call-effects.ts";
 import { CallError } from "./call-error.ts";
 import { startTexts } from "./i18n.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CODES } from "#contract/codes.ts";
-import errors from "../locales/zh-CN/errors.json";
+import errors from "#locales/zh-CN/errors.json";
 import { errorText } from "./error-text.ts";
 import { CallError } from "./call-error.ts";
 import { startTexts } from "./i18n.ts";

@@ -15,7 +15,7 @@ import {
   startTestServer,
   type TestServer,
 } from "./test-server.ts";
-import errors from "../locales/zh-CN/errors.json";
+import errors from "#locales/zh-CN/errors.json";
 
 const { ask, request } = createHttp({ timeout: 2000, bytes: 100_000 });
 

@@ -6,7 +6,7 @@ import { inspect } from "node:util";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiCall } from "#contract/api/envelope.ts";
-import errors from "../locales/zh-CN/errors.json";
+import errors from "#locales/zh-CN/errors.json";
 import { CallError } from "./call-error.ts";
 import { configureHttp } from "./http-options.ts";
 import { createHttp } from "./http.ts";

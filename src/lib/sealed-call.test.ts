@@ -22,7 +22,7 @@ import {
   sealContext,
   type SealPurpose,
 } from "#contract/sealed.ts";
-import errors from "../locales/zh-CN/errors.json";
+import errors from "#locales/zh-CN/errors.json";
 import { CallError } from "./call-error.ts";
 import { type CallEffects, configureHttp, type HttpOptions } from "./http-options.ts";
 import { request } from "./http.ts";

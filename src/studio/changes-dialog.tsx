@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { loadDiff } from "./studio-calls.ts";
 import { discard, useStudio } from "./studio-store.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Input } from "../ui/input.tsx";
-import { Select } from "../ui/select.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
 import { compareWith, useCompare } from "./compare-store.ts";
 import { useStudio } from "./studio-store.ts";
 

@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { ProblemText } from "./parts/field-problems.tsx";
 import { useStudio } from "./studio-store.ts";
 

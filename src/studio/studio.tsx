@@ -13,8 +13,8 @@ import {
 } from "lucide-react";
 import { type ComponentType, useEffect } from "react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../ui/icon.tsx";
-import { PlainButton } from "../ui/plain-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { ColoursPanel } from "./panels/colours-panel.tsx";
 import { DrawingsPanel } from "./panels/drawings-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";

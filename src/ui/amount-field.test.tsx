@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { AmountField } from "./amount-field.tsx";
 
 beforeAll(() => startTexts("zh-CN", [{ ui }]));

@@ -2,7 +2,7 @@
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { amountInput } from "../lib/amount-text.ts";
+import { amountInput } from "#lib/amount-text.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { Button } from "./button.tsx";
 import { FieldNote } from "./field-note.tsx";

@@ -1,6 +1,6 @@
 import type { EditionArt } from "#contract/brand-entry.ts";
-import { useAppearance } from "../lib/appearance.ts";
-import { NO_PICTURE } from "../lib/media.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { NO_PICTURE } from "#lib/media.ts";
 
 interface ArtProps {
   /** One drawing for both editions, or one of each. */

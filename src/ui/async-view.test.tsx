@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { CallError } from "../lib/call-error.ts";
-import { startTexts } from "../lib/i18n.ts";
-import { useOffline } from "../lib/offline.ts";
-import ui from "../locales/zh-CN/ui.json";
+import { CallError } from "#lib/call-error.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { useOffline } from "#lib/offline.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { type AsyncResult, AsyncView } from "./async-view.tsx";
 
 beforeAll(() => startTexts("zh-CN", [{ ui }]));

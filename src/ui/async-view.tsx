@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { errorText, isNoData } from "../lib/error-text.ts";
-import { useOffline } from "../lib/offline.ts";
+import { errorText, isNoData } from "#lib/error-text.ts";
+import { useOffline } from "#lib/offline.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 

@@ -1,7 +1,7 @@
 // The big road: a streak runs down a column, a change of side opens the next one, ties mark the circle before
 // them.
 import { css, cva } from "#styled/css/index.js";
-import { bigRoad, type Outcome } from "../lib/big-road.ts";
+import { bigRoad, type Outcome } from "#lib/big-road.ts";
 import { circlePath, RoadFrame, slashPath } from "./road-frame.tsx";
 
 interface BigRoadDrawingProps {

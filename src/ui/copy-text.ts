@@ -1,4 +1,4 @@
-import { i18n } from "../lib/i18n.ts";
+import { i18n } from "#lib/i18n.ts";
 import { showToast } from "./toast.tsx";
 
 /** To the clipboard, and said so (spec: shell-and-accounts §2 "Shared overlays"). */

@@ -1,5 +1,5 @@
 import { css, cx } from "#styled/css/index.js";
-import { NO_PICTURE } from "../lib/media.ts";
+import { NO_PICTURE } from "#lib/media.ts";
 
 interface CrestProps {
   readonly src: string;

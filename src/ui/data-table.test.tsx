@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import type { AsyncResult } from "./async-view.tsx";
 import { DataTable } from "./data-table.tsx";
 

@@ -1,8 +1,8 @@
 // A range of days as a filter: presets as chips, any other as two dates.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { serverNow } from "../lib/clock.ts";
-import { dateOf, type DayRange, daysOf, QUICK_DAYS, quickDays, quickOf } from "../lib/day-range.ts";
+import { serverNow } from "#lib/clock.ts";
+import { dateOf, type DayRange, daysOf, QUICK_DAYS, quickDays, quickOf } from "#lib/day-range.ts";
 import { Chip } from "./chip.tsx";
 import { Input } from "./input.tsx";
 

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { saidText } from "../lib/error-text.ts";
+import { saidText } from "#lib/error-text.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 

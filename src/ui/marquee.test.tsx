@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { Marquee } from "./marquee.tsx";
 
 beforeAll(() => startTexts("zh-CN", [{ ui }]));

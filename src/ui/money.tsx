@@ -1,5 +1,5 @@
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 
 interface MoneyProps {
   readonly cents: number;

@@ -1,5 +1,5 @@
 import { css, cva } from "#styled/css/index.js";
-import { formatCents } from "../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 import { netBars, type NetRow } from "./net-chart.ts";
 
 export interface NetWords {

@@ -6,7 +6,7 @@ import {
   PICTURE_TYPES,
   type PictureFault,
   type Prepared,
-} from "../lib/own-picture.ts";
+} from "#lib/own-picture.ts";
 import { Icon } from "./icon.tsx";
 
 interface PictureDropProps {

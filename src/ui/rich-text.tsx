@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text never move */
 import { useMemo } from "react";
 import { css } from "#styled/css/index.js";
-import { readRichText, type RichElement, type RichNode } from "../lib/rich-text.ts";
+import { readRichText, type RichElement, type RichNode } from "#lib/rich-text.ts";
 import { TextLink } from "./text-link.tsx";
 
 interface RichTextProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { serverNow } from "../lib/clock.ts";
+import { serverNow } from "#lib/clock.ts";
 
 /** Re-renders every second; the server's time in milliseconds. */
 export function useTick(): number {

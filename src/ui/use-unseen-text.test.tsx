@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useRef, useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { startTexts } from "../lib/i18n.ts";
-import ui from "../locales/zh-CN/ui.json";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { AmountField } from "./amount-field.tsx";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import { Form } from "./form/form.tsx";

@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EARLY_PRESS } from "#contract/static-shell.ts";
 import { css, cx } from "#styled/css/index.js";
-import { emit } from "../../session/site/events.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { emit } from "#session/site/events.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 const MemberArea = lazy(async () => ({
   default: (await import("./member-area.tsx")).MemberArea,

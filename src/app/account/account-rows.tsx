@@ -3,16 +3,16 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { emit } from "../../session/site/events.ts";
-import { useLoggedIn, useSession } from "../../session/account/session-store.ts";
-import { Art } from "../../ui/art.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { emit } from "#session/site/events.ts";
+import { useLoggedIn, useSession } from "#session/account/session-store.ts";
+import { Art } from "#ui/art.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
 import { MenuUnread } from "./unread-badge.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface AccountRowsProps {
   readonly onClose: () => void;

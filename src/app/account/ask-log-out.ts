@@ -1,8 +1,8 @@
 import * as PAGES from "#contract/pages.ts";
-import { isOn } from "../../brand/brand.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { forgetPassword, rememberedPassword } from "../../session/account/remembered-password.ts";
-import { showTip } from "../../session/overlays/tips.ts";
+import { isOn } from "#brand/brand.ts";
+import { i18n } from "#lib/i18n.ts";
+import { forgetPassword, rememberedPassword } from "#session/account/remembered-password.ts";
+import { showTip } from "#session/overlays/tips.ts";
 import { visit } from "../visit.ts";
 
 /** Asks first; a password remembered on this device goes only when the player says so. */
@@ -28,7 +28,7 @@ async function leave(): Promise<void> {
 }
 
 async function goOut(): Promise<void> {
-  const { logOut } = await import("../../session/account/member.ts");
+  const { logOut } = await import("#session/account/member.ts");
   const done = logOut();
   visit(PAGES.home);
   await done;

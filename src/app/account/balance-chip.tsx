@@ -1,13 +1,13 @@
 import { Eye, EyeOff, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { refreshBalance } from "../../session/account/member.ts";
-import { setPreference, usePreference } from "../../session/preferences/preferences.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { figures, Money } from "../../ui/money.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { refreshBalance } from "#session/account/member.ts";
+import { setPreference, usePreference } from "#session/preferences/preferences.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 const HIDDEN = "••••••";
 

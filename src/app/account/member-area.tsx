@@ -4,19 +4,19 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { pageAddress } from "../../brand/brand.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { useHasPage, useOpenAddress } from "../../session/site/use-has-page.ts";
-import { Art } from "../../ui/art.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { useHasPage, useOpenAddress } from "#session/site/use-has-page.ts";
+import { Art } from "#ui/art.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
 import { MenuUnread, UnreadBadge, useWithUnread } from "./unread-badge.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function MemberArea() {
   const { t } = useTranslation("shell");

@@ -18,8 +18,8 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
-import { pageAddress } from "../../brand/brand.ts";
-import { hasOpenPage } from "../../session/site/use-has-page.ts";
+import { pageAddress } from "#brand/brand.ts";
+import { hasOpenPage } from "#session/site/use-has-page.ts";
 
 interface MemberLink {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { cva } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 
 /** The ring with the lowest age. */
 export function AgeMark({ size = "md" }: { readonly size?: "sm" | "md" }) {

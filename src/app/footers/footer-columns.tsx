@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { brand } from "#brand/brand.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Icon } from "#ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { useHelpLinks } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
@@ -15,8 +15,8 @@ import { useSiteLinks } from "../site-links.ts";
 import { footerButton } from "./footer-button.ts";
 import { openPayments } from "./payments.ts";
 import { useAbout } from "./use-about.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { useDesktop } from "../../ui/use-desktop.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { useDesktop } from "#ui/use-desktop.ts";
 
 /** Who runs the site, its venues, help and rules; only links that lead somewhere. */
 export function FooterColumns() {

@@ -1,11 +1,11 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { formatYear } from "../../lib/format.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { brand } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { formatYear } from "#lib/format.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Icon } from "#ui/icon.tsx";
 import { AgeMark } from "./age-mark.tsx";
 
 export function FooterLegal() {

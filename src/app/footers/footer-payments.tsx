@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { openPayments } from "./payments.ts";
 
 export function FooterPayments() {

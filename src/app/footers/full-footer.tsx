@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { useDesktop } from "../../ui/use-desktop.ts";
+import { useDesktop } from "#ui/use-desktop.ts";
 import { useRoute } from "../route-handle.ts";
 import { useWrap } from "../wrap.ts";
 import { FooterColumns } from "./footer-columns.tsx";

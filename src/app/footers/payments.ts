@@ -1,6 +1,6 @@
 import { Bitcoin, CreditCard, Landmark, type LucideIcon, ScanLine } from "lucide-react";
 import type { SwitchKey } from "#contract/switches.ts";
-import { isOn } from "../../brand/brand.ts";
+import { isOn } from "#brand/brand.ts";
 
 /** Ways to pay by the switch that opens them; keys are texts under `shell:footer.payments`. */
 const PAYMENTS: readonly {

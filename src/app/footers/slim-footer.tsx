@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { formatYear } from "../../lib/format.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { brand, hasPage } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { formatYear } from "#lib/format.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Icon } from "#ui/icon.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { useSiteLinks } from "../site-links.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand/brand.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
+import { brand } from "#brand/brand.ts";
+import { useLocale } from "#session/preferences/locale.ts";
 
 /** One sentence on operator, licence and age. */
 export function useAbout(): string {

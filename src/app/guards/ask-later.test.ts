@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CallError } from "../../lib/call-error.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import { useOffline } from "../../lib/offline.ts";
-import errors from "../../locales/zh-CN/errors.json";
-import ui from "../../locales/zh-CN/ui.json";
+import { CallError } from "#lib/call-error.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { useOffline } from "#lib/offline.ts";
+import errors from "#locales/zh-CN/errors.json";
+import ui from "#locales/zh-CN/ui.json";
 import { askLater, stopAsking } from "./ask-later.ts";
 
 const busy = new CallError("code", "/x", { status_code: 6317, data: null, message: "" });

@@ -8,11 +8,11 @@ import {
   RISK_CODES,
   TOO_MANY_DEVICES,
 } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { isOffline } from "../../lib/offline.ts";
-import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { i18n } from "#lib/i18n.ts";
+import { isOffline } from "#lib/offline.ts";
+import { isLoggedIn, useSession } from "#session/account/session-store.ts";
 import { askLater, stopAsking } from "./ask-later.ts";
 
 /** The session has ended. */
@@ -30,7 +30,7 @@ export async function freshMember(onLate: (ending: Ending) => void): Promise<End
   const { token, member } = useSession.getState();
   if (member !== null && isOffline()) return null;
   try {
-    const { loadMember, refreshBalance } = await import("../../session/account/member.ts");
+    const { loadMember, refreshBalance } = await import("#session/account/member.ts");
     refreshBalance();
     await loadMember().catch((error: unknown) => {
       if (isAskedTwice(error)) return loadMember();
@@ -75,7 +75,7 @@ async function endingOf(token: string | null, error: unknown): Promise<Ending | 
     return { words: null };
   }
   if (!OVER.has(error.code)) return null;
-  const { leaveSession } = await import("../../session/account/leave-session.ts");
+  const { leaveSession } = await import("#session/account/leave-session.ts");
   leaveSession();
   stopAsking();
   return { words: i18n.t("ui:sessionEnded", { reason: errorText(error) }) };

@@ -9,19 +9,19 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { memberInfo } from "#contract/api/member.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { configureHttp } from "../../lib/http-options.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import errors from "../../locales/zh-CN/errors.json";
-import ui from "../../locales/zh-CN/ui.json";
+import { setBrand } from "#brand/brand.ts";
+import { configureHttp } from "#lib/http-options.ts";
+import { startTexts } from "#lib/i18n.ts";
+import errors from "#locales/zh-CN/errors.json";
+import ui from "#locales/zh-CN/ui.json";
 import {
   dropSession,
   isLoggedIn,
   keepSession,
   useSession,
-} from "../../session/account/session-store.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
-import { showToast, ToastHost } from "../../ui/toast.tsx";
+} from "#session/account/session-store.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { showToast, ToastHost } from "#ui/toast.tsx";
 import { callEffects } from "../call-effects.ts";
 import { ErrorPage } from "../error-page.tsx";
 import { stopAsking } from "./ask-later.ts";
@@ -88,7 +88,7 @@ beforeAll(async () => {
   setBrand(sampleEntry());
   await startTexts("zh-CN", [{ ui, errors }]);
   // Fetched by the first guard; not the time of a test.
-  await import("../../session/account/member.ts");
+  await import("#session/account/member.ts");
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   configureHttp({

@@ -6,15 +6,15 @@ import type { RouteSpec } from "#contract/routes.ts";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { PAYEE_PARAM } from "#contract/payments.ts";
 import { GAME_INFO } from "#contract/venues.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import { useOffline } from "../../lib/offline.ts";
-import ui from "../../locales/zh-CN/ui.json";
-import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
-import { backFrom } from "../../session/member/bind-link.ts";
-import { setSiteFlags, useSite } from "../../session/site/site-state.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
-import { ToastHost } from "../../ui/toast.tsx";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { useOffline } from "#lib/offline.ts";
+import ui from "#locales/zh-CN/ui.json";
+import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
+import { backFrom } from "#session/member/bind-link.ts";
+import { setSiteFlags, useSite } from "#session/site/site-state.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { ToastHost } from "#ui/toast.tsx";
 import { pageGuard } from "./page-guard.ts";
 
 const ROUTES: readonly RouteSpec[] = [

@@ -2,16 +2,16 @@ import { CircleQuestionMark, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
-import { formatClock } from "../../lib/format.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { useTick } from "../../ui/use-tick.ts";
+import { brand, hasPage } from "#brand/brand.ts";
+import { formatClock } from "#lib/format.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
 import { HELP_HOME } from "../help-links.ts";
 import { useWrap } from "../wrap.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** The thin bar above the header. */
 export function UtilityStrip() {

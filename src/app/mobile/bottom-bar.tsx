@@ -6,14 +6,14 @@ import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { Icon } from "#ui/icon.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { type NavEntry, useNav } from "../nav/use-nav.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const CategorySheet = lazy(async () => ({
   default: (await import("./category-sheet.tsx")).CategorySheet,

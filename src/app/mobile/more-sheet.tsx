@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { brand, hasPage, isOn, pageAddress } from "../../brand/brand.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { openChat } from "../../session/chat/chat-panel.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { brand, hasPage, isOn, pageAddress } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { openChat } from "#session/chat/chat-panel.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
 import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";

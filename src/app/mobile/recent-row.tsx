@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { useRecentTabs } from "../../session/site/recent-tabs.ts";
-import { chipStyle } from "../../ui/chip.tsx";
+import { useRecentTabs } from "#session/site/recent-tabs.ts";
+import { chipStyle } from "#ui/chip.tsx";
 
 const MOST = 6;
 

@@ -1,10 +1,10 @@
 // One entry of the navigation: a link where its page is built, a button where only its panel is.
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { type Panels, TRIGGER } from "./use-panels.ts";
 import type { NavEntry } from "./use-nav.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface NavItemProps {
   readonly entry: NavEntry;

@@ -1,7 +1,7 @@
 import type { NavigationCategory } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "../../ui/chip.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 interface QuickLinksProps {
   readonly quick: NavigationCategory["quick"] | undefined;

@@ -3,9 +3,9 @@ import type { NavigationCategory } from "#contract/api/site.ts";
 import type { NavItem } from "#contract/brand-entry.ts";
 import type { NavKey } from "#contract/navigation.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { brand } from "../../brand/brand.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { useLateCall } from "../../lib/late-call.ts";
+import { brand } from "#brand/brand.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { useLateCall } from "#lib/late-call.ts";
 
 export interface NavEntry {
   readonly key: NavKey;

@@ -1,10 +1,10 @@
 import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useLaunchGame } from "../../session/games/launch-game.ts";
-import { Art } from "../../ui/art.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { useLaunchGame } from "#session/games/launch-game.ts";
+import { Art } from "#ui/art.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface VenueItemProps {
   readonly item: Venue;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { LayerName } from "#contract/layers.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { loadAtLast } from "../../lib/offline.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { loadAtLast } from "#lib/offline.ts";
 
 /** An overlay of a feature; nothing in a bundle without it. */
 export function brandLayer(name: LayerName) {

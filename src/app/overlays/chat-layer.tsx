@@ -1,11 +1,11 @@
 // The chat, fetched when a room is first opened.
 import { type ComponentType, lazy } from "react";
-import { brandEntry } from "../../brand/brand.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { brandEntry } from "#brand/brand.ts";
+import { errorText } from "#lib/error-text.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { closeChat, useChatPanel } from "#session/chat/chat-panel.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadOrReload } from "../chunk-reload.ts";
 
 interface Part {

@@ -1,10 +1,10 @@
 // A modal whose code, texts and styles come when it is first asked for.
 import { type ComponentType, lazy } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { inTurn, type Modal } from "../../session/overlays/modal-order.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { inTurn, type Modal } from "#session/overlays/modal-order.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadOrReload } from "../chunk-reload.ts";
 
 interface LateModal<Props> {

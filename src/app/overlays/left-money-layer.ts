@@ -1,16 +1,16 @@
 // Runs when the site loads outside a game: brings back money that a closed tab left in a venue.
 import { useEffect } from "react";
 import * as PAGES from "#contract/pages.ts";
-import { loadAtLast } from "../../lib/offline.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { readGameInfo } from "../../session/games/game-info.ts";
-import { readStay } from "../../session/wallet/venue-stay.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { readGameInfo } from "#session/games/game-info.ts";
+import { readStay } from "#session/wallet/venue-stay.ts";
 
 export function LeftMoneyLayer() {
   const userId = useSession((session) => session.userId);
   useEffect(() => {
     if (userId === null || readStay(userId) === null || isGame(window.location.pathname)) return;
-    const load = loadAtLast(() => import("../../session/games/return-left-money.ts"));
+    const load = loadAtLast(() => import("#session/games/return-left-money.ts"));
     load.then(({ returnLeftMoney }) => returnLeftMoney(userId)).catch(() => {});
   }, [userId]);
   return null;

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
-import { keepToldLevel } from "../../session/member/told-level.ts";
+import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
+import { keepToldLevel } from "#session/member/told-level.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 
 let mounted = 0;

@@ -1,7 +1,7 @@
 // Tells a member of a new level, once. The server is asked only when the level differs from the last one told here.
 import { useState } from "react";
-import { useSession } from "../../session/account/session-store.ts";
-import { toldLevel } from "../../session/member/told-level.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { toldLevel } from "#session/member/told-level.ts";
 import { brandLayer } from "./brand-layer.ts";
 
 const LevelUp = brandLayer("level-up");

@@ -1,8 +1,8 @@
 // Money calls that an earlier load of the page has left open are asked for, whatever page this is.
 import { type ComponentType, lazy } from "react";
-import { loadAtLast } from "../../lib/offline.ts";
-import { hasStoredCalls } from "../../session/wallet/money-call/stored-kinds.ts";
-import { useSession } from "../../session/account/session-store.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { hasStoredCalls } from "#session/wallet/money-call/stored-kinds.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { brandLayer, Nothing } from "./brand-layer.ts";
 
 const SportOrders = brandLayer("orders");
@@ -15,9 +15,9 @@ const ActivityClaims = brandLayer("activity-claims");
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
   await Promise.all([
-    loadAtLast(() => import("../../session/wallet/venue-transfer.ts")),
-    loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),
-    loadAtLast(() => import("../../session/payments/withdraw-call.ts")),
+    loadAtLast(() => import("#session/wallet/venue-transfer.ts")),
+    loadAtLast(() => import("#session/wallet/venue-recycle.ts")),
+    loadAtLast(() => import("#session/payments/withdraw-call.ts")),
   ]);
   return { default: Nothing };
 });

@@ -3,16 +3,16 @@
 // session/overlays/modal-order.ts to say.
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { brandEntry } from "../../brand/brand.ts";
-import { showTitle } from "../../lib/scrolling-title.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { emit, type Tip } from "../../session/site/events.ts";
-import { dismissLoading } from "../../session/overlays/loading-toast.ts";
-import { closeSiteNotice } from "../../session/overlays/site-notice.ts";
-import { closeTicket } from "../../session/bets/ticket-dialog.ts";
-import { dismissAllTips, dismissTip } from "../../session/overlays/tips.ts";
-import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { showTitle } from "#lib/scrolling-title.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { emit, type Tip } from "#session/site/events.ts";
+import { dismissLoading } from "#session/overlays/loading-toast.ts";
+import { closeSiteNotice } from "#session/overlays/site-notice.ts";
+import { closeTicket } from "#session/bets/ticket-dialog.ts";
+import { dismissAllTips, dismissTip } from "#session/overlays/tips.ts";
+import { closeVenueEntry } from "#session/wallet/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
 import { ChatLayer } from "./chat-layer.tsx";
 import { lateModal } from "./late-modal.tsx";
@@ -28,7 +28,7 @@ import { ServiceLayer } from "./service-layer.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 const TIPS = {
-  load: async () => (await import("../../ui/confirm-dialog.tsx")).ConfirmDialog,
+  load: async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog,
   onMissing: dismissAllTips,
 };
 const TipsDialog = lateModal({ modal: "tips", ...TIPS });
@@ -47,7 +47,7 @@ const ClosedNotice = lateModal({
   onMissing: closeSiteNotice,
 });
 
-const loadLoading = () => import("../../ui/loading-toast.tsx");
+const loadLoading = () => import("#ui/loading-toast.tsx");
 // Not worth an error page.
 const LoadingToast = lazy(() =>
   withLateStyles(loadLoading).then(

@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import { loadAtLast } from "../../lib/offline.ts";
-import { useOwnWindow } from "../../session/games/own-window.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { useOwnWindow } from "#session/games/own-window.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 
 const OwnWindowMoney = lazy(async () => {
   const [{ OwnWindowMoney: shown }] = await Promise.all([

@@ -1,11 +1,11 @@
 // The reality check: its code is fetched for members who have one, or of whom this device does not know yet.
 import { type ComponentType, lazy } from "react";
-import { brandEntry } from "../../brand/brand.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { loadAtLast } from "../../lib/offline.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { useRealityMinutes } from "../../session/safety/reality-note.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { useRealityMinutes } from "#session/safety/reality-note.ts";
 import { Nothing } from "./brand-layer.ts";
 
 const RealityCheck = lazy(async (): Promise<{ readonly default: ComponentType }> => {

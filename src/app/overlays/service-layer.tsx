@@ -1,5 +1,5 @@
-import { closeCustomerService } from "../../session/overlays/customer-service.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { closeCustomerService } from "#session/overlays/customer-service.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { lateModal } from "./late-modal.tsx";
 
 const ServiceDialog = lateModal({

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { brandEntry } from "../../brand/brand.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
 import { brandLayer } from "./brand-layer.ts";
 
 const Watch = brandLayer("session-watch");

@@ -1,10 +1,10 @@
 import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useLateCall } from "../../lib/late-call.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Marquee } from "../../ui/marquee.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useLateCall } from "#lib/late-call.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Marquee } from "#ui/marquee.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** Announcements in one line; gives way without a word when there are none. */
 export function NoticeTicker({ className }: { readonly className: string }) {

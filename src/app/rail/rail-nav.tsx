@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "../../lib/format.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
+import { formatCount } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { NavItem } from "../nav/nav-item.tsx";
 import { PanelSlot } from "../nav/panel-slot.tsx";

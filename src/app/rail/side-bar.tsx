@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { AccountArea } from "../account/account-area.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";

@@ -1,14 +1,14 @@
 import { ArrowUp, ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isOn } from "../../brand/brand.ts";
-import { CHAT_ICON } from "../../session/chat/chat-button.tsx";
-import { openChat } from "../../session/chat/chat-panel.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { isOn } from "#brand/brand.ts";
+import { CHAT_ICON } from "#session/chat/chat-button.tsx";
+import { openChat } from "#session/chat/chat-panel.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Icon } from "#ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { RailNav } from "./rail-nav.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { scrollToTop, useScrolled } from "../use-scrolled.ts";
 
 interface SideRailProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { rowList } from "./info-row.tsx";
-import { TitledCard } from "../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { BindRow } from "./bind-row.tsx";
 import { PageRows } from "./page-rows.tsx";
 import { ProfileRows } from "./profile-rows.tsx";

@@ -2,8 +2,8 @@
 // texts of `account`, or null where the value may be sent.
 import type { CountryArea } from "#contract/api/auth.ts";
 import { EMAIL, EMAIL_MAX, PASSWORD, SECOND_PASSWORD } from "#contract/account-rules.ts";
-import { fitsArea } from "../../session/account/country-areas.ts";
-import { isRealName, tidyRealName } from "../../lib/real-name.ts";
+import { fitsArea } from "#session/account/country-areas.ts";
+import { isRealName, tidyRealName } from "#lib/real-name.ts";
 
 type Verdict = `fault.${string}` | null;
 

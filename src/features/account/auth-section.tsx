@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { AuthItem } from "./anchors.ts";
 import { AuthTips } from "./auth-tips.tsx";
 import { ITEM_ICONS } from "./item-icons.ts";
 import { stateText } from "./item-state.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface AuthSectionProps {
   readonly item: AuthItem;

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { backFrom, neededBy } from "../../session/member/bind-link.ts";
-import { Note } from "../../ui/note.tsx";
+import { backFrom, neededBy } from "#session/member/bind-link.ts";
+import { Note } from "#ui/note.tsx";
 import { type AuthItem, authItemOf } from "./anchors.ts";
 import { AuthItemBody } from "./auth-item-body.tsx";
 import { AuthSection } from "./auth-section.tsx";
 import { isDone, missingFor } from "./item-state.ts";
-import { TitledCard } from "../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { securityOf } from "./security-level.ts";
 
 const GROUPS = [

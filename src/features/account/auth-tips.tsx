@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import type { AuthItem } from "./anchors.ts";
 
 /** Tips beside the form. */

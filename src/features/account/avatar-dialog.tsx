@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { PanelDialog } from "../../ui/panel-dialog.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { Avatar } from "../../session/member/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { PanelDialog } from "#ui/panel-dialog.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { Avatar } from "#session/member/avatar.tsx";
 import { AvatarGrid } from "./avatar-grid.tsx";
 import { AvatarUpload } from "./avatar-upload.tsx";
 import { type AvatarChoice, saveAvatar } from "./save-avatar.ts";

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { avatarList } from "#contract/api/member.ts";
-import { serverPicture } from "../../lib/media.ts";
-import { callPart } from "../../lib/call-result.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { serverPicture } from "#lib/media.ts";
+import { callPart } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface AvatarGridProps {
   /** Address of the chosen picture, which may be none of the list. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type OwnPicture, SOURCE_MAX_BYTES, squarePicture } from "../../lib/own-picture.ts";
-import { PictureDrop } from "../../ui/picture-drop.tsx";
+import { type OwnPicture, SOURCE_MAX_BYTES, squarePicture } from "#lib/own-picture.ts";
+import { PictureDrop } from "#ui/picture-drop.tsx";
 
 const MEGABYTE = 1024 * 1024;
 

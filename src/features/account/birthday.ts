@@ -1,6 +1,6 @@
 // Age by the site's calendar, not the device's: a player comes of age on the birthday itself. Dates are
 // `YYYY-MM-DD`, so they compare as texts.
-import { formatClock } from "../../lib/format.ts";
+import { formatClock } from "#lib/format.ts";
 
 /** The oldest birthday anyone may give. */
 const OLDEST = 120;

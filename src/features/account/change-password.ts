@@ -1,11 +1,11 @@
 import { bindPassword, bindPasswordByEmail, bindPasswordByPhone } from "#contract/api/member.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { request } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { emit } from "../../session/site/events.ts";
-import { forgetPassword } from "../../session/account/remembered-password.ts";
-import { showToast } from "../../ui/toast.tsx";
+import type { CallOptions } from "#lib/call-options.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { emit } from "#session/site/events.ts";
+import { forgetPassword } from "#session/account/remembered-password.ts";
+import { showToast } from "#ui/toast.tsx";
 
 /** How the player proves their identity. */
 export type PasswordWay = "old" | "phone" | "email";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import type { TourChapter } from "../../session/overlays/tour-steps.ts";
+import type { TourChapter } from "#session/overlays/tour-steps.ts";
 
 /** A small drawing per chapter: lines in the text's ink, what matters in the brand's colour. */
 export function ChapterDrawing({ chapter }: { readonly chapter: TourChapter }) {

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import { bindEmail } from "#contract/api/member.ts";
 import { EMAIL_MAX } from "#contract/account-rules.ts";
-import { request } from "../../lib/http.ts";
-import { Form } from "../../ui/form/form.tsx";
-import { Input } from "../../ui/input.tsx";
+import { request } from "#lib/http.ts";
+import { Form } from "#ui/form/form.tsx";
+import { Input } from "#ui/input.tsx";
 import { code, email } from "./account-rules.ts";
-import { CodeField } from "../../session/account/code-field.tsx";
-import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
-import { useHeldForm } from "../../session/account/use-held-form.ts";
+import { CodeField } from "#session/account/code-field.tsx";
+import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { useHeldForm } from "#session/account/use-held-form.ts";
 import { finishChange } from "./finish-change.ts";
 
 export function EmailForm() {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface InfoRowProps {
   readonly icon: LucideIcon;

@@ -1,7 +1,7 @@
 // The guided tour's own page: what it shows, how far the member has come, and the ways into it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { MemberFrame } from "#session/member/member-frame.tsx";
 import { TourChapters } from "./tour-chapters.tsx";
 import { TourIntro } from "./tour-intro.tsx";
 import { useTourMark } from "./use-tour-mark.ts";

@@ -1,5 +1,5 @@
 import type { MemberInfo } from "#contract/api/member.ts";
-import type { Need } from "../../session/member/bind-link.ts";
+import type { Need } from "#session/member/bind-link.ts";
 import type { AuthItem } from "./anchors.ts";
 
 /** Whether an item is bound, set or filled in. The login password always is. */

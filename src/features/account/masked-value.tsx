@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useRevealed } from "../../session/account/revealed-data.ts";
-import type { RevealedField } from "../../session/account/session-store.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { useRevealed } from "#session/account/revealed-data.ts";
+import type { RevealedField } from "#session/account/session-store.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 
 interface MaskedValueProps {
   readonly field: RevealedField;

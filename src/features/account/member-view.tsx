@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
 import { useMember } from "./use-member.ts";
 
 interface MemberViewProps {

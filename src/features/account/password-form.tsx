@@ -7,15 +7,15 @@ import { CODE_CATE } from "#contract/api/auth.ts";
 import { css } from "#styled/css/index.js";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
-import { Form } from "../../ui/form/form.tsx";
-import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
+import { PasswordInput } from "#ui/password-input.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { code, newPassword, passwordAgain, passwordInUse } from "./account-rules.ts";
-import { boundReceiver } from "../../session/account/bound-receiver.ts";
+import { boundReceiver } from "#session/account/bound-receiver.ts";
 import { changePassword, type PasswordWay } from "./change-password.ts";
-import { CodeField } from "../../session/account/code-field.tsx";
-import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
+import { CodeField } from "#session/account/code-field.tsx";
+import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export function PasswordForm({ member }: { readonly member: MemberInfo }) {

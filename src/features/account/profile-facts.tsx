@@ -2,9 +2,9 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { formatClock } from "../../lib/format.ts";
-import { copyText } from "../../ui/copy-text.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { formatClock } from "#lib/format.ts";
+import { copyText } from "#ui/copy-text.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 
 /** Number, first day and last visit of the member. */
 export function ProfileFacts({ member }: { readonly member: MemberInfo }) {

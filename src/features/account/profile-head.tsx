@@ -3,14 +3,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Avatar } from "../../session/member/avatar.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Avatar } from "#session/member/avatar.tsx";
 import { AvatarDialog } from "./avatar-dialog.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { SecurityGauge } from "./security-gauge.tsx";
-import { VipBadge } from "../../session/member/vip-badge.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { VipBadge } from "#session/member/vip-badge.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function ProfileHead({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
+import { useLocale } from "#session/preferences/locale.ts";
 import { authLink } from "./anchors.ts";
 import { BindRow } from "./bind-row.tsx";
 import { dayText } from "./day-text.ts";

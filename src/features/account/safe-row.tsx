@@ -1,8 +1,8 @@
 import { Shield } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { forgetRevealed } from "../../session/account/revealed-data.ts";
-import { setPreference, usePreference } from "../../session/preferences/preferences.ts";
-import { Switch } from "../../ui/switch.tsx";
+import { forgetRevealed } from "#session/account/revealed-data.ts";
+import { setPreference, usePreference } from "#session/preferences/preferences.ts";
+import { Switch } from "#ui/switch.tsx";
 import { InfoRow } from "./info-row.tsx";
 
 /** Whether data that was looked at stays on this device. */

@@ -1,7 +1,7 @@
 import { addAvatar, uploadImage } from "#contract/api/member.ts";
-import { request } from "../../lib/http.ts";
-import type { OwnPicture } from "../../lib/own-picture.ts";
-import { loadMember } from "../../session/account/member.ts";
+import { request } from "#lib/http.ts";
+import type { OwnPicture } from "#lib/own-picture.ts";
+import { loadMember } from "#session/account/member.ts";
 
 export type AvatarChoice =
   | { readonly kind: "listed"; readonly id: string; readonly image: string }

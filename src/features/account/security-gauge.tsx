@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { authLink } from "./anchors.ts";
 import { GUARDS, securityOf } from "./security-level.ts";
 

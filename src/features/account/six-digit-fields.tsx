@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
-import { digitsOnly } from "../../ui/kept-text.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { digitsOnly } from "#ui/kept-text.ts";
+import { PasswordInput } from "#ui/password-input.tsx";
 
 interface SixDigitFieldsProps {
   readonly form: Pick<RuleForm<{ password: string; again: string }>, "field">;

@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isChapterDone, type TourProgress } from "../../session/overlays/tour-progress.ts";
-import { TOUR_CHAPTERS, type TourChapter } from "../../session/overlays/tour-steps.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { isChapterDone, type TourProgress } from "#session/overlays/tour-progress.ts";
+import { TOUR_CHAPTERS, type TourChapter } from "#session/overlays/tour-steps.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { ChapterDrawing } from "./chapter-drawing.tsx";
 
 export function TourChapters({ mark }: { readonly mark: TourProgress | null }) {

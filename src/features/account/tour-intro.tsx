@@ -1,12 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { goToTourStep } from "../../session/overlays/tour.ts";
-import { isChapterDone, type TourProgress } from "../../session/overlays/tour-progress.ts";
-import { TOUR_CHAPTERS } from "../../session/overlays/tour-steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { goToTourStep } from "#session/overlays/tour.ts";
+import { isChapterDone, type TourProgress } from "#session/overlays/tour-progress.ts";
+import { TOUR_CHAPTERS } from "#session/overlays/tour-steps.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TourScene } from "./tour-scene.tsx";
 
 interface TourIntroProps {

@@ -1,10 +1,10 @@
 // The member of the session, asked for again where a page stands without one.
 import { useQuery } from "@tanstack/react-query";
 import type { MemberInfo } from "#contract/api/member.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { loadMember } from "../../session/account/member.ts";
-import { useSession } from "../../session/account/session-store.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { loadMember } from "#session/account/member.ts";
+import { useSession } from "#session/account/session-store.ts";
 
 export function useMember(): CallResult<MemberInfo> {
   const { member, token, userId } = useSession();

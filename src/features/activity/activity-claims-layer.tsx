@@ -1,6 +1,6 @@
 // Follows a claim of an earlier page load, on any page.
 import { useEffect } from "react";
-import { loadAtLast } from "../../lib/offline.ts";
+import { loadAtLast } from "#lib/offline.ts";
 
 export function Layer() {
   useEffect(() => {

@@ -4,10 +4,10 @@ import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { INVALID_PARAMETER, NOT_FOUND } from "#contract/codes.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
-import { serverNow } from "../../lib/clock.ts";
-import activity from "../../locales/zh-CN/activity.json";
-import { listen } from "../../session/site/events.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { serverNow } from "#lib/clock.ts";
+import activity from "#locales/zh-CN/activity.json";
+import { listen } from "#session/site/events.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import { MECHANICS, sampleActivity, sampleItem, sampleStanding } from "./sample-activity.ts";
 import {
   cutOff,

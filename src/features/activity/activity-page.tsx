@@ -4,12 +4,12 @@ import { Navigate, useLocation } from "react-router-dom";
 import { activityInfo } from "#contract/api/activities.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
-import { CallError } from "../../lib/call-error.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { activityOf } from "../../session/activities/activity-path.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { pageColumn } from "../../ui/page-column.ts";
+import { CallError } from "#lib/call-error.ts";
+import { useCall } from "#lib/use-call.ts";
+import { activityOf } from "#session/activities/activity-path.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { pageColumn } from "#ui/page-column.ts";
 import { ActivitySkeleton } from "./page/activity-skeleton.tsx";
 import { ActivityView } from "./page/activity-view.tsx";
 

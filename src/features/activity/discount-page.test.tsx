@@ -3,10 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Promotion } from "#contract/api/activities.ts";
-import { serverNow } from "../../lib/clock.ts";
-import activity from "../../locales/zh-CN/activity.json";
-import { keepSession } from "../../session/account/session-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { serverNow } from "#lib/clock.ts";
+import activity from "#locales/zh-CN/activity.json";
+import { keepSession } from "#session/account/session-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import {
   done,
   leaveSite,

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { auth } from "#contract/pages.ts";
 import { lastMidnight } from "./test-midnight.ts";
-import activity from "../../locales/zh-CN/activity.json";
-import type { TestSite } from "../../session/site/test-site.ts";
+import activity from "#locales/zh-CN/activity.json";
+import type { TestSite } from "#session/site/test-site.ts";
 import {
   MECHANICS,
   sampleActivity,

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { type Column, Table } from "#ui/table.tsx";
 import { CommissionExample } from "./commission-example.tsx";
 
 const TIERS = ["one", "two", "three", "four"] as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage, pageAddress } from "../../brand/brand.ts";
-import { FaqList } from "../../ui/faq-list.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { brand, hasPage, pageAddress } from "#brand/brand.ts";
+import { FaqList } from "#ui/faq-list.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 const QUESTIONS = ["who", "when", "member", "change", "invite"] as const;
 const more = () =>

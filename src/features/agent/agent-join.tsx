@@ -1,14 +1,14 @@
 import { Headset, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { CopyField } from "../../ui/copy-field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { NumberedSteps } from "../../ui/numbered-steps.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 const STEPS = ["ask", "check", "sign", "start"] as const;
 

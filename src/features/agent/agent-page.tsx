@@ -2,15 +2,15 @@
 // cooperation.
 import { Database, Headset, Link2, Mail, Scale, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { FactCards } from "../../ui/fact-cards.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { pageColumn } from "../../ui/page-column.ts";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { FactCards } from "#ui/fact-cards.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { pageColumn } from "#ui/page-column.ts";
+import { PageHero } from "#ui/page-hero.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { AgentCommission } from "./agent-commission.tsx";
 import { AgentFaq } from "./agent-faq.tsx";
 import { AgentGlance } from "./agent-glance.tsx";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { RuleList } from "../../ui/rule-list.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { RuleList } from "#ui/rule-list.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 const DO = ["material", "honest", "law"] as const;
 const DONT = ["minors", "spam", "promise", "money", "own"] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "../../lib/format.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { figures } from "../../ui/money.tsx";
+import { formatCount } from "#lib/format.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { figures } from "#ui/money.tsx";
 import { commissionOf, type Month } from "./commission.ts";
 
 // The numbers of the help page on cooperation.

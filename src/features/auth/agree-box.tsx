@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
-import { brand } from "../../brand/brand.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { FieldNote } from "../../ui/field-note.tsx";
-import type { FieldProps } from "../../ui/form/use-rule-form.ts";
+import { brand } from "#brand/brand.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldNote } from "#ui/field-note.tsx";
+import type { FieldProps } from "#ui/form/use-rule-form.ts";
 import { LinkButton } from "./link-button.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 

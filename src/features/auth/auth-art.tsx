@@ -1,11 +1,11 @@
 import { Headphones, ShieldCheck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { Art } from "../../ui/art.tsx";
-import { artFrame, CoverArt } from "../../ui/cover-art.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Art } from "#ui/art.tsx";
+import { artFrame, CoverArt } from "#ui/cover-art.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;
 const FACT_KEYS = ["one", "two", "three"] as const;

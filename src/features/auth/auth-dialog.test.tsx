@@ -2,11 +2,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { listen, type NewDevice } from "../../session/site/events.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { listen, type NewDevice } from "#session/site/events.ts";
+import { useSession } from "#session/account/session-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import {
   calls,
   field,

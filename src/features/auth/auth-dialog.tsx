@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { AuthMode } from "../../session/overlays/overlay-store.ts";
-import { takeOpenStep } from "../../session/account/open-step.ts";
-import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
-import { AUTH_WAYS } from "../../session/site/events.ts";
-import { PanelDialog } from "../../ui/panel-dialog.tsx";
+import type { AuthMode } from "#session/overlays/overlay-store.ts";
+import { takeOpenStep } from "#session/account/open-step.ts";
+import { CaptchaHost } from "#session/captcha/captcha-host.tsx";
+import { AUTH_WAYS } from "#session/site/events.ts";
+import { PanelDialog } from "#ui/panel-dialog.tsx";
 import { AuthArt } from "./auth-art.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { FindPassword } from "./find-password/find-password.tsx";

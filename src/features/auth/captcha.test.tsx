@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import {
   calls,
   field,

@@ -1,10 +1,10 @@
 import { Headphones } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { AUTH_WAYS, emit } from "../../session/site/events.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { AUTH_WAYS, emit } from "#session/site/events.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";

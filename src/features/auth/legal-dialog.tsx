@@ -1,9 +1,9 @@
 // Terms and privacy in a dialog of their own; the one leads to the other, and what is typed stays.
 import { useTranslation } from "react-i18next";
 import type { LegalName } from "#contract/legal.ts";
-import { LegalPaper } from "../../session/site/legal-paper.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { LegalPaper } from "#session/site/legal-paper.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 
 interface LegalDialogProps {
   readonly name: LegalName;

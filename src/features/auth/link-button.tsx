@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { css, cx } from "#styled/css/index.js";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** A button that reads as a link; tall enough for a finger on phones. */
 export function LinkButton({ className, ...rest }: ComponentProps<"button">) {

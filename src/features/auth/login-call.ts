@@ -12,13 +12,13 @@ import {
   RISK_CODES,
   TOO_MANY_DEVICES,
 } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { ask } from "../../lib/http.ts";
-import { httpOptions } from "../../lib/http-options.ts";
-import { PAUSE_CODES } from "../../session/safety/pause.ts";
-import type { NewDevice } from "../../session/site/events.ts";
+import { CallError } from "#lib/call-error.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { errorText } from "#lib/error-text.ts";
+import { ask } from "#lib/http.ts";
+import { httpOptions } from "#lib/http-options.ts";
+import { PAUSE_CODES } from "#session/safety/pause.ts";
+import type { NewDevice } from "#session/site/events.ts";
 
 export interface Credentials {
   readonly name: string;

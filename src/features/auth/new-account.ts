@@ -1,10 +1,10 @@
 // The login right after a registration. It also tells whether a registration whose answer was lost was made.
 import { KAPTCHA, register } from "#contract/api/auth.ts";
 import { ILLEGAL_PARAMETER, INVALID_CREDENTIALS } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { AUTH_WAYS, emit, type NewDevice } from "../../session/site/events.ts";
-import { enter } from "../../session/account/member.ts";
-import { offerTour } from "../../session/overlays/tour.ts";
+import { CallError } from "#lib/call-error.ts";
+import { AUTH_WAYS, emit, type NewDevice } from "#session/site/events.ts";
+import { enter } from "#session/account/member.ts";
+import { offerTour } from "#session/overlays/tour.ts";
 import { askLogin, type Credentials, riskOf } from "./login-call.ts";
 
 type FirstLogin =

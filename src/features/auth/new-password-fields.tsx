@@ -1,8 +1,8 @@
 import { Lock, LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { PasswordInput } from "#ui/password-input.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
 import type { RegisterValues } from "./use-register.ts";
 

@@ -2,9 +2,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { useSession } from "#session/account/session-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import {
   calls,
   field,

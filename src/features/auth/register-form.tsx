@@ -1,8 +1,8 @@
 import { UserRound, Ticket } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { REFERRAL_CODE_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
-import { Form } from "../../ui/form/form.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { Input } from "#ui/input.tsx";
 import { AgreeBox } from "./agree-box.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { username } from "./rules.ts";

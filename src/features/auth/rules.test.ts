@@ -1,6 +1,6 @@
 import { DEFAULT_PHONE } from "#contract/account-rules.ts";
 import { describe, expect, it } from "vitest";
-import auth from "../../locales/zh-CN/auth.json";
+import auth from "#locales/zh-CN/auth.json";
 import * as rules from "./rules.ts";
 
 const CHINA = { areaName: "", areaCode: "86", regex: DEFAULT_PHONE };

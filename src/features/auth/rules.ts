@@ -14,7 +14,7 @@ import {
   USERNAME_MAX,
 } from "#contract/account-rules.ts";
 import type { CountryArea } from "#contract/api/auth.ts";
-import { fitsArea } from "../../session/account/country-areas.ts";
+import { fitsArea } from "#session/account/country-areas.ts";
 
 export type Verdict = `rule.${string}` | null;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { passwordStrength, STRENGTHS } from "../../lib/password-strength.ts";
+import { passwordStrength, STRENGTHS } from "#lib/password-strength.ts";
 
 /** Under the new password: its rule, then how strong it is, in bars and in words. */
 export function StrengthHint({ password }: { readonly password: string }) {

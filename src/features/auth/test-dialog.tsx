@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
-import { followAuthEvents } from "../../session/overlays/auth-dialog.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { emit } from "../../session/site/events.ts";
-import { dropSession } from "../../session/account/session-store.ts";
+import { followAuthEvents } from "#session/overlays/auth-dialog.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { emit } from "#session/site/events.ts";
+import { dropSession } from "#session/account/session-store.ts";
 import { AuthDialog } from "./auth-dialog.tsx";
-import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export async function startDialogSite(): Promise<TestSite> {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
-import { hasPart } from "../../brand/lazy-part.ts";
-import { CallError } from "../../lib/call-error.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { wirePassword } from "../../lib/wire-password.ts";
-import type { Proof } from "../../session/captcha/captcha-store.ts";
-import { useCaptcha } from "../../session/captcha/use-captcha.ts";
-import { pauseOf, type ShownPause } from "../../session/safety/pause.ts";
-import { emit } from "../../session/site/events.ts";
-import { enter } from "../../session/account/member.ts";
+import { hasPart } from "#brand/lazy-part.ts";
+import { CallError } from "#lib/call-error.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { errorText } from "#lib/error-text.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import type { Proof } from "#session/captcha/captcha-store.ts";
+import { useCaptcha } from "#session/captcha/use-captcha.ts";
+import { pauseOf, type ShownPause } from "#session/safety/pause.ts";
+import { emit } from "#session/site/events.ts";
+import { enter } from "#session/account/member.ts";
 import {
   forgetPassword,
   rememberedPassword,
   rememberPassword,
-} from "../../session/account/remembered-password.ts";
-import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+} from "#session/account/remembered-password.ts";
+import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
 import { askLogin, isFieldRefusal, riskOf } from "./login-call.ts";
 import { loginName, loginPassword } from "./rules.ts";
 import { useKeepName, useTypedName } from "./typed-name.ts";

@@ -1,8 +1,8 @@
 // Why one cannot write, and what helps.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { emit } from "../../session/site/events.ts";
+import { formatTime } from "#lib/format.ts";
+import { emit } from "#session/site/events.ts";
 import { TextButton } from "./text-button.tsx";
 import type { Bar } from "./writing.ts";
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { closeChat, openChat } from "../../session/chat/chat-panel.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { closeChat, openChat } from "#session/chat/chat-panel.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { Layer } from "./chat-layer.tsx";
 import { chat } from "./client/chat-deps.ts";
 

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { gameOfRoom } from "#contract/chat-rooms.ts";
 import { css, cva } from "#styled/css/index.js";
-import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
-import { useChatBeside } from "../../session/chat/use-chat-beside.ts";
-import { Sheet } from "../../ui/sheet.tsx";
+import { closeChat, useChatPanel } from "#session/chat/chat-panel.ts";
+import { useChatBeside } from "#session/chat/use-chat-beside.ts";
+import { Sheet } from "#ui/sheet.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { chat, runChat } from "./client/chat-deps.ts";
 

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 import { CHAT_MAX_TEXT, type ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { BarNote } from "./bar-note.tsx";
 import { EmojiPicker } from "./emoji-picker.tsx";
 import { RoomExtras } from "./room-extras.tsx";

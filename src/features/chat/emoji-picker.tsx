@@ -2,10 +2,10 @@ import { Popover } from "@base-ui/react/popover";
 import { Smile } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { popupStyle, positionerStyle } from "../../ui/popup-style.ts";
-import { useOneStop } from "../../ui/use-one-stop.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { popupStyle, positionerStyle } from "#ui/popup-style.ts";
+import { useOneStop } from "#ui/use-one-stop.ts";
 import { EMOJI } from "./emoji.ts";
 
 interface EmojiPickerProps {

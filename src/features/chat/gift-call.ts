@@ -1,15 +1,15 @@
 // Gifts as money calls: one at a time, followed to its end whatever the page shows.
 import type * as v from "valibot";
 import { sendGift, sendGiftStatus } from "#contract/api/chat.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import type { MoneyCall } from "../../session/wallet/money-call/money-call.ts";
-import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
-import { siteMoneyCalls } from "../../session/wallet/money-call/site-money-calls.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import type { MoneyCall } from "#session/wallet/money-call/money-call.ts";
+import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "#session/wallet/money-call/site-money-calls.ts";
+import { showToast } from "#ui/toast.tsx";
 
 type GiftBody = Readonly<v.InferOutput<typeof sendGift.request>>;
 type GiftAnswer = v.InferOutput<typeof sendGift.response>;

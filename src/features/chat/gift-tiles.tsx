@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ChatGiftOffer } from "#contract/api/chat.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { formatCents } from "#lib/format.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { GiftIcon } from "./gift-icon.tsx";
 
 interface GiftTilesProps {

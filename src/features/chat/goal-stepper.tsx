@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { figures } from "../../ui/money.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { figures } from "#ui/money.tsx";
 
 interface GoalStepperProps {
   readonly team: string;

@@ -4,10 +4,10 @@ import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { showToast } from "#ui/toast.tsx";
 import type { LineActions } from "./line-actions.ts";
 import { hidePerson } from "./hidden-people.ts";
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chatRoom, predictScore, type PredictionOffer } from "#contract/api/chat.ts";
 import { css, cx } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { RefusalLine } from "../../ui/form/refusal-line.tsx";
-import { figures } from "../../ui/money.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
+import { figures } from "#ui/money.tsx";
 import { GoalStepper } from "./goal-stepper.tsx";
 
 interface PredictionDialogProps {

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { REPORT_REASONS, reportMessage } from "#contract/api/chat.ts";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { request } from "../../lib/http.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { RefusalLine } from "../../ui/form/refusal-line.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { request } from "#lib/http.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { showToast } from "#ui/toast.tsx";
 
 interface ReportDialogProps {
   readonly line: ChatMessage;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { css } from "#styled/css/index.js";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** A button that reads as a link in a line of text. */
 export function TextButton(props: Omit<ComponentProps<"button">, "className">) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { chat } from "./client/chat-deps.ts";
 
 /** Notices of the server, while a chat is open. */

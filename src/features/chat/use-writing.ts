@@ -1,5 +1,5 @@
-import { serverNow } from "../../lib/clock.ts";
-import { useTick } from "../../ui/use-tick.ts";
+import { serverNow } from "#lib/clock.ts";
+import { useTick } from "#ui/use-tick.ts";
 import { chat } from "./client/chat-deps.ts";
 import { type Bar, barOf, slowSeconds } from "./writing.ts";
 

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { allowedUrl } from "../../lib/safe-url.ts";
-import { paymentOrigins } from "../../session/payments/payment-origins.ts";
-import { Note } from "../../ui/note.tsx";
+import { allowedUrl } from "#lib/safe-url.ts";
+import { paymentOrigins } from "#session/payments/payment-origins.ts";
+import { Note } from "#ui/note.tsx";
 import { ChannelFrame } from "./channel-frame.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { OrderProps } from "./wait-parts.ts";

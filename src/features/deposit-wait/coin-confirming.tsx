@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { CopyField } from "../../ui/copy-field.tsx";
-import { figures } from "../../ui/money.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { figures } from "#ui/money.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { ChannelConfirming } from "./channel-confirming.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatUnits } from "../../lib/coin-amount.ts";
-import { formatCents } from "../../lib/format.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { figures } from "../../ui/money.tsx";
-import { Note } from "../../ui/note.tsx";
+import { formatUnits } from "#lib/coin-amount.ts";
+import { formatCents } from "#lib/format.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { figures } from "#ui/money.tsx";
+import { Note } from "#ui/note.tsx";
 import { plainUnits } from "./coin-sums.ts";
 import { DueAmount, dueFigure, dueFrame, dueLabel, dueLine } from "./due-amount.tsx";
 import type { OrderProps } from "./wait-parts.ts";

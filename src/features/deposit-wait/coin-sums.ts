@@ -1,7 +1,7 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { Coin } from "#contract/coins.ts";
-import { formatUnits } from "../../lib/coin-amount.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { formatUnits } from "#lib/coin-amount.ts";
+import { i18n } from "#lib/i18n.ts";
 import { moneySums } from "./money-sums.ts";
 import type { OrderFact } from "./wait-parts.ts";
 

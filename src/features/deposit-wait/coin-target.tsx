@@ -1,9 +1,9 @@
 // The address of the order and its network. Coins that are sent over another network are lost.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Badge } from "../../ui/badge.tsx";
-import { CopyRows } from "../../ui/copy-rows.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { CopyRows } from "#ui/copy-rows.tsx";
+import { Note } from "#ui/note.tsx";
 import { coinLink } from "./code-link.ts";
 import { inFours } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";

@@ -1,7 +1,7 @@
 // Waiting for virtual coins: sent to an address of the order, or paid through a coin merchant (spec:
 // betting-and-money §2 "wait pages"). Only this page imports the modules for coins, so a brand without coins
 // does not bundle them.
-import { loadNamespace } from "../../session/preferences/locale.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 import { CoinConfirming } from "./coin-confirming.tsx";
 import { CoinDue } from "./coin-due.tsx";
 import { coinSums } from "./coin-sums.ts";

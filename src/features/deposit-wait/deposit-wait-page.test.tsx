@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState } from "#contract/payments.ts";
-import { useOffline } from "../../lib/offline.ts";
-import { useSite } from "../../session/site/site-state.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { useOffline } from "#lib/offline.ts";
+import { useSite } from "#session/site/site-state.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { sampleOrder } from "./sample-order.ts";
 import {
   done,

@@ -4,15 +4,15 @@ import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
-import { formatTime } from "../../lib/format.ts";
-import { OrderStateBadge } from "../../session/payments/order-state.tsx";
-import { waitPath } from "../../session/payments/wait-path.ts";
-import { useHasPage } from "../../session/site/use-has-page.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { figures, Money } from "../../ui/money.tsx";
+import { brand, hasPage } from "#brand/brand.ts";
+import { formatTime } from "#lib/format.ts";
+import { OrderStateBadge } from "#session/payments/order-state.tsx";
+import { waitPath } from "#session/payments/wait-path.ts";
+import { useHasPage } from "#session/site/use-has-page.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { figures, Money } from "#ui/money.tsx";
 
 interface NoOrderProps {
   /** The address names an order that the member does not have. */

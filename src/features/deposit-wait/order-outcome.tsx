@@ -11,11 +11,11 @@ import {
 import { useTranslation } from "react-i18next";
 import type { OrderState } from "#contract/payments.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useSession } from "../../session/account/session-store.ts";
-import { formatCents } from "../../lib/format.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures, Money } from "../../ui/money.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useSession } from "#session/account/session-store.ts";
+import { formatCents } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { Note } from "#ui/note.tsx";
 import { usualTime } from "./usual-time.ts";
 import type { OrderFact, OrderProps, WaitParts } from "./wait-parts.ts";
 

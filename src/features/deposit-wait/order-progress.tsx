@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { StepTimeline } from "../../ui/step-timeline.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { StepTimeline } from "#ui/step-timeline.tsx";
 import { orderSteps } from "./order-steps.ts";
 import { sideCard, sideTitle } from "./wait-columns.ts";
 import type { OrderProps } from "./wait-parts.ts";

@@ -1,10 +1,10 @@
 import { Download, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Icon } from "#ui/icon.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { codeLink } from "./code-link.ts";
 import { saveCode } from "./save-code.ts";
 

@@ -1,7 +1,7 @@
 // Whom to pay: an account, a code to scan, or the channel's own page.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { CopyRows } from "../../ui/copy-rows.tsx";
+import { CopyRows } from "#ui/copy-rows.tsx";
 import { ChannelOffer } from "./channel-offer.tsx";
 import { groupedDigits } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";

@@ -1,4 +1,4 @@
-import { loadNamespace } from "../../session/preferences/locale.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 
 /** The frame and the states of orders have their own texts. */
 export async function prepareWait(): Promise<void> {

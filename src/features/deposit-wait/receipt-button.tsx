@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadAtLast } from "../../lib/offline.ts";
-import { Button } from "../../ui/button.tsx";
+import { loadAtLast } from "#lib/offline.ts";
+import { Button } from "#ui/button.tsx";
 import type { ActionProps } from "./wait-parts.ts";
 
 const ReceiptDialog = lazy(() =>

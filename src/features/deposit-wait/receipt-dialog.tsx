@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { uploadImage } from "#contract/api/member.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "../../lib/http.ts";
-import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "../../lib/own-picture.ts";
-import { reportPaid } from "../../session/payments/use-deposit-order.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { PictureDrop } from "../../ui/picture-drop.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { request } from "#lib/http.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
+import { reportPaid } from "#session/payments/use-deposit-order.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { PictureDrop } from "#ui/picture-drop.tsx";
+import { showToast } from "#ui/toast.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 interface ReceiptDialogProps extends OrderProps {

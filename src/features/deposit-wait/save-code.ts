@@ -1,7 +1,7 @@
 // A payment code as a picture, which wallet apps read from the album of the phone that shows it.
 import { encode } from "uqr";
-import { saveBlob } from "../../lib/save-file.ts";
-import { qrPath } from "../../ui/qr-code.tsx";
+import { saveBlob } from "#lib/save-file.ts";
+import { qrPath } from "#ui/qr-code.tsx";
 
 /** Pixels of one module: cameras and apps read it from any screen. */
 const MODULE = 12;

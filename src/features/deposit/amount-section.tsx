@@ -2,13 +2,13 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { amountInput } from "../../lib/amount-text.ts";
-import { plainCents } from "../../lib/format.ts";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FieldNote } from "../../ui/field-note.tsx";
-import { figures } from "../../ui/money.tsx";
-import { QuickAmount } from "../../ui/quick-amounts.tsx";
+import { amountInput } from "#lib/amount-text.ts";
+import { plainCents } from "#lib/format.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { FieldNote } from "#ui/field-note.tsx";
+import { figures } from "#ui/money.tsx";
+import { QuickAmount } from "#ui/quick-amounts.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function AmountSection() {

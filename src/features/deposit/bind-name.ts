@@ -1,8 +1,8 @@
 // Sets the payer's name, when the deposit needs it and the member has none.
 import { bindFromDeposit } from "#contract/api/deposit.ts";
-import { request } from "../../lib/http.ts";
-import { isRealName, tidyRealName } from "../../lib/real-name.ts";
-import { loadMember } from "../../session/account/member.ts";
+import { request } from "#lib/http.ts";
+import { isRealName, tidyRealName } from "#lib/real-name.ts";
+import { loadMember } from "#session/account/member.ts";
 
 export function realNameProblem(typed: string): "name" | null {
   return isRealName(tidyRealName(typed)) ? null : "name";

@@ -3,10 +3,10 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { plainCents, unbrokenCents } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { figures } from "../../ui/money.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
+import { plainCents, unbrokenCents } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { figures } from "#ui/money.tsx";
+import { RadioCard } from "#ui/radio-card.tsx";
 import { useDeposit } from "./deposit-context.ts";
 import { percentText, spanOf } from "./deposit-words.ts";
 

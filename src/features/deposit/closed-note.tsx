@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { css } from "#styled/css/index.js";
-import { pageAddress } from "../../brand/brand.ts";
-import { formatTime } from "../../lib/format.ts";
-import { bindLink } from "../../session/member/bind-link.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { formatTime } from "#lib/format.ts";
+import { bindLink } from "#session/member/bind-link.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Note } from "#ui/note.tsx";
 
 type Closed = NonNullable<PaymentType["closed"]>;
 

@@ -4,10 +4,10 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { depositRewards, type DepositReward } from "#contract/api/deposit-rewards.ts";
 import { paymentTypes, type PaymentType } from "#contract/api/deposit.ts";
-import { isOn } from "../../brand/brand.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { useCall } from "../../lib/use-call.ts";
-import type { AsyncResult } from "../../ui/async-view.tsx";
+import { isOn } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { useCall } from "#lib/use-call.ts";
+import type { AsyncResult } from "#ui/async-view.tsx";
 import { usualCents } from "./deposit-amount.ts";
 import { offeredTypes } from "./deposit-choice.ts";
 

@@ -10,13 +10,13 @@ import {
   PHONE_UNVERIFIED,
 } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { focusPrompt } from "../../ui/prompt-box.tsx";
-import { useShownNews } from "../../ui/use-shown-news.ts";
+import { errorText } from "#lib/error-text.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { focusPrompt } from "#ui/prompt-box.tsx";
+import { useShownNews } from "#ui/use-shown-news.ts";
 import { Remedy } from "./closed-note.tsx";
 import { useDeposit } from "./deposit-context.ts";
 

@@ -1,11 +1,11 @@
 // The warning before the deposit service opens, on an origin that the manifest allows.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { allowedUrl } from "../../lib/safe-url.ts";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Note } from "../../ui/note.tsx";
+import { brand } from "#brand/brand.ts";
+import { allowedUrl } from "#lib/safe-url.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Note } from "#ui/note.tsx";
 
 interface DepositServiceDialogProps {
   readonly url: string;

@@ -1,11 +1,11 @@
 // Follows a deposit of an earlier page load, on any page.
 import { useEffect } from "react";
-import { loadAtLast } from "../../lib/offline.ts";
+import { loadAtLast } from "#lib/offline.ts";
 
 export function Layer() {
   useEffect(() => {
     // Importing the module starts following it.
-    void loadAtLast(() => import("../../session/payments/pay-call.ts"));
+    void loadAtLast(() => import("#session/payments/pay-call.ts"));
   }, []);
   return null;
 }

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function HelpBox() {

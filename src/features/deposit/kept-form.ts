@@ -1,7 +1,7 @@
 // Choices and input are stored in the tab, so that they survive a login, a reload or a visit to another page. The
 // name is not stored.
-import { onceInTab } from "../../lib/once-in-tab.ts";
-import { useSession } from "../../session/account/session-store.ts";
+import { onceInTab } from "#lib/once-in-tab.ts";
+import { useSession } from "#session/account/session-store.ts";
 import type { Choice } from "./deposit-choice.ts";
 import type { RewardChoice } from "./deposit-reward.ts";
 

@@ -2,11 +2,11 @@
 import { BadgeCheck, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { REAL_NAME_MAX } from "../../lib/real-name.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Input } from "../../ui/input.tsx";
+import { REAL_NAME_MAX } from "#lib/real-name.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Input } from "#ui/input.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function PayerName() {

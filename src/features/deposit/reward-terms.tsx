@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
-import { unbrokenCents } from "../../lib/format.ts";
-import { figures } from "../../ui/money.tsx";
+import { unbrokenCents } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
 
 interface RewardTermsProps {
   readonly reward: DepositReward;

@@ -2,11 +2,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { holdsForm } from "../../session/account/held-form.ts";
-import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { Button } from "../../ui/button.tsx";
-import { PromptBox } from "../../ui/prompt-box.tsx";
+import { holdsForm } from "#session/account/held-form.ts";
+import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { Button } from "#ui/button.tsx";
+import { PromptBox } from "#ui/prompt-box.tsx";
 import {
   amount,
   depositSite,

@@ -3,17 +3,17 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { formatCents } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { DepositNews } from "./deposit-news.tsx";
 import { percentText } from "./deposit-words.ts";
 import { RewardChoice } from "./reward-choice.tsx";
-import { SummaryRow } from "../../ui/summary-row.tsx";
-import { TotalBar } from "../../ui/total-bar.tsx";
+import { SummaryRow } from "#ui/summary-row.tsx";
+import { TotalBar } from "#ui/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");

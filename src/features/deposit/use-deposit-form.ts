@@ -1,10 +1,10 @@
 // Choices and input, and the steps from the press to the order.
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput } from "../../lib/amount-text.ts";
-import { formatUnits } from "../../lib/coin-amount.ts";
-import { plainCents } from "../../lib/format.ts";
-import { useHeldForm } from "../../session/account/use-held-form.ts";
+import { amountInput } from "#lib/amount-text.ts";
+import { formatUnits } from "#lib/coin-amount.ts";
+import { plainCents } from "#lib/format.ts";
+import { useHeldForm } from "#session/account/use-held-form.ts";
 import { realNameProblem } from "./bind-name.ts";
 import { choiceOf, type Chosen, chosenOf, closedOf, otherChannel } from "./deposit-choice.ts";
 import { depositProblem, type DepositProblem, suggestedCents } from "./deposit-amount.ts";

@@ -2,17 +2,17 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { pay } from "#contract/api/deposit.ts";
-import { CallError } from "../../lib/call-error.ts";
+import { CallError } from "#lib/call-error.ts";
 import {
   PAY,
   type PayBody,
   payCalls,
   usePayCall,
   watchPayCall,
-} from "../../session/payments/pay-call.ts";
-import { waitPath } from "../../session/payments/wait-path.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+} from "#session/payments/pay-call.ts";
+import { waitPath } from "#session/payments/wait-path.ts";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
 import { dropForm } from "./kept-form.ts";
 
 export function usePay() {

@@ -1,7 +1,7 @@
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import type { DepositKind } from "#contract/payments.ts";
-import { serverNow } from "../../lib/clock.ts";
+import { serverNow } from "#lib/clock.ts";
 import { bestReward, type RewardChoice, rewardOf, rewardsFor } from "./deposit-reward.ts";
 
 /** The rewards of the chosen method, and the one that the deposit takes part in. */

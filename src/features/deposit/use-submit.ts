@@ -1,10 +1,10 @@
 // From the press to the order: offers an open order first, then asks for a missing name.
 import { useState } from "react";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { useSession } from "#session/account/session-store.ts";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
 import { bindName } from "./bind-name.ts";
 import type { Chosen, Closed } from "./deposit-choice.ts";
 import { type DepositData, unpaidOrder } from "./deposit-data.ts";

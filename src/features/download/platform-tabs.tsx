@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { siteAddress } from "../../lib/site-address.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { NumberedSteps } from "../../ui/numbered-steps.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { siteAddress } from "#lib/site-address.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { type Platform, platformOf, platformPath, PLATFORMS } from "./platform.ts";
 import { StepDrawing } from "./step-drawing.tsx";
 

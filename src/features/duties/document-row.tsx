@@ -4,10 +4,10 @@ import { addDocument, type DocumentsInfo } from "#contract/api/documents.ts";
 import { uploadImage } from "#contract/api/member.ts";
 import type { DocumentState } from "#contract/protection/documents.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "../../lib/http.ts";
-import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "../../lib/own-picture.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { PictureDrop } from "../../ui/picture-drop.tsx";
+import { request } from "#lib/http.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
+import { Badge } from "#ui/badge.tsx";
+import { PictureDrop } from "#ui/picture-drop.tsx";
 import type { DocumentChange } from "./use-document-change.ts";
 
 const MEGABYTE = 1024 * 1024;

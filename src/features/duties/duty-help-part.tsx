@@ -2,12 +2,12 @@
 import { HeartHandshake, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { pageAddress } from "../../brand/brand.ts";
-import { dialled, helpLines } from "../../session/safety/lines.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { dialled, helpLines } from "#session/safety/lines.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { TextLink } from "#ui/text-link.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");

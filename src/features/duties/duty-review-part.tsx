@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { setReview } from "#contract/api/protection.ts";
 import { REVIEW_MONTHS } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
-import { ownDuty } from "../../brand/brand.ts";
-import { useProtection } from "../../session/safety/protection.ts";
-import { useChange } from "../../session/safety/use-change.ts";
-import { Segmented } from "../../ui/segmented.tsx";
-import { TitledCard } from "../../ui/titled-card.tsx";
+import { ownDuty } from "#brand/brand.ts";
+import { useProtection } from "#session/safety/protection.ts";
+import { useChange } from "#session/safety/use-change.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");

@@ -4,19 +4,14 @@ import { useTranslation } from "react-i18next";
 import { exchange } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { css } from "#styled/css/index.js";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import {
-  EXCHANGE,
-  exchanges,
-  paidText,
-  receivedText,
-} from "../../session/payments/exchange-call.ts";
-import { RateChange } from "../../session/payments/rate-change.tsx";
-import { RateLine, rateText } from "../../session/payments/rate-line.tsx";
-import { useSecondsLeft } from "../../session/payments/use-kept-rate.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { RefusalLine } from "../../ui/form/refusal-line.tsx";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { EXCHANGE, exchanges, paidText, receivedText } from "#session/payments/exchange-call.ts";
+import { RateChange } from "#session/payments/rate-change.tsx";
+import { RateLine, rateText } from "#session/payments/rate-line.tsx";
+import { useSecondsLeft } from "#session/payments/use-kept-rate.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { type ExchangeOrder, orderOf, type Rate } from "./use-exchange-form.ts";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useComposedText } from "../../ui/composed-text.ts";
-import { fieldInput } from "../../ui/field-style.ts";
-import { figures } from "../../ui/money.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useComposedText } from "#ui/composed-text.ts";
+import { fieldInput } from "#ui/field-style.ts";
+import { figures } from "#ui/money.tsx";
+import { Button } from "#ui/button.tsx";
 import { type Currency, moneyText } from "./money-side.ts";
 
 interface ExchangeFieldProps {

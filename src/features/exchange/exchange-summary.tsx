@@ -6,13 +6,13 @@ import {
   type ExchangeCall,
   exchanges,
   receivedText,
-} from "../../session/payments/exchange-call.ts";
-import { RateLine } from "../../session/payments/rate-line.tsx";
-import type { OpenState } from "../../session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { TotalBar } from "../../ui/total-bar.tsx";
+} from "#session/payments/exchange-call.ts";
+import { RateLine } from "#session/payments/rate-line.tsx";
+import type { OpenState } from "#session/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { TotalBar } from "#ui/total-bar.tsx";
 import { ExchangeEnd } from "./exchange-end.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";

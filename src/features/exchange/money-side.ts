@@ -1,10 +1,10 @@
 // The two currencies of the page: CNY in cents, the coin in units.
 import { WALLET_COIN } from "#contract/coins.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput } from "../../lib/amount-text.ts";
-import { formatUnits, parseUnits } from "../../lib/coin-amount.ts";
-import { formatCents } from "../../lib/format.ts";
-import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
+import { amountInput } from "#lib/amount-text.ts";
+import { formatUnits, parseUnits } from "#lib/coin-amount.ts";
+import { formatCents } from "#lib/format.ts";
+import type { ExchangeWay } from "#session/payments/exchange-call.ts";
 import type { Side } from "./exchange-draft.ts";
 
 export type Currency = "cny" | "coin";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { paidText, receivedText } from "../../session/payments/exchange-call.ts";
-import { SummaryRow } from "../../ui/summary-row.tsx";
+import { paidText, receivedText } from "#session/payments/exchange-call.ts";
+import { SummaryRow } from "#ui/summary-row.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
 
 interface OrderRowsProps {

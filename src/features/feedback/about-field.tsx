@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AboutKind } from "#contract/messages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { field, fieldBox, fieldLabel } from "../../ui/field-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { field, fieldBox, fieldLabel } from "#ui/field-style.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { AboutDialog } from "./about-dialog.tsx";
 import type { About } from "./feedback-draft.ts";
 

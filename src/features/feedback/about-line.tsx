@@ -3,8 +3,8 @@ import type { FeedbackThread } from "#contract/api/feedback.ts";
 import type { AboutKind } from "#contract/messages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { pageAddress } from "../../brand/brand.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { TextLink } from "#ui/text-link.tsx";
 
 const order = (id: string) => `${PAGES.transRecord}?${new URLSearchParams({ order: id })}`;
 

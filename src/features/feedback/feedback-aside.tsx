@@ -1,10 +1,10 @@
 import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { TitledCard } from "../../ui/titled-card.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { TitledCard } from "#ui/titled-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const HINTS = ["time", "proof", "secret"] as const;
 

@@ -6,8 +6,8 @@ import {
   FEEDBACK_MAX_IMAGES,
   FEEDBACK_MAX_TEXT,
 } from "#contract/messages.ts";
-import { randomId } from "../../lib/random-id.ts";
-import { keptDraft } from "../../session/payments/kept-draft.ts";
+import { randomId } from "#lib/random-id.ts";
+import { keptDraft } from "#session/payments/kept-draft.ts";
 
 const aboutSchema = v.object({
   kind: v.picklist(ABOUT_KINDS),

@@ -9,7 +9,7 @@ import {
   WalletCards,
 } from "lucide-react";
 import { FEEDBACK_KINDS, type FeedbackKind } from "#contract/messages.ts";
-import { pageAddress } from "../../brand/brand.ts";
+import { pageAddress } from "#brand/brand.ts";
 
 export const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
   deposit: WalletCards,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
-import { useOffline } from "../../lib/offline.ts";
+import { useOffline } from "#lib/offline.ts";
 import {
   choose,
   type FeedbackSite,

@@ -2,10 +2,10 @@
 import { MessageSquarePlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Threads } from "./threads.tsx";
 
 /** Texts of the member area's frame. */

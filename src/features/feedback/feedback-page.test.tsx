@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
-import { holdsForm } from "../../session/account/held-form.ts";
-import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { holdsForm } from "#session/account/held-form.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { draft } from "./feedback-draft.ts";
 import {
   choose,

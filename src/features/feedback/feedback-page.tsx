@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { feedbackUnread } from "#contract/api/feedback.ts";
 import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { UnreadMark } from "../../ui/unread-mark.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { UnreadMark } from "#ui/unread-mark.tsx";
 import { FeedbackAside } from "./feedback-aside.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { FEEDBACK_MAX_IMAGES } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { serverPicture } from "../../lib/media.ts";
-import { SOURCE_MAX_BYTES, wholePicture } from "../../lib/own-picture.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { PictureDrop } from "../../ui/picture-drop.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { serverPicture } from "#lib/media.ts";
+import { SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PictureDrop } from "#ui/picture-drop.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 interface ImageFieldProps {

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { FeedbackKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { FieldNote } from "../../ui/field-note.tsx";
-import { fieldLabel } from "../../ui/field-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
+import { FieldNote } from "#ui/field-note.tsx";
+import { fieldLabel } from "#ui/field-style.ts";
+import { Icon } from "#ui/icon.tsx";
+import { RadioCard } from "#ui/radio-card.tsx";
 import { feedbackKinds, KIND_ICONS } from "./feedback-kinds.ts";
 
 interface KindFieldProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FeedbackState } from "#contract/messages.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 
 const TONES = { waiting: "warn", answered: "ok", closed: "neutral" } as const;
 

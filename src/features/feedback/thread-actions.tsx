@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FeedbackThread } from "#contract/api/feedback.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { closeThread, deleteThread } from "./feedback-acts.ts";
 
 interface ThreadActionsProps {

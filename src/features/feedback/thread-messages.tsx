@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { FeedbackThread } from "#contract/api/feedback.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { serverPicture } from "../../lib/media.ts";
-import { figures } from "../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { serverPicture } from "#lib/media.ts";
+import { figures } from "#ui/money.tsx";
 
 type Message = FeedbackThread["messages"][number];
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FeedbackRow } from "#contract/api/feedback.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { figures } from "../../ui/money.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { formatTime } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 interface ThreadRowProps {

@@ -6,22 +6,17 @@ import { feedbackList } from "#contract/api/feedback.ts";
 import { FEEDBACK_STATES } from "#contract/messages.ts";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import {
-  type AddressFields,
-  oneField,
-  pageField,
-  useAddressFields,
-} from "../../lib/address-fields.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { listen } from "../../session/site/events.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useDesktop } from "../../ui/use-desktop.ts";
+import { type AddressFields, oneField, pageField, useAddressFields } from "#lib/address-fields.ts";
+import { useCall } from "#lib/use-call.ts";
+import { listen } from "#session/site/events.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useDesktop } from "#ui/use-desktop.ts";
 import { refreshThreads } from "./feedback-acts.ts";
 import { Thread } from "./thread.tsx";
 import { THREAD } from "./thread-path.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { addFeedback } from "#contract/api/feedback.ts";
-import { request } from "../../lib/http.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { request } from "#lib/http.ts";
+import { showToast } from "#ui/toast.tsx";
 import { draft, requestIdOfDraft } from "./feedback-draft.ts";
 import { threadPath } from "./thread-path.ts";
 

@@ -1,8 +1,8 @@
 // A game of another origin in a frame. It can neither leave for the top window nor reach the page.
 import { useRef } from "react";
 import { css, cva } from "#styled/css/index.js";
-import { useEdition } from "../../session/preferences/edition.ts";
-import { frameSandbox, useFrame } from "../../lib/use-frame.ts";
+import { useEdition } from "#session/preferences/edition.ts";
+import { frameSandbox, useFrame } from "#lib/use-frame.ts";
 import { FrameState } from "./frame-state.tsx";
 
 interface GameFrameProps {

@@ -2,12 +2,12 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { emit } from "../../session/site/events.ts";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { emit } from "#session/site/events.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import type { VenueMoney } from "./use-venue-money.ts";
 
 interface GameWalletProps {

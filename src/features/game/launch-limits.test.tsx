@@ -2,9 +2,9 @@
 // RTS 12A: on launch a member sees what remains of the limits that a stake counts towards.
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { useSpending } from "../../session/safety/spending.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { useSpending } from "#session/safety/spending.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { show, useGameSite } from "./test-game-site.tsx";
 
 const site = useGameSite();

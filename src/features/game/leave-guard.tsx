@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { isLoggedIn } from "../../session/account/session-store.ts";
-import { emit } from "../../session/site/events.ts";
+import { isLoggedIn } from "#session/account/session-store.ts";
+import { emit } from "#session/site/events.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { returnMoney } from "./return-money.ts";
 import type { VenueMoney } from "./use-venue-money.ts";

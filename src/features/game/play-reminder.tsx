@@ -1,8 +1,8 @@
 // Each full hour: how long the member has been playing.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 
 interface PlayReminderProps {
   readonly hours: number;

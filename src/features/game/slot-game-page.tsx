@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { slotGameUrl, takeSlotGame } from "../../session/games/slot-value.ts";
-import { useNamedPage } from "../../session/site/page-name.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { slotGameUrl, takeSlotGame } from "#session/games/slot-value.ts";
+import { useNamedPage } from "#session/site/page-name.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { StageScreen } from "./stage-screen.tsx";
 

@@ -1,8 +1,8 @@
 // A message shown instead of the game.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { Art } from "../../ui/art.tsx";
+import { brand } from "#brand/brand.ts";
+import { Art } from "#ui/art.tsx";
 
 interface StageScreenProps {
   readonly title: string;

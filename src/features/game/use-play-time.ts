@@ -1,6 +1,6 @@
 // How long the member has been playing this game, across reloads, and when to say so.
 import { useEffect, useState } from "react";
-import { onceInTab } from "../../lib/once-in-tab.ts";
+import { onceInTab } from "#lib/once-in-tab.ts";
 
 const HOUR = 3600;
 /** A reload takes less. */

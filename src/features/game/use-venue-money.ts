@@ -1,11 +1,11 @@
 // The member's money while a game is on the page: at its venue, and in the centre wallet.
 import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { coalesce } from "../../session/account/coalesce.ts";
-import { refreshBalance } from "../../session/account/member.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { toCents } from "../../session/wallet/money.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useCall } from "#lib/use-call.ts";
+import { coalesce } from "#session/account/coalesce.ts";
+import { refreshBalance } from "#session/account/member.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { toCents } from "#session/wallet/money.ts";
 
 /** A venue that reports no movements is asked this often. */
 const ASK_EVERY_MS = 30_000;

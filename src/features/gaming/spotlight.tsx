@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../lib/media.ts";
-import { MatchTime } from "../../session/games/matches/match-time.tsx";
-import { Odds } from "../../session/games/matches/odds.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Crest } from "../../ui/crest.tsx";
-import { figures } from "../../ui/money.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { MatchTime } from "#session/games/matches/match-time.tsx";
+import { Odds } from "#session/games/matches/odds.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { MapScores } from "./board/map-scores.tsx";
 import { useEnterEsports, useEsports } from "./use-esports.ts";
 

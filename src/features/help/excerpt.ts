@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/search/search-text.ts";
+import { foldText } from "#lib/search/search-text.ts";
 
 /** A piece of text; `hit` where it is what was looked for. */
 export interface Piece {

@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a page never move */
 import type { HelpBlock, HelpList } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
-import { LegalBlock } from "../../ui/legal-block.tsx";
+import { LegalBlock } from "#ui/legal-block.tsx";
 import { HelpFigure } from "./help-figure.tsx";
 
 interface HelpBlocksProps {

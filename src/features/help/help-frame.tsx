@@ -3,7 +3,7 @@ import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 import { HelpMenuSheet } from "./help-menu-sheet.tsx";
 import { HelpSearch } from "./help-search.tsx";

@@ -2,12 +2,12 @@ import { ChevronDown, List } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast.tsx";
 import type { HelpPagesSheet } from "./help-pages-sheet.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 // A sheet is a dialog and brings the code of one along: it comes when it is asked for.
 const loadSheet = () => import("./help-pages-sheet.tsx");

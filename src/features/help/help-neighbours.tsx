@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { HelpEntry } from "./help-menu-groups.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 

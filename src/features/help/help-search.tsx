@@ -3,11 +3,11 @@
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { SearchList } from "../../ui/search-list.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchList } from "#ui/search-list.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { Piece } from "./excerpt.ts";
 import { type HelpHit, hitAddress } from "./search-help.ts";
 import { useHelpHits } from "./use-help-hits.ts";

@@ -1,12 +1,12 @@
 import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { brand, pageAddress } from "../../brand/brand.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface HelpServiceProps {
   /** On the page of the service, above its text. */

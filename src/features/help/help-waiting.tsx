@@ -1,6 +1,6 @@
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { HelpSkeleton } from "./help-skeleton.tsx";
 
 interface HelpWaitingProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { LegalDocument } from "#contract/legal.ts";
-import { formatTime } from "../../lib/format.ts";
-import { siteDay } from "../../session/site/legal-paper.tsx";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { LegalBlocks } from "../../ui/legal-block.tsx";
+import { formatTime } from "#lib/format.ts";
+import { siteDay } from "#session/site/legal-paper.tsx";
+import { useLocale } from "#session/preferences/locale.ts";
+import { LegalBlocks } from "#ui/legal-block.tsx";
 import { ArticleSheet } from "./article-sheet.tsx";
 import { HelpSectionView } from "./help-section-view.tsx";
 import { legalSections } from "./legal-as-help.ts";

@@ -1,6 +1,6 @@
 // Terms and privacy, in the help area like every other text.
 import { HELP_PATH } from "#contract/help.ts";
-import { prepareLegal } from "../../session/site/legal-document.ts";
+import { prepareLegal } from "#session/site/legal-document.ts";
 import { HelpFrame } from "./help-frame.tsx";
 import { LEGAL_SLUGS } from "./legal-as-help.ts";
 import { LegalView } from "./legal-view.tsx";

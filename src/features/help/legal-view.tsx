@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LegalName } from "#contract/legal.ts";
-import { useLegalDocument } from "../../session/site/legal-document.ts";
+import { useLegalDocument } from "#session/site/legal-document.ts";
 import { HelpContents } from "./help-contents.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
 import { LegalArticle } from "./legal-article.tsx";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HelpPage } from "#contract/help.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
-import { SAFETY_WORDS } from "../../lib/search/search-text.ts";
+import { SAFETY_WORDS } from "#lib/search/search-text.ts";
 import { hitAddress, searchHelp } from "./search-help.ts";
 import { safetyPage } from "./use-help-hits.ts";
 

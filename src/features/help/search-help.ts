@@ -2,10 +2,10 @@
 // found wherever its characters stand, in either script and under its other names, and in titles and keywords by its
 // pinyin or initials, too. A question that stands nowhere is looked up by the things it names, or by pairs of characters.
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
-import table from "../../lib/search/help-sounds.json" with { type: "json" };
-import { isNamed } from "../../lib/search/is-named.ts";
-import { alternatives, foldText, namesIn, SYNONYMS } from "../../lib/search/search-text.ts";
-import { spelling } from "../../lib/search/spelled.ts";
+import table from "#lib/search/help-sounds.json" with { type: "json" };
+import { isNamed } from "#lib/search/is-named.ts";
+import { alternatives, foldText, namesIn, SYNONYMS } from "#lib/search/search-text.ts";
+import { spelling } from "#lib/search/spelled.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
 import { helpTextParts, type TextPart } from "./help-text.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { HELP_PATH } from "#contract/help.ts";
-import { useOpenPages } from "../../session/site/use-has-page.ts";
+import { useOpenPages } from "#session/site/use-has-page.ts";
 import { helpMenuGroups, type HelpEntry, type HelpMenuGroup } from "./help-menu-groups.ts";
 
 export interface HelpMenuState {

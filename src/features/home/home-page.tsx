@@ -2,8 +2,8 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand, brandEntry } from "../../brand/brand.ts";
-import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
+import { brand, brandEntry } from "#brand/brand.ts";
+import { PriceAnnouncer } from "#ui/price-announcer.tsx";
 import { type HomeColumns, homeColumns } from "./page/home-blocks.ts";
 import { HomeColumn } from "./page/home-column.tsx";
 import { HomeSection } from "./page/home-section.tsx";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules } from "#contract/api/promotion.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/wallet/money.ts";
-import { Money } from "../../ui/money.tsx";
-import { HeroPanel } from "../../ui/hero-panel.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { toCents } from "#session/wallet/money.ts";
+import { Money } from "#ui/money.tsx";
+import { HeroPanel } from "#ui/hero-panel.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** What both sides get, on the band. Without an answer the rules below say why. */
 export function InviteGain() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand/brand.ts";
-import { NumberedSteps } from "../../ui/numbered-steps.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 const STEPS = ["share", "register", "fulfil", "reward"] as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { keepReferral, referralCodes } from "../../session/site/referral.ts";
+import { keepReferral, referralCodes } from "#session/site/referral.ts";
 import { inviteLink } from "./invite-link.ts";
 
 it("brings the code to the registration form, which it opens", () => {

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteRecords, type InviteRecord } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { formatClock } from "../../lib/format.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/wallet/money.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { figures, Money } from "../../ui/money.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import type { Column } from "../../ui/table.tsx";
+import { brand } from "#brand/brand.ts";
+import { formatClock } from "#lib/format.ts";
+import { useCall } from "#lib/use-call.ts";
+import { toCents } from "#session/wallet/money.ts";
+import { Badge } from "#ui/badge.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import type { Column } from "#ui/table.tsx";
 
 const PAGE_SIZE = 10;
 /** Of `2026-11-21`. */

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
-import { unbrokenCents } from "../../lib/format.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/wallet/money.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { unbrokenCents } from "#lib/format.ts";
+import { useCall } from "#lib/use-call.ts";
+import { toCents } from "#session/wallet/money.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 const RULES = ["reward", "deposit", "turnover", "limit", "relation", "once", "abuse"] as const;
 

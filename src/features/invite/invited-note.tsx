@@ -1,8 +1,8 @@
 import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { referralCodes } from "../../session/site/referral.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { referralCodes } from "#session/site/referral.ts";
+import { Icon } from "#ui/icon.tsx";
 
 /** For a visitor who came by a friend's link. */
 export function InvitedNote() {

@@ -1,11 +1,11 @@
 import * as PAGES from "#contract/pages.ts";
 import { RefreshCw } from "lucide-react";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
 export function KitButtons() {

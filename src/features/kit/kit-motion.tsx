@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { Art } from "../../ui/art.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
-import { Countdown } from "../../ui/countdown.tsx";
-import { Crest } from "../../ui/crest.tsx";
-import { Marquee } from "../../ui/marquee.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { Art } from "#ui/art.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Countdown } from "#ui/countdown.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { Marquee } from "#ui/marquee.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
 const NEWS = [

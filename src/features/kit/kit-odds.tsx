@@ -1,6 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- a fixed list */
 import { css } from "#styled/css/index.js";
-import { OddsButton } from "../../ui/odds-button.tsx";
+import { OddsButton } from "#ui/odds-button.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 const STATES = [

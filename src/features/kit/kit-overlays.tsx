@@ -1,10 +1,10 @@
 import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
 /** They open over the page, in the page's own edition. */

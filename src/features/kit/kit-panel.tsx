@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "#ui/card.tsx";
 
 interface KitPanelProps {
   readonly title: string;

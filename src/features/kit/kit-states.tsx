@@ -1,10 +1,10 @@
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { brand } from "#brand/brand.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Note } from "#ui/note.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 export function KitStates() {

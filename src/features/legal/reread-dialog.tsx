@@ -4,16 +4,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
-import { brand } from "../../brand/brand.ts";
-import { formatTime } from "../../lib/format.ts";
-import { acceptLegal } from "../../session/account/legal-read.ts";
-import { LegalPaper, siteDay } from "../../session/site/legal-paper.tsx";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { logOut } from "../../session/account/member.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { brand } from "#brand/brand.ts";
+import { formatTime } from "#lib/format.ts";
+import { acceptLegal } from "#session/account/legal-read.ts";
+import { LegalPaper, siteDay } from "#session/site/legal-paper.tsx";
+import { useLocale } from "#session/preferences/locale.ts";
+import { logOut } from "#session/account/member.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export function RereadDialog() {
   const { t } = useTranslation("legal");

@@ -3,21 +3,21 @@ import { Armchair, Rows3 } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { formatCount } from "../../lib/format.ts";
-import { followFavourites } from "../../session/games/favourites.ts";
-import { JackpotBand } from "../../session/games/lobby/jackpot-band.tsx";
-import { LobbyFrame } from "../../session/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "../../session/games/lobby/lobby-hero.tsx";
-import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
-import { VenueRail } from "../../session/games/lobby/venue-rail.tsx";
-import { VisitorBand } from "../../session/games/lobby/visitor-band.tsx";
-import { toContent } from "../../session/games/lobby/to-content.ts";
-import { DutyPart } from "../../session/safety/duty-part.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { formatCount } from "#lib/format.ts";
+import { followFavourites } from "#session/games/favourites.ts";
+import { JackpotBand } from "#session/games/lobby/jackpot-band.tsx";
+import { LobbyFrame } from "#session/games/lobby/lobby-frame.tsx";
+import { LobbyHero } from "#session/games/lobby/lobby-hero.tsx";
+import { LobbyView } from "#session/games/lobby/lobby-view.tsx";
+import { VenueRail } from "#session/games/lobby/venue-rail.tsx";
+import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
+import { toContent } from "#session/games/lobby/to-content.ts";
+import { DutyPart } from "#session/safety/duty-part.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { followGoodRoads } from "./feed/good-road-news.ts";
 import { followTables, loadTables } from "./feed/live-feed.ts";
 import { useLiveTables } from "./feed/live-store.ts";
@@ -31,7 +31,7 @@ import { GridSkeleton, TableGrid } from "./lobby/table-grid.tsx";
 import { useShownTables } from "./lobby/use-shown-tables.ts";
 import { TABLES_ID, useTableFilter } from "./lobby/use-table-filter.ts";
 
-export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
 
 const TableDetails = lazy(async () => ({
   default: (await import("./details/table-details.tsx")).TableDetails,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { useLaunchGame } from "../../session/games/launch-game.ts";
-import { Button } from "../../ui/button.tsx";
+import { useLaunchGame } from "#session/games/launch-game.ts";
+import { Button } from "#ui/button.tsx";
 
 interface BetButtonProps {
   readonly draw: Draw;

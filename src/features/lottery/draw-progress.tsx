@@ -1,6 +1,6 @@
 import { css } from "#styled/css/index.js";
-import { useSecondsLeft } from "../../session/games/use-seconds-left.ts";
-import { cssVars } from "../../ui/css-vars.ts";
+import { useSecondsLeft } from "#session/games/use-seconds-left.ts";
+import { cssVars } from "#ui/css-vars.ts";
 
 interface DrawProgressProps {
   readonly left: number;

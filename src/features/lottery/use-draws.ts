@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { useVenueInfo, type VenueInfo } from "../../session/games/lobby/use-venue-info.ts";
-import { useRefetchAtZero } from "../../session/games/use-refetch-at-zero.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useVenueInfo, type VenueInfo } from "#session/games/lobby/use-venue-info.ts";
+import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
 import { learnTimes } from "./reminders/reminder-store.ts";
 
 interface Draws {

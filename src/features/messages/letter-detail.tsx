@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { matchPath } from "react-router-dom";
 import type { Letter } from "#contract/api/letters.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brandEntry } from "../../brand/brand.ts";
-import { formatClock } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { brandEntry } from "#brand/brand.ts";
+import { formatClock } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { usePending } from "./use-pending.ts";
 
 interface LetterDetailProps {

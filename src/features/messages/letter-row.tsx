@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Letter } from "#contract/api/letters.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { richTextLine } from "../../lib/rich-text.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { figures } from "../../ui/money.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { formatTime } from "#lib/format.ts";
+import { richTextLine } from "#lib/rich-text.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { figures } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface LetterRowProps {
   readonly letter: Letter;

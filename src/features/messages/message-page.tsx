@@ -1,9 +1,9 @@
 // Messages of the site to a member (spec: betting-and-money §2, §7 "Messages").
 import { useTranslation } from "react-i18next";
-import { useUnread } from "../../session/account/session-store.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { useUnread } from "#session/account/session-store.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { Button } from "#ui/button.tsx";
 import { readAll } from "./letter-acts.ts";
 import { Messages } from "./messages.tsx";
 import { usePending } from "./use-pending.ts";

@@ -2,8 +2,8 @@
 // is remembered in the browser tab (spec: shell-and-accounts §3 "Transient keys": msgTabIndex).
 import type { UnreadCounts } from "#contract/api/member.ts";
 import { LETTER_KEYS, LETTER_KINDS, type LetterKind } from "#contract/messages.ts";
-import { pageAddress } from "../../brand/brand.ts";
-import { createStorage } from "../../lib/storage.ts";
+import { pageAddress } from "#brand/brand.ts";
+import { createStorage } from "#lib/storage.ts";
 
 const TABS = [...LETTER_KEYS, "board"] as const;
 export type MessageTab = (typeof TABS)[number];

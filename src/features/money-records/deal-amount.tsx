@@ -1,6 +1,6 @@
 import type { Deal } from "#contract/api/deal-records.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures, Money } from "../../ui/money.tsx";
+import { figures, Money } from "#ui/money.tsx";
 
 type Amounts = Pick<Deal, "amountCents" | "other" | "state">;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "../../lib/i18n.ts";
-import texts from "../../locales/zh-CN/money-records.json";
+import { i18n, startTexts } from "#lib/i18n.ts";
+import texts from "#locales/zh-CN/money-records.json";
 import { dealCsv } from "./deal-csv.ts";
 import { stepStates } from "./deal-steps.tsx";
 import { sampleDeal } from "./sample-deal.ts";

@@ -1,10 +1,10 @@
 // Exports all pages of the record as a CSV file, with the texts of the page.
 import type { TFunction } from "i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
-import { allPages } from "../../lib/all-pages.ts";
-import { csvCents, csvOf } from "../../lib/csv.ts";
-import { formatClock } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
+import { allPages } from "#lib/all-pages.ts";
+import { csvCents, csvOf } from "#lib/csv.ts";
+import { formatClock } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
 import { callFilter, type DealFilter } from "./deal-filter.ts";
 import { stateWords } from "./deal-words.ts";
 

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PanelDialog } from "../../ui/panel-dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PanelDialog } from "#ui/panel-dialog.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { DealBody } from "./deal-body.tsx";
 import { callOrder } from "./deal-filter.ts";
 

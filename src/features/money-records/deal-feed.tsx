@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
-import { useInView } from "../../lib/use-in-view.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { RecordList } from "../../ui/record-list.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { useInView } from "#lib/use-in-view.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { RecordList } from "#ui/record-list.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { DealCard } from "./deal-card.tsx";
 import { callFilter, type DealFilter, PAGE_SIZE } from "./deal-filter.ts";
 

@@ -1,7 +1,7 @@
 // Which movements a record shows: kind, state and days.
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from "#contract/payments.ts";
-import { type AddressFields, daysField, oneField, pageField } from "../../lib/address-fields.ts";
-import { type DayRange, spanOf } from "../../lib/day-range.ts";
+import { type AddressFields, daysField, oneField, pageField } from "#lib/address-fields.ts";
+import { type DayRange, spanOf } from "#lib/day-range.ts";
 
 export const PAGE_SIZE = 20;
 

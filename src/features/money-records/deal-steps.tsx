@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
-import { formatClock } from "../../lib/format.ts";
-import { StepTimeline, type TimelineStep } from "../../ui/step-timeline.tsx";
+import { formatClock } from "#lib/format.ts";
+import { StepTimeline, type TimelineStep } from "#ui/step-timeline.tsx";
 
 /** The steps with their times; a deal without steps shows its start and end. */
 export function DealSteps({ deal }: { readonly deal: Deal }) {

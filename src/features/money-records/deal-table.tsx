@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { DataTable } from "../../ui/data-table.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { DataTable } from "#ui/data-table.tsx";
 import { dealColumns } from "./deal-columns.tsx";
 import { callFilter, type DealFilter, PAGE_SIZE } from "./deal-filter.ts";
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { dealRecords } from "#contract/api/deal-records.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "../../lib/call-result.ts";
-import { formatCount } from "../../lib/format.ts";
-import { figures, Money } from "../../ui/money.tsx";
+import type { CallResult } from "#lib/call-result.ts";
+import { formatCount } from "#lib/format.ts";
+import { figures, Money } from "#ui/money.tsx";
 
 interface DealTotalsProps {
   readonly found: CallResult<v.InferOutput<typeof dealRecords.response>>;

@@ -1,4 +1,4 @@
-import { loadNamespace } from "../../session/preferences/locale.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 
 /** Loads the texts of the member area's frame as well. */
 export async function loadFrameWords(): Promise<void> {

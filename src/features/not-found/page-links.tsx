@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { chipStyle } from "../../ui/chip.tsx";
+import { chipStyle } from "#ui/chip.tsx";
 
 interface PageLinksProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 // Search over the titles of all pages, and over what a help page is about. Chinese has no spaces, so a
 // word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
-import { alternatives, foldText } from "../../lib/search/search-text.ts";
+import { alternatives, foldText } from "#lib/search/search-text.ts";
 import type { SitePage } from "./use-site-pages.ts";
 
 const MOST = 8;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
-import { brandEntry, pageAddress } from "../../brand/brand.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { SAFETY_WORDS } from "../../lib/search/search-text.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
+import { brandEntry, pageAddress } from "#brand/brand.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { SAFETY_WORDS } from "#lib/search/search-text.ts";
+import { useLocale } from "#session/preferences/locale.ts";
 import type { Words } from "./search-pages.ts";
 
 const NONE: Words = new Map();

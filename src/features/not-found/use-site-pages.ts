@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { useOpenPages } from "../../session/site/use-has-page.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { useOpenPages } from "#session/site/use-has-page.ts";
 
 export interface SitePage {
   readonly path: string;

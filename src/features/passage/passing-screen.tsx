@@ -1,9 +1,9 @@
 // The whole window while something is on its way: the brand's mark, moving.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { useLocale } from "../../session/preferences/locale.ts";
-import { Art } from "../../ui/art.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLocale } from "#session/preferences/locale.ts";
+import { Art } from "#ui/art.tsx";
 
 interface PassingScreenProps {
   /** What is going on. */

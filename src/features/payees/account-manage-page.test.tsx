@@ -2,9 +2,9 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { dropSession } from "../../session/account/session-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { dropSession } from "#session/account/session-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import { sampleCard } from "./sample-payees.ts";
 import {
   CARD,

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { accountManage, userinfo } from "#contract/pages.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { KindList } from "./kind-list.tsx";
 import { kindOf, payeeKinds } from "./payee-view.ts";
 

@@ -2,12 +2,12 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { showEdition, showLocale } from "../../lib/appearance.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { holdsForm } from "../../session/account/held-form.ts";
-import { dropSession, keepSession } from "../../session/account/session-store.ts";
-import type { TestSite } from "../../session/site/test-site.ts";
+import { showEdition, showLocale } from "#lib/appearance.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { holdsForm } from "#session/account/held-form.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
+import type { TestSite } from "#session/site/test-site.ts";
 import { sampleAlipay, sampleCard, sampleCoin } from "./sample-payees.ts";
 import {
   ADDRESS,

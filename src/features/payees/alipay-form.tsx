@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { addAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
-import { request } from "../../lib/http.ts";
-import { useHeldForm } from "../../session/account/use-held-form.ts";
-import { changeAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
+import { request } from "#lib/http.ts";
+import { useHeldForm } from "#session/account/use-held-form.ts";
+import { changeAlipayAccounts } from "#session/payments/alipay-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "../../session/payments/second-password.ts";
-import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
-import { Input } from "../../ui/input.tsx";
-import { showToast } from "../../ui/toast.tsx";
+} from "#session/payments/second-password.ts";
+import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { Input } from "#ui/input.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { HolderField } from "./holder-field.tsx";
 
 export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { BankChoice } from "./bank-choice.ts";
-import { FieldNote } from "../../ui/field-note.tsx";
-import { SearchSelect } from "../../ui/search-select.tsx";
+import { FieldNote } from "#ui/field-note.tsx";
+import { SearchSelect } from "#ui/search-select.tsx";
 
 interface BankSelectProps {
   readonly banks: readonly BankChoice[];

@@ -4,19 +4,19 @@ import { addCoinAccount } from "#contract/api/coin-accounts.ts";
 import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "../../lib/http.ts";
-import { useHeldForm } from "../../session/account/use-held-form.ts";
-import { changeCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import { request } from "#lib/http.ts";
+import { useHeldForm } from "#session/account/use-held-form.ts";
+import { changeCoinAccounts } from "#session/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "../../session/payments/second-password.ts";
-import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form/form.tsx";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
-import { Input } from "../../ui/input.tsx";
+} from "#session/payments/second-password.ts";
+import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form/form.tsx";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { Input } from "#ui/input.tsx";
 import { addressRule, sayFault } from "./address-rule.ts";
 import { checkAddress } from "./coin-address.ts";
 import { NetworkChoice } from "./network-choice.tsx";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface FormColumnsProps {
   readonly kind: PayeeKind;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "../../lib/call-result.ts";
-import type { Payee, Payees } from "../../session/payments/payees.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { figures } from "../../ui/money.tsx";
+import type { CallResult } from "#lib/call-result.ts";
+import type { Payee, Payees } from "#session/payments/payees.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { figures } from "#ui/money.tsx";
 
 interface HowManyProps {
   readonly payees: CallResult<Payees<Payee>>;

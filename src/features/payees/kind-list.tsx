@@ -1,7 +1,7 @@
 // The accounts of a kind: a module of its own, which a brand without the kind does not have.
 import { Suspense } from "react";
 import type { PayeeKind } from "#contract/payments.ts";
-import { lazyPart } from "../../brand/lazy-part.ts";
+import { lazyPart } from "#brand/lazy-part.ts";
 import { PayeeListSkeleton } from "./payee-list-skeleton.tsx";
 
 const PARTS = {

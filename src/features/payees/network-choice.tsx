@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { COIN_CODES, COINS, type Coin, type Network } from "#contract/coins.ts";
 import { css } from "#styled/css/index.js";
-import { FieldNote } from "../../ui/field-note.tsx";
-import { fieldLabel } from "../../ui/field-style.ts";
-import { Segmented } from "../../ui/segmented.tsx";
+import { FieldNote } from "#ui/field-note.tsx";
+import { fieldLabel } from "#ui/field-style.ts";
+import { Segmented } from "#ui/segmented.tsx";
 
 interface NetworkChoiceProps {
   readonly coin: Coin;

@@ -1,6 +1,6 @@
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 export function PayeeListSkeleton() {
   return (

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { groupCard } from "./card-number.ts";
 import { useRevealedPayee } from "./use-revealed-payee.ts";
 

@@ -1,21 +1,21 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
+import type { CallOptions } from "#lib/call-options.ts";
+import { NeedsSecondPassword } from "#session/payments/needs-second-password.tsx";
 import {
   closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "../../session/payments/second-password.ts";
-import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Form } from "../../ui/form/form.tsx";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
-import { Note } from "../../ui/note.tsx";
-import { showToast } from "../../ui/toast.tsx";
+} from "#session/payments/second-password.ts";
+import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { useRuleForm } from "#ui/form/use-rule-form.ts";
+import { Note } from "#ui/note.tsx";
+import { showToast } from "#ui/toast.tsx";
 
 /** Removes an account of one kind. */
 export type RemoveCall = (

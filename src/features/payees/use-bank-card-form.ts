@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { addBankCard } from "#contract/api/bank-cards.ts";
 import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
-import { request } from "../../lib/http.ts";
-import { useHeldForm } from "../../session/account/use-held-form.ts";
-import { changeBankCards } from "../../session/payments/bank-cards.ts";
+import { request } from "#lib/http.ts";
+import { useHeldForm } from "#session/account/use-held-form.ts";
+import { changeBankCards } from "#session/payments/bank-cards.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "../../session/payments/second-password.ts";
-import { digitsOnly } from "../../ui/kept-text.ts";
-import { showToast } from "../../ui/toast.tsx";
+} from "#session/payments/second-password.ts";
+import { digitsOnly } from "#ui/kept-text.ts";
+import { showToast } from "#ui/toast.tsx";
 import type { BankChoice } from "./bank-choice.ts";
 import { cardRule } from "./card-number.ts";
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { singleDataDecryption } from "#contract/api/member.ts";
 import type { PayeeKind } from "#contract/payments.ts";
-import { request } from "../../lib/http.ts";
+import { request } from "#lib/http.ts";
 
 const SHOWN_MS = 30_000;
 

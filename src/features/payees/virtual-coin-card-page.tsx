@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CoinAccount } from "#contract/api/coin-accounts.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { useBack } from "../../session/member/use-back.ts";
-import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
-import { payeeState } from "../../session/payments/payees.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { useBack } from "#session/member/use-back.ts";
+import { useCoinAccounts } from "#session/payments/coin-accounts.ts";
+import { payeeState } from "#session/payments/payees.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { CoinAccountList } from "./coin-account-list.tsx";
 import { CoinAddressForm } from "./coin-address-form.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";

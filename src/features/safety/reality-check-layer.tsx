@@ -2,11 +2,11 @@
 // page and changes nothing of it: slip and game stay as they are.
 import { useEffect, useState } from "react";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { useModalTurn } from "../../session/overlays/modal-order.ts";
-import { useProtection } from "../../session/safety/protection.ts";
-import { answeredChecks, noteAnswered, noteReality } from "../../session/safety/reality-note.ts";
+import { serverNow } from "#lib/clock.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { useModalTurn } from "#session/overlays/modal-order.ts";
+import { useProtection } from "#session/safety/protection.ts";
+import { answeredChecks, noteAnswered, noteReality } from "#session/safety/reality-note.ts";
 import { isMoneyMoving, reachedChecks } from "./reality-check/due.ts";
 import { RealityDialog } from "./reality-check/reality-dialog.tsx";
 

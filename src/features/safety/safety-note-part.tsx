@@ -3,11 +3,11 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SAFETY } from "#contract/safety-pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useProtection } from "../../session/safety/protection.ts";
-import { useSpending } from "../../session/safety/spending.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { useProtection } from "#session/safety/protection.ts";
+import { useSpending } from "#session/safety/spending.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { type Remaining, remainingOf } from "./remaining.ts";
 import { valueText, windowText } from "./words.ts";
 

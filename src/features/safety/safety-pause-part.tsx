@@ -1,8 +1,8 @@
 // A login during a break: until when, and who helps. No blame, and nothing to argue with.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatClock } from "../../lib/format.ts";
-import { useShownPause } from "../../session/safety/pause.ts";
+import { formatClock } from "#lib/format.ts";
+import { useShownPause } from "#session/safety/pause.ts";
 import { HelpLines } from "./help/help-lines.tsx";
 
 export function Part() {

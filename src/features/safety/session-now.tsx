@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatClock } from "../../lib/format.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { figures, Money } from "../../ui/money.tsx";
-import { moneyTone } from "../../ui/money-tone.ts";
-import { useTick } from "../../ui/use-tick.ts";
+import { formatClock } from "#lib/format.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { moneyTone } from "#ui/money-tone.ts";
+import { useTick } from "#ui/use-tick.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
 

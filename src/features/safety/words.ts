@@ -1,7 +1,7 @@
 // Values of limits and lengths of time in words.
 import type { TFunction } from "i18next";
 import type { LimitKind, LimitWindow } from "#contract/protection/controls.ts";
-import { formatCents } from "../../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 
 type Words = TFunction<"safety">;
 

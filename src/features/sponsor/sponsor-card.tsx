@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type { sponsorContent } from "#contract/api/sponsor.ts";
 import { css, cva } from "#styled/css/index.js";
-import { useMediaUrl } from "../../lib/media.ts";
-import { Crest } from "../../ui/crest.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
 
 export type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];
 

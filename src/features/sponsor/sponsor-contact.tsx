@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { CopyField } from "../../ui/copy-field.tsx";
+import { brand } from "#brand/brand.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
 
 /** How somebody who wants to be sponsored writes to the operator. */
 export function SponsorContact() {

@@ -2,14 +2,14 @@
 import { Handshake, Scale, ShieldCheck, Sprout } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { brand, hasPage } from "../../brand/brand.ts";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { FactCards } from "../../ui/fact-cards.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { pageColumn } from "../../ui/page-column.ts";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { brand, hasPage } from "#brand/brand.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { FactCards } from "#ui/fact-cards.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { pageColumn } from "#ui/page-column.ts";
+import { PageHero } from "#ui/page-hero.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { SponsorContact } from "./sponsor-contact.tsx";
 import { SponsorList } from "./sponsor-list.tsx";
 

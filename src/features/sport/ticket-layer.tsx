@@ -2,9 +2,9 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { closeTicket } from "../../session/bets/ticket-dialog.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { closeTicket } from "#session/bets/ticket-dialog.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { lateView } from "./feed/late-view.ts";
 
 const BetCard = lateView(async () => (await import("./my-bets/bet-card.tsx")).BetCard);

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { TourStep } from "../../session/overlays/tour-steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import type { TourStep } from "#session/overlays/tour-steps.ts";
+import { Button } from "#ui/button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import type { TargetPlace } from "./follow-target.ts";
 import { placeCard } from "./place-card.ts";
 import type { TourMove } from "./tour-keys.ts";

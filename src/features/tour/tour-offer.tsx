@@ -1,9 +1,9 @@
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { goToTourStep, stopTour } from "../../session/overlays/tour.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { goToTourStep, stopTour } from "#session/overlays/tour.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** For a new member, once: beside the page, never over what it asks for. */
 export function TourOffer() {

@@ -1,10 +1,10 @@
 // What lies over the page of the guided tour: the card that offers it, and the tour itself.
 import { useEffect } from "react";
-import { useAgeAsked } from "../../session/overlays/age-notice.ts";
-import { useModalTurn } from "../../session/overlays/modal-order.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { stopTour } from "../../session/overlays/tour.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { useAgeAsked } from "#session/overlays/age-notice.ts";
+import { useModalTurn } from "#session/overlays/modal-order.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { stopTour } from "#session/overlays/tour.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { TourOffer } from "./tour-offer.tsx";
 import { TourWalk } from "./tour-walk.tsx";
 

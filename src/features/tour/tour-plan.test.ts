@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { TOUR_STEPS, tourOrder, type TourStepId } from "../../session/overlays/tour-steps.ts";
+import { TOUR_STEPS, tourOrder, type TourStepId } from "#session/overlays/tour-steps.ts";
 import { placeInPlan, type TourPlace, tourPlan } from "./tour-plan.ts";
 
 const everywhere: TourPlace = {

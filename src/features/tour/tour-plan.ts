@@ -4,7 +4,7 @@ import {
   tourOrder,
   type TourStep,
   type TourStepId,
-} from "../../session/overlays/tour-steps.ts";
+} from "#session/overlays/tour-steps.ts";
 
 export interface TourPlace {
   /** The window shows the header's navigation, not the bar of phones. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as PAGES from "#contract/pages.ts";
-import type { TourStep } from "../../session/overlays/tour-steps.ts";
+import type { TourStep } from "#session/overlays/tour-steps.ts";
 import { followTarget, type TargetPlace } from "./follow-target.ts";
 
 /** What the frame of every page holds is there at once; a page has to be fetched first. */

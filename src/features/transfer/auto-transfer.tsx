@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { setAutoTransfer } from "../../session/wallet/venue-balances.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { setAutoTransfer } from "#session/wallet/venue-balances.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { showToast } from "#ui/toast.tsx";
 
 /** Whether money follows the member into the games. */
 export function AutoTransfer({ on }: { readonly on: boolean }) {

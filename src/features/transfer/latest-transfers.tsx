@@ -3,15 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
-import { formatTime } from "../../lib/format.ts";
-import { toCents } from "../../session/wallet/money.ts";
-import type { VenueMovement } from "../../session/wallet/venue-balances.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { figures, Money } from "../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { toCents } from "#session/wallet/money.ts";
+import type { VenueMovement } from "#session/wallet/venue-balances.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures, Money } from "#ui/money.tsx";
 
 const SHOWN = 8;
 

@@ -2,14 +2,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
-import { toCents } from "../../session/wallet/money.ts";
-import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
-import { ALL, type Recycled, recycles, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Money } from "../../ui/money.tsx";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { toCents } from "#session/wallet/money.ts";
+import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import { ALL, type Recycled, recycles, useRecycleAll } from "#session/wallet/venue-recycle.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Money } from "#ui/money.tsx";
 import { RecycledRows, RunningRows } from "./recycle-rows.tsx";
 
 interface RecycleReportProps {

@@ -1,10 +1,10 @@
 import { CircleCheck, Lock } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { toCents } from "../../session/wallet/money.ts";
-import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
-import type { Recycled } from "../../session/wallet/venue-recycle.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
+import { toCents } from "#session/wallet/money.ts";
+import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import type { Recycled } from "#session/wallet/venue-recycle.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
 
 /** What came from where, and what stayed and why. */
 export function RecycledRows({ moved, kept }: Recycled) {

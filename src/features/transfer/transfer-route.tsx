@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
-import { MoneyRoute } from "../../ui/money-route.tsx";
+import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import { MoneyRoute } from "#ui/money-route.tsx";
 import type { Way } from "./transfer-way.ts";
 
 interface TransferRouteProps {

@@ -1,13 +1,13 @@
 // The member's money at the venues: what stands where, moved in and out (spec: betting-and-money §2, §5, §8).
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useOffline } from "../../lib/offline.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { useVenueBalances, type VenueBalances } from "../../session/wallet/venue-balances.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useOffline } from "#lib/offline.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { useVenueBalances, type VenueBalances } from "#session/wallet/venue-balances.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Note } from "#ui/note.tsx";
 import { AutoTransfer } from "./auto-transfer.tsx";
 import { LatestTransfers } from "./latest-transfers.tsx";
 import { RecycleReport } from "./recycle-report.tsx";

@@ -1,15 +1,15 @@
 import { CircleHelp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { showTip } from "../../session/overlays/tips.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
-import { useTransferCall } from "../../session/wallet/venue-transfer.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { formatTime } from "#lib/format.ts";
+import { showTip } from "#session/overlays/tips.ts";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import { useTransferCall } from "#session/wallet/venue-transfer.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { categoryText } from "./venue-category.ts";
 
 /** A transfer in progress, a maintenance, an activity that keeps the money; else the category. */

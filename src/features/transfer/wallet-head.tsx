@@ -2,16 +2,16 @@
 import { RefreshCw, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { refreshBalance } from "../../session/account/member.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { refreshVenues, type VenueBalances } from "../../session/wallet/venue-balances.ts";
-import { recycleAll, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
-import { formatCents, unbrokenCents } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { refreshBalance } from "#session/account/member.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { refreshVenues, type VenueBalances } from "#session/wallet/venue-balances.ts";
+import { recycleAll, useRecycleAll } from "#session/wallet/venue-recycle.ts";
+import { formatCents, unbrokenCents } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Figure, WalletSum } from "./wallet-sum.tsx";
 
 interface WalletHeadProps {

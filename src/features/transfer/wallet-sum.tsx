@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Money } from "../../ui/money.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Money } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 interface WalletSumProps {
   readonly name: string;

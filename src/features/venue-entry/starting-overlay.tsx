@@ -3,11 +3,11 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { emit, type Starting } from "../../session/site/events.ts";
-import { Art } from "../../ui/art.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useOpener } from "../../ui/use-opener.ts";
+import { brand } from "#brand/brand.ts";
+import { emit, type Starting } from "#session/site/events.ts";
+import { Art } from "#ui/art.tsx";
+import { Button } from "#ui/button.tsx";
+import { useOpener } from "#ui/use-opener.ts";
 
 export function StartingOverlay({ venue, onCancel }: Starting) {
   const { t } = useTranslation("venue-entry");

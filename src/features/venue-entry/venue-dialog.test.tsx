@@ -2,22 +2,18 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import errors from "../../locales/zh-CN/errors.json";
-import ui from "../../locales/zh-CN/ui.json";
-import texts from "../../locales/zh-CN/venue-entry.json";
-import { emit } from "../../session/site/events.ts";
-import {
-  type Asked,
-  startTestBank,
-  type TestBank,
-} from "../../session/wallet/money-call/test-bank.ts";
-import { keepSession } from "../../session/account/session-store.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
-import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { closeVenueEntry, followVenueEvents } from "../../session/wallet/venue-entry.ts";
-import { ToastHost } from "../../ui/toast.tsx";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import errors from "#locales/zh-CN/errors.json";
+import ui from "#locales/zh-CN/ui.json";
+import texts from "#locales/zh-CN/venue-entry.json";
+import { emit } from "#session/site/events.ts";
+import { type Asked, startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
+import { keepSession } from "#session/account/session-store.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { closeVenueEntry, followVenueEvents } from "#session/wallet/venue-entry.ts";
+import { ToastHost } from "#ui/toast.tsx";
 import { VenueDialog } from "./venue-dialog.tsx";
 
 const calls = {

@@ -5,17 +5,17 @@ import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
-import type { VenueEntry } from "../../session/site/events.ts";
-import { SafetyNote } from "../../session/safety/safety-parts.tsx";
-import { TRANSFER_KINDS } from "../../session/safety/spending.ts";
-import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
-import { useTransferForm } from "../../session/wallet/use-transfer-form.ts";
-import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { MoneyRoute } from "../../ui/money-route.tsx";
-import { Note } from "../../ui/note.tsx";
+import type { VenueEntry } from "#session/site/events.ts";
+import { SafetyNote } from "#session/safety/safety-parts.tsx";
+import { TRANSFER_KINDS } from "#session/safety/spending.ts";
+import { LateMoneyNote } from "#session/wallet/money-call/late-money-note.tsx";
+import { useTransferForm } from "#session/wallet/use-transfer-form.ts";
+import { closeVenueEntry } from "#session/wallet/venue-entry.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { MoneyRoute } from "#ui/money-route.tsx";
+import { Note } from "#ui/note.tsx";
 
 /** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {

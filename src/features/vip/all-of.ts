@@ -1,4 +1,4 @@
-import type { AsyncResult } from "../../ui/async-view.tsx";
+import type { AsyncResult } from "#ui/async-view.tsx";
 
 /** Two calls as one view: there once both are, failed when one has failed. */
 export function allOf<One, Two>(

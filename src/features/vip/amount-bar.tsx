@@ -1,9 +1,9 @@
 // How far an amount is: its name, figures, bar, and what is missing.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
-import { figures } from "../../ui/money.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { formatCents } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { Amount } from "./level-progress.ts";
 
 interface AmountBarProps {

@@ -2,8 +2,8 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
-import { unbrokenCents, formatTime } from "../../lib/format.ts";
-import { Note } from "../../ui/note.tsx";
+import { unbrokenCents, formatTime } from "#lib/format.ts";
+import { Note } from "#ui/note.tsx";
 import { AmountBar } from "./amount-bar.tsx";
 import { useLevelName } from "./level-name.ts";
 import { type KeepState, keepState } from "./level-progress.ts";

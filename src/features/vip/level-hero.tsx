@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
+import { formatTime } from "#lib/format.ts";
 import { AmountBar } from "./amount-bar.tsx";
 import { crestOf } from "./emblem/crest.ts";
 import { materialStyle } from "./emblem/emblem-material.ts";

@@ -1,7 +1,7 @@
 // The terms of a level as rows, for the comparison and for the table of all levels.
 import type * as v from "valibot";
 import type { rebateRates, VipLevel, vipLevels } from "#contract/api/vip.ts";
-import type { CallResult } from "../../lib/call-result.ts";
+import type { CallResult } from "#lib/call-result.ts";
 
 export type LevelTable = v.InferOutput<typeof vipLevels.response>;
 export type Rebates = v.InferOutput<typeof rebateRates.response>;

@@ -2,14 +2,14 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { vipLevels, vipProgress, vipSeen } from "#contract/api/vip.ts";
-import { request } from "../../lib/http.ts";
-import { loadAtLast } from "../../lib/offline.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { keepToldLevel, toldLevel } from "../../session/member/told-level.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { hasOpenCalls } from "../../session/wallet/money-call/open-calls.ts";
-import { useLayers } from "../../ui/open-layers.ts";
+import { request } from "#lib/http.ts";
+import { loadAtLast } from "#lib/offline.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { keepToldLevel, toldLevel } from "#session/member/told-level.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { hasOpenCalls } from "#session/wallet/money-call/open-calls.ts";
+import { useLayers } from "#ui/open-layers.ts";
 import { LevelUpCard } from "./up/level-up-card.tsx";
 import { mayCelebrate } from "./up/may-celebrate.ts";
 

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { vipLevels } from "#contract/api/vip.ts";
 import type { LinkedPage } from "#contract/pages.ts";
-import { brand, pageAddress } from "../../brand/brand.ts";
-import { useOffline } from "../../lib/offline.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { type AsyncResult, AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { useOffline } from "#lib/offline.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { type AsyncResult, AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Note } from "#ui/note.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 interface LevelsFrameProps {
   readonly title: string;

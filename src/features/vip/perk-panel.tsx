@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { css, cva, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface PerkPanelProps {
   readonly icon: LucideIcon;

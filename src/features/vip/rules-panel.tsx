@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { TitledCard } from "../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { LevelTable } from "./level-terms.ts";
 
 const RULES = ["count", "up", "keep", "again", "void"] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatCents } from "../../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 import type { TermValue } from "./level-terms.ts";
 
 /** A term as printed: `¥ 188`, `5 次`, `—`. */

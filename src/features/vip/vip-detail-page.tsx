@@ -3,12 +3,12 @@
 import { useTranslation } from "react-i18next";
 import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { LevelTableView } from "./detail/level-table-view.tsx";
 import { rebatesOr } from "./level-terms.ts";
 import { LevelsFrame, LevelsView } from "./levels-frame.tsx";

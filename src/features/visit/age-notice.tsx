@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
-import { acceptAge, declineAge, useAgeAsked } from "../../session/overlays/age-notice.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { brand } from "#brand/brand.ts";
+import { acceptAge, declineAge, useAgeAsked } from "#session/overlays/age-notice.ts";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 export function AgeNotice() {
   const asked = useAgeAsked();

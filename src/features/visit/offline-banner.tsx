@@ -3,14 +3,14 @@ import { RotateCw, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { checkConnection, followConnection } from "../../lib/connection.ts";
-import { formatTime } from "../../lib/format.ts";
-import { onReconnect, useOffline } from "../../lib/offline.ts";
-import { refreshAll } from "../../session/site/refresh-all.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { overHeader } from "../../ui/over-header.ts";
-import { showToast } from "../../ui/toast.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { checkConnection, followConnection } from "#lib/connection.ts";
+import { formatTime } from "#lib/format.ts";
+import { onReconnect, useOffline } from "#lib/offline.ts";
+import { refreshAll } from "#session/site/refresh-all.ts";
+import { Icon } from "#ui/icon.tsx";
+import { overHeader } from "#ui/over-header.ts";
+import { showToast } from "#ui/toast.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function OfflineBanner() {
   const { t } = useTranslation("visit");

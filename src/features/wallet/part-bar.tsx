@@ -1,6 +1,6 @@
 import { css, cx } from "#styled/css/index.js";
-import { usePreference } from "../../session/preferences/preferences.ts";
-import { cssVars } from "../../ui/css-vars.ts";
+import { usePreference } from "#session/preferences/preferences.ts";
+import { cssVars } from "#ui/css-vars.ts";
 import { partTone } from "./part-tones.ts";
 import type { WalletPart } from "./wallet-parts.ts";
 

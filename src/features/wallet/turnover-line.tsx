@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { plainCents } from "../../lib/format.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { plainCents } from "#lib/format.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { HideableText, WalletFigure } from "./wallet-figure.tsx";
 
 /** How far the turnover of one deposit or reward is. */

@@ -3,17 +3,17 @@ import { useEffect } from "react";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { balance } from "#contract/api/member.ts";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
-import { isOn } from "../../brand/brand.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { refreshBalance } from "../../session/account/member.ts";
-import { useSession } from "../../session/account/session-store.ts";
+import { isOn } from "#brand/brand.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useCall } from "#lib/use-call.ts";
+import { refreshBalance } from "#session/account/member.ts";
+import { useSession } from "#session/account/session-store.ts";
 import {
   refreshVenues,
   useVenueBalances,
   type VenueBalances,
-} from "../../session/wallet/venue-balances.ts";
+} from "#session/wallet/venue-balances.ts";
 import type { Balance } from "./wallet-parts.ts";
 
 export interface Wallet {

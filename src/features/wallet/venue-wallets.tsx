@@ -4,26 +4,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "../../lib/call-result.ts";
-import { setPreference, usePreference } from "../../session/preferences/preferences.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import type { CallResult } from "#lib/call-result.ts";
+import { setPreference, usePreference } from "#session/preferences/preferences.ts";
+import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
 import {
   askVenue,
   isArriving,
   type VenueBalances,
   type VenueMoney,
-} from "../../session/wallet/venue-balances.ts";
-import { ALL, recycleAll, recycles, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { Button } from "../../ui/button.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+} from "#session/wallet/venue-balances.ts";
+import { ALL, recycleAll, recycles, useRecycleAll } from "#session/wallet/venue-recycle.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { WalletFigure } from "./wallet-figure.tsx";
 import { cardTitle, walletCard } from "./wallet-card.ts";
 

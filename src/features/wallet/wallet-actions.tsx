@@ -2,10 +2,10 @@ import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Layers } from "lucide
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { pageAddress } from "../../brand/brand.ts";
-import { useHasPage } from "../../session/site/use-has-page.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { useHasPage } from "#session/site/use-has-page.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const ACTIONS = [
   { key: "savemoney", path: () => pageAddress("savemoney"), icon: ArrowDownToLine },

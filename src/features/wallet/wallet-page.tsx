@@ -1,11 +1,11 @@
 // Overview of the member's money: balances, held money and the last movements (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { isOn } from "../../brand/brand.ts";
-import { useOffline } from "../../lib/offline.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { Note } from "../../ui/note.tsx";
+import { isOn } from "#brand/brand.ts";
+import { useOffline } from "#lib/offline.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { Note } from "#ui/note.tsx";
 import { HeldMoney } from "./held-money.tsx";
 import { LatestDeals } from "./latest-deals.tsx";
 import { useWallet } from "./use-wallet.ts";

@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { claimRewards } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { unbrokenCents } from "../../lib/format.ts";
-import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
-import { DoneLine, DoneNote } from "../../ui/done-line.tsx";
-import { RefusalLine } from "../../ui/form/refusal-line.tsx";
-import { Note } from "../../ui/note.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { unbrokenCents } from "#lib/format.ts";
+import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { DoneLine, DoneNote } from "#ui/done-line.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
+import { Note } from "#ui/note.tsx";
 import { type ClaimCall, useClaimCall } from "./claim-call.ts";
 import { sumOf } from "./claim-sums.ts";
 

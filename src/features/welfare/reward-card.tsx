@@ -12,10 +12,10 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents, unbrokenCents } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
+import { formatCents, unbrokenCents } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
 import { ClaimOne } from "./claim-one.tsx";
 import { RewardTime } from "./reward-time.tsx";
 

@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { MAX_CLAIMS, type RewardState } from "#contract/vip.ts";
 import { css } from "#styled/css/index.js";
-import { brand, pageAddress } from "../../brand/brand.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { RewardCard } from "./reward-card.tsx";
 import { PAGE_SIZE, useRewards } from "./use-rewards.ts";
 

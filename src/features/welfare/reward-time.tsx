@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { Countdown } from "../../ui/countdown.tsx";
+import { formatTime } from "#lib/format.ts";
+import { Countdown } from "#ui/countdown.tsx";
 
 export function RewardTime({ reward }: { readonly reward: Reward }) {
   const { t } = useTranslation("welfare");

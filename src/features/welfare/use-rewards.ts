@@ -1,10 +1,10 @@
 import type * as v from "valibot";
 import { rewardList } from "#contract/api/welfare.ts";
 import { MAX_CLAIMS, type RewardState } from "#contract/vip.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { useReloadAt } from "../../lib/use-reload-at.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { serverNow } from "#lib/clock.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useReloadAt } from "#lib/use-reload-at.ts";
 import { nextChange } from "./claim-sums.ts";
 
 export type Rewards = v.InferOutput<typeof rewardList.response>;

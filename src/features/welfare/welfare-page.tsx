@@ -4,20 +4,15 @@ import { useTranslation } from "react-i18next";
 import { giftRecord } from "#contract/pages.ts";
 import { REWARD_STATES, type RewardState } from "#contract/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
-import {
-  type AddressFields,
-  oneField,
-  pageField,
-  useAddressFields,
-} from "../../lib/address-fields.ts";
-import { useOffline } from "../../lib/offline.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { hasPage } from "#brand/brand.ts";
+import { type AddressFields, oneField, pageField, useAddressFields } from "#lib/address-fields.ts";
+import { useOffline } from "#lib/offline.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Note } from "#ui/note.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { ClaimEnd } from "./claim-end.tsx";
 import { ClaimSummary } from "./claim-summary.tsx";
 import { RewardList } from "./reward-list.tsx";

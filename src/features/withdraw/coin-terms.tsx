@@ -1,11 +1,11 @@
 // Current terms of a coin withdrawal: rate, network fee, smallest amount, and advice for a first test withdrawal.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
-import { RateLine } from "../../session/payments/rate-line.tsx";
-import { Button } from "../../ui/button.tsx";
-import { figures } from "../../ui/money.tsx";
-import { Note } from "../../ui/note.tsx";
+import { formatCents } from "#lib/format.ts";
+import { RateLine } from "#session/payments/rate-line.tsx";
+import { Button } from "#ui/button.tsx";
+import { figures } from "#ui/money.tsx";
+import { Note } from "#ui/note.tsx";
 import type { CoinQuote, PayeeChoice } from "./payee-choice.ts";
 import type { WithdrawForm } from "./use-withdraw-form.ts";
 import { centsToArrive } from "./withdraw-amounts.ts";

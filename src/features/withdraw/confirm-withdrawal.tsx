@@ -3,25 +3,25 @@ import { useTranslation } from "react-i18next";
 import { proveSecondPassword, withdraw } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { CallError } from "../../lib/call-error.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { request } from "../../lib/http.ts";
-import { bindLink } from "../../session/member/bind-link.ts";
-import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
+import { CallError } from "#lib/call-error.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { errorText } from "#lib/error-text.ts";
+import { request } from "#lib/http.ts";
+import { bindLink } from "#session/member/bind-link.ts";
+import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
 import {
   closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
   type SecondPasswordForm,
   secondPasswordRule,
   withSecondPassword,
-} from "../../session/payments/second-password.ts";
-import { WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Form } from "../../ui/form/form.tsx";
-import { useRuleForm } from "../../ui/form/use-rule-form.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+} from "#session/payments/second-password.ts";
+import { WITHDRAWAL, withdrawals } from "#session/payments/withdraw-call.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { useRuleForm } from "#ui/form/use-rule-form.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { arrivesText, OrderFacts } from "./order-facts.tsx";
 import { LapsedRate, useRateState } from "./lapsed-rate.tsx";
 import type { WithdrawOrder } from "./withdraw-order.ts";

@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource, WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
 import { TurnoverRow } from "./turnover-row.tsx";
 
 const SHOWN = 3;

@@ -2,7 +2,7 @@
 import { Suspense } from "react";
 import type { PartName } from "#contract/layers.ts";
 import type { PayeeKind } from "#contract/payments.ts";
-import * as bundle from "../../brand/lazy-part.ts";
+import * as bundle from "#brand/lazy-part.ts";
 import { FormSkeleton } from "./withdraw-skeleton.tsx";
 
 const NAMES = {

@@ -3,10 +3,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PayeeKind } from "#contract/payments.ts";
 import { css, cx } from "#styled/css/index.js";
-import { plainCents } from "../../lib/format.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
+import { plainCents } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { RadioCard } from "#ui/radio-card.tsx";
 import type { WithdrawMethod } from "./withdraw-context.ts";
 import { durationText } from "./withdraw-words.ts";
 

@@ -1,9 +1,9 @@
 // The figures of a withdrawal except the sum, for the summary and the confirmation.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
-import { rateText } from "../../session/payments/rate-line.tsx";
-import { SummaryRow } from "../../ui/summary-row.tsx";
+import { formatCents } from "#lib/format.ts";
+import { rateText } from "#session/payments/rate-line.tsx";
+import { SummaryRow } from "#ui/summary-row.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { usualSeconds, type WithdrawOrder } from "./withdraw-order.ts";
 import { coinText, durationText } from "./withdraw-words.ts";

@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { useOffline } from "../../lib/offline.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { wirePassword } from "../../lib/wire-password.ts";
-import { heldValues, holdsForm } from "../../session/account/held-form.ts";
-import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { useOffline } from "#lib/offline.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import { heldValues, holdsForm } from "#session/account/held-form.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
 import {
   amount,

@@ -2,15 +2,15 @@
 // withdrawals (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
-import { useOffline } from "../../lib/offline.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { useLoggedIn } from "../../session/account/session-store.ts";
-import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { loadNamespace } from "../../session/preferences/locale.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { cardStyle } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { StepLine } from "../../ui/step-line.tsx";
+import { useOffline } from "#lib/offline.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { MemberFrame } from "#session/member/member-frame.tsx";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Note } from "#ui/note.tsx";
+import { StepLine } from "#ui/step-line.tsx";
 import { WithdrawSkeleton } from "./withdraw-skeleton.tsx";
 import { WithdrawView } from "./withdraw-view.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { unbrokenCents, formatTime } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { unbrokenCents, formatTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 
 /** Required and reached turnover of a source, and the amount it holds in the wallet until then. */
 export function TurnoverRow({ source }: { readonly source: TurnoverSource }) {

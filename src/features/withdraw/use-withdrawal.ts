@@ -8,12 +8,12 @@ import {
   withdrawOrderInfo,
 } from "#contract/api/withdraw.ts";
 import { OPEN_WITHDRAWAL_STATES } from "#contract/payments.ts";
-import { request } from "../../lib/http.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { refreshBalance } from "../../session/account/member.ts";
-import { pressOrder } from "../../session/payments/order-press.ts";
-import { useBackOff } from "../../session/payments/use-back-off.ts";
+import { request } from "#lib/http.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useCall } from "#lib/use-call.ts";
+import { refreshBalance } from "#session/account/member.ts";
+import { pressOrder } from "#session/payments/order-press.ts";
+import { useBackOff } from "#session/payments/use-back-off.ts";
 
 type Answer = v.InferOutput<typeof withdrawOrderInfo.response>;
 

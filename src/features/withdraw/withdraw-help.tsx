@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { withdrawConfig } from "#contract/api/withdraw.ts";
 import { helpWithdraw, transRecord } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { hasPage } from "../../brand/brand.ts";
-import { useCall } from "../../lib/use-call.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { hasPage } from "#brand/brand.ts";
+import { useCall } from "#lib/use-call.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** Rules and hours of the site, and where to ask. */
 export function WithdrawHelp() {

@@ -11,16 +11,16 @@ import {
 } from "#contract/codes.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "../../lib/error-text.ts";
-import { useSession } from "../../session/account/session-store.ts";
-import { bindLink } from "../../session/member/bind-link.ts";
-import { askCustomerService } from "../../session/overlays/customer-service.ts";
-import type { WithdrawCall } from "../../session/payments/withdraw-call.ts";
-import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { useShownNews } from "../../ui/use-shown-news.ts";
+import { errorText } from "#lib/error-text.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { bindLink } from "#session/member/bind-link.ts";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import type { WithdrawCall } from "#session/payments/withdraw-call.ts";
+import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useShownNews } from "#ui/use-shown-news.ts";
 
 const PHONE_CODES: ReadonlySet<number> = new Set([
   PHONE_NOT_BOUND,

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatUnits } from "../../lib/coin-amount.ts";
-import { formatTime } from "../../lib/format.ts";
+import { formatUnits } from "#lib/coin-amount.ts";
+import { formatTime } from "#lib/format.ts";
 import type { PayeeChoice } from "./payee-choice.ts";
 
 type Say = TFunction<"withdraw">;

@@ -3,10 +3,10 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { unbrokenCents } from "../../lib/format.ts";
-import { cardStyle } from "../../ui/card.tsx";
-import { figures, Money } from "../../ui/money.tsx";
-import { NumberedSection } from "../../ui/numbered-section.tsx";
+import { unbrokenCents } from "#lib/format.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { NumberedSection } from "#ui/numbered-section.tsx";
 import { HeldBack } from "./held-back.tsx";
 
 interface WithdrawableProps {

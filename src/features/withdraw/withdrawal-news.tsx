@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
-import { serverNow } from "../../lib/clock.ts";
-import { unbrokenCents, formatTime } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Note } from "../../ui/note.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { serverNow } from "#lib/clock.ts";
+import { unbrokenCents, formatTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Note } from "#ui/note.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { isGivenBack, isOpenWithdrawal } from "./use-withdrawal.ts";
 
 const TONES = {

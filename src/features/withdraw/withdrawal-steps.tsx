@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type Withdrawal, WITHDRAWAL_STEPS } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
-import { formatTime } from "../../lib/format.ts";
-import { StepTimeline, type TimelineStep } from "../../ui/step-timeline.tsx";
+import { formatTime } from "#lib/format.ts";
+import { StepTimeline, type TimelineStep } from "#ui/step-timeline.tsx";
 import { isOpenWithdrawal } from "./use-withdrawal.ts";
 
 export function WithdrawalSteps({ order }: { readonly order: Withdrawal }) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { dropChatToken, loadChatToken } from "./chat-token.ts";
 import { dropSession, keepSession } from "./session-store.ts";
 import { sampleEntry } from "../site/test-brand.ts";

@@ -8,7 +8,7 @@ async function page() {
   vi.resetModules();
   const { codeKey, runningCode, startCodeCooldown, useCodeCooldown } =
     await import("./code-cooldown.ts");
-  const { setServerTime, serverNow } = await import("../../lib/clock.ts");
+  const { setServerTime, serverNow } = await import("#lib/clock.ts");
   const key = (receiver: string) => codeKey(CODE_TYPE.reset, "linxi88", receiver);
   return {
     setServerTime,

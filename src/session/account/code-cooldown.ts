@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { create } from "zustand";
 import { CODE_COOLDOWN_MS } from "#contract/account-rules.ts";
 import { CODE_CATE, type SendCodeBody } from "#contract/api/auth.ts";
-import { serverNow } from "../../lib/clock.ts";
-import { md5Hex } from "../../lib/md5.ts";
-import { storage } from "../../lib/storage.ts";
+import { serverNow } from "#lib/clock.ts";
+import { md5Hex } from "#lib/md5.ts";
+import { storage } from "#lib/storage.ts";
 
 type Cate = SendCodeBody["cate"];
 

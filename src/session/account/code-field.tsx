@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { CODE_TYPE, type SendCodeBody } from "#contract/api/auth.ts";
 import { RESET_CODE_MAX } from "#contract/account-rules.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { codeKey, useCodeCooldown } from "./code-cooldown.ts";
 import { loadNamespace } from "../preferences/locale.ts";
 import { sendCode } from "./send-code.ts";
 import { useSession } from "./session-store.ts";
-import { Button } from "../../ui/button.tsx";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
-import { Input } from "../../ui/input.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Button } from "#ui/button.tsx";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { Input } from "#ui/input.tsx";
+import { showToast } from "#ui/toast.tsx";
 
 interface CodeFieldProps {
   readonly form: Pick<RuleForm<{ code: string }>, "field">;

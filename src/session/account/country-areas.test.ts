@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_PHONE } from "#contract/account-rules.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { homeArea } from "../../brand/home-area.ts";
+import { setBrand } from "#brand/brand.ts";
+import { homeArea } from "#brand/home-area.ts";
 import { areaKey, areaLabel, chosenArea, fitsArea, readPhone } from "./country-areas.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 

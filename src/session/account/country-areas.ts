@@ -2,9 +2,9 @@
 // used, so that a password reset still works.
 import type { CountryArea } from "#contract/api/auth.ts";
 import { DEFAULT_PHONE, PHONE_MAX } from "#contract/account-rules.ts";
-import { chosenHome } from "../../brand/home-area.ts";
-import { matchesServerPattern } from "../../lib/safe-pattern.ts";
-import { keptText } from "../../ui/kept-text.ts";
+import { chosenHome } from "#brand/home-area.ts";
+import { matchesServerPattern } from "#lib/safe-pattern.ts";
+import { keptText } from "#ui/kept-text.ts";
 
 /** Two countries may share a code. */
 export function areaKey({ areaCode, areaName }: CountryArea): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { emit } from "../site/events.ts";
 import { acceptLegal, followLegal, useLegalAsked } from "./legal-read.ts";
 import { dropSession, keepSession } from "./session-store.ts";

@@ -2,8 +2,8 @@
 // code of the first paint imports it lazily.
 import { logout } from "#contract/api/auth.ts";
 import { balance, memberInfo, type MemberInfo } from "#contract/api/member.ts";
-import { request } from "../../lib/http.ts";
-import { serverPicture } from "../../lib/media.ts";
+import { request } from "#lib/http.ts";
+import { serverPicture } from "#lib/media.ts";
 import { dropChatToken, loadChatToken } from "./chat-token.ts";
 import { coalesce } from "./coalesce.ts";
 import { emit } from "../site/events.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { webcrypto } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { forgetPassword, rememberedPassword, rememberPassword } from "./remembered-password.ts";
 import type { KeyStore } from "./stored-keys.ts";
 import { sampleEntry } from "../site/test-brand.ts";

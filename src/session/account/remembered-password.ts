@@ -1,8 +1,8 @@
 // The remembered password (spec: shell-and-accounts §4; design: contract "Remembered password"): ciphertext
 // in local storage, its key in IndexedDB, where no script can export it. Silently does nothing when either is
 // missing.
-import { isOn } from "../../brand/brand.ts";
-import { anyText, matching, storage } from "../../lib/storage.ts";
+import { isOn } from "#brand/brand.ts";
+import { anyText, matching, storage } from "#lib/storage.ts";
 import { type KeyStore, storedKeys } from "./stored-keys.ts";
 
 export interface RememberedLogin {

@@ -9,13 +9,13 @@ import {
   sendCodeTwo,
 } from "#contract/api/auth.ts";
 import { SENT_WITHIN_MINUTE } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { ask } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { md5Hex } from "../../lib/md5.ts";
-import { newRequestId, sealField } from "../../lib/seal-field.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { CallError } from "#lib/call-error.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { ask } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { md5Hex } from "#lib/md5.ts";
+import { newRequestId, sealField } from "#lib/seal-field.ts";
+import { showToast } from "#ui/toast.tsx";
 import type { Proof } from "../captcha/captcha-store.ts";
 import type { Captcha } from "../captcha/use-captcha.ts";
 import { codeKey, runningCode, startCodeCooldown } from "./code-cooldown.ts";

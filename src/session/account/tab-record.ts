@@ -1,6 +1,6 @@
 // A record of one player in one tab: it survives a reload and an expired session, and is of no use an hour later.
 import * as v from "valibot";
-import { createStorage } from "../../lib/storage.ts";
+import { createStorage } from "#lib/storage.ts";
 import { useSession } from "./session-store.ts";
 
 const tab = createStorage(() => window.sessionStorage);

@@ -1,7 +1,7 @@
 // A form whose input outlives an expired session without being stored.
 import { useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { type FormPlan, type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { type FormPlan, type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
 import { dropHeldForm, heldValues, holdForm } from "./held-form.ts";
 import { isLoggedIn } from "./session-store.ts";
 

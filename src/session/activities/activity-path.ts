@@ -2,7 +2,7 @@
 import { ACTIVITY_KINDS, ACTIVITY_PARAM, type OfferPage } from "#contract/activities.ts";
 import type { Promotion } from "#contract/api/activities.ts";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage, pageAddress } from "../../brand/brand.ts";
+import { hasPage, pageAddress } from "#brand/brand.ts";
 import { hasOpenPage } from "../site/use-has-page.ts";
 
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { type OddsType, shownOdds, shownType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { formatTime } from "../../lib/format.ts";
+import { formatTime } from "#lib/format.ts";
 import { backedText, isOutright, playText, scoreText } from "./play-words.ts";
 
 type Words = TFunction<"sport">;

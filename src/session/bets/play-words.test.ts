@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "../../lib/i18n.ts";
-import sport from "../../locales/zh-CN/sport.json";
+import { i18n, startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
 import { type Backed, backedText, playText, shortText } from "./play-words.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ sport }]));

@@ -1,6 +1,6 @@
 // Interface between the slider captcha and what shows the puzzle: the site itself, or GeeTest.
 import type { SliderResult } from "#contract/api/auth.ts";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 
 export interface SliderAdapterProps {
   readonly busy: boolean;

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { SliderPuzzle } from "#contract/api/auth.ts";
-import { Button } from "../../ui/button.tsx";
-import { useComposedText } from "../../ui/composed-text.ts";
-import { Input } from "../../ui/input.tsx";
-import { digitsOnly } from "../../ui/kept-text.ts";
+import { Button } from "#ui/button.tsx";
+import { useComposedText } from "#ui/composed-text.ts";
+import { Input } from "#ui/input.tsx";
+import { digitsOnly } from "#ui/kept-text.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 interface SliderQuestionProps {

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { cva, cx } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { type Favourite, toggleFavourite, useIsFavourite } from "./favourites.ts";
 
 interface FavouriteHeartProps extends Favourite {

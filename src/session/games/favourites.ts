@@ -3,10 +3,10 @@
 import { create } from "zustand";
 import { addCollection, removeCollection } from "#contract/api/favourites.ts";
 import { gameList } from "#contract/api/game-list.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { request } from "../../lib/http.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { request } from "#lib/http.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { showToast } from "#ui/toast.tsx";
 import { promptLogin } from "../account/login-prompt.ts";
 import { useSession } from "../account/session-store.ts";
 

@@ -1,12 +1,12 @@
 // What a refused launch leads to, beside the message that every refused call shows.
-import { withoutEnd } from "../../lib/sentence-end.ts";
+import { withoutEnd } from "#lib/sentence-end.ts";
 import * as v from "valibot";
 import { LOGIN_EXPIRED, RULES_FIRST, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatTime } from "../../lib/format.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { formatTime } from "#lib/format.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 import { showRulesFirst } from "../safety/rules-first.ts";
 import { showTip } from "../overlays/tips.ts";
 import type { StartedGame } from "./pressed-game.ts";

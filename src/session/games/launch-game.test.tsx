@@ -2,12 +2,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as PAGES from "#contract/pages.ts";
-import texts from "../../locales/zh-CN/venue-entry.json";
+import texts from "#locales/zh-CN/venue-entry.json";
 import { useOverlays } from "../overlays/overlay-store.ts";
 import { dropLaunched, launchedUrl } from "./launched-game.ts";
 import { launchData } from "./sport-launch.ts";
 import { GAME_URL, giveUp, openInSite, overlay, setUpLobby } from "./test-lobby.tsx";
-import { until } from "../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const lobby = setUpLobby();
 

@@ -1,9 +1,9 @@
 // Opens a launched game: in the site, in a new window or on the slot game page, depending on the answer.
 import { generatePath } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { brandEntry } from "#brand/brand.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 import { showTip } from "../overlays/tips.ts";
 import { gamePath } from "./game-info.ts";
 import { showInWindow } from "./game-window.ts";

@@ -1,7 +1,7 @@
 // Where the money is after a game in a window of its own. Of a window that shows another site the browser says only
 // that it is closed (`Cross-Origin-Opener-Policy`), so the member's return to this page counts, too.
 import { create } from "zustand";
-import { anyText, storage } from "../../lib/storage.ts";
+import { anyText, storage } from "#lib/storage.ts";
 import { useSession } from "../account/session-store.ts";
 
 const LOOK_EVERY_MS = 1000;

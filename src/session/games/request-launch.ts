@@ -1,7 +1,7 @@
 // Asks the server for a launch and says where the game opens.
 import { launch } from "#contract/api/launch.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { request } from "../../lib/http.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { request } from "#lib/http.ts";
 import { siteFlagsKnown, useSite } from "../site/site-state.ts";
 import { useSession } from "../account/session-store.ts";
 import { toCents } from "../wallet/money.ts";

@@ -4,7 +4,7 @@ import { keepSession } from "../account/session-store.ts";
 import { startTestSite, type TestSite } from "../site/test-site.ts";
 import { forgetStay, holdVenue, noteStay, readStay } from "../wallet/venue-stay.ts";
 import { returnLeftMoney } from "./return-left-money.ts";
-import { until } from "../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const MEMBER = "7";
 const STAY = { channelCode: "HPDZ", venueName: "琥珀游戏" };

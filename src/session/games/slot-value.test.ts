@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { keepSession } from "../account/session-store.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 import { keepSlotGame, slotGameUrl, takeSlotGame } from "./slot-value.ts";

@@ -2,7 +2,7 @@
 // betting-and-money §2, §7). Kept for this tab and for the login it was issued to.
 import { create } from "zustand";
 import * as v from "valibot";
-import { createStorage } from "../../lib/storage.ts";
+import { createStorage } from "#lib/storage.ts";
 import { useSession } from "../account/session-store.ts";
 
 const KEY = "sportLaunch";

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { addLateTexts } from "../../lib/i18n.ts";
-import { useOffline } from "../../lib/offline.ts";
-import texts from "../../locales/zh-CN/venue-entry.json";
+import { setBrand } from "#brand/brand.ts";
+import { addLateTexts } from "#lib/i18n.ts";
+import { useOffline } from "#lib/offline.ts";
+import texts from "#locales/zh-CN/venue-entry.json";
 import { keepSession, useSession } from "../account/session-store.ts";
 import { useOverlays } from "../overlays/overlay-store.ts";
 import { followStartingEvents } from "../overlays/starting.ts";
@@ -14,8 +14,8 @@ import { setSiteFlags } from "../site/site-state.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 import { startTestSite, type TestSite } from "../site/test-site.ts";
 import { followVenueEvents } from "../wallet/venue-entry.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { ToastHost } from "../../ui/toast.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { ToastHost } from "#ui/toast.tsx";
 import { type LaunchOptions, useLaunchGame } from "./launch-game.ts";
 
 /** An address that the site allows. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serverNow, setServerTime } from "../../lib/clock.ts";
+import { serverNow, setServerTime } from "#lib/clock.ts";
 import { useNow } from "./use-now.ts";
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 // One clock for all countdowns of the home page: a single interval, paused in a hidden tab.
 import { useSyncExternalStore } from "react";
-import { serverNow } from "../../lib/clock.ts";
+import { serverNow } from "#lib/clock.ts";
 
 const TICK = 1000;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 // betting-and-money §4 "Venue activity error flow").
 import { balance } from "#contract/api/member.ts";
 import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
-import { request } from "../../lib/http.ts";
+import { request } from "#lib/http.ts";
 import { useSession } from "../account/session-store.ts";
 import { emit } from "../site/events.ts";
 import { toCents } from "../wallet/money.ts";

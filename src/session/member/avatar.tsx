@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface AvatarProps {
   readonly src: string;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { css, cx } from "#styled/css/index.js";
-import { isOn, pageAddress } from "../../brand/brand.ts";
+import { isOn, pageAddress } from "#brand/brand.ts";
 
 interface VipBadgeProps {
   readonly level: MemberInfo["vipLevel"];

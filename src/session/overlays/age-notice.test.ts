@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 /** A fresh visit: the stored answer is read once, at load. */
 async function visit(minimumAge = 18) {
   vi.resetModules();
-  const { setBrand } = await import("../../brand/brand.ts");
+  const { setBrand } = await import("#brand/brand.ts");
   const { sampleEntry } = await import("../site/test-brand.ts");
   const entry = sampleEntry();
   const legal = { ...entry.config.legal, minimumAge };

@@ -2,7 +2,7 @@
 // same time is decided by `modal-order.ts`.
 import { create } from "zustand";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { matching, storage } from "../../lib/storage.ts";
+import { matching, storage } from "#lib/storage.ts";
 import type {
   AUTH_WAYS,
   LoadingToast,

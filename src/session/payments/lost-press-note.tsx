@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { serverNow } from "../../lib/clock.ts";
+import { serverNow } from "#lib/clock.ts";
 import { MoneyNote } from "../wallet/money-call/money-note.tsx";
 import { forgetPress, stillThere, useLostPress } from "./order-press.ts";
 import { useBackOff } from "./use-back-off.ts";

@@ -1,9 +1,9 @@
 // A press about an order that exists: "paid", "cancel". When its answer is lost it is "confirming", as calls that
 // move money are, until the order itself shows what became of it. The server carries out a repeated press once.
 import { create } from "zustand";
-import { serverNow } from "../../lib/clock.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { isOffline } from "../../lib/offline.ts";
+import { serverNow } from "#lib/clock.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { isOffline } from "#lib/offline.ts";
 import { useSession } from "../account/session-store.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
 import { LOST_AFTER } from "../wallet/money-call/follow-call.ts";

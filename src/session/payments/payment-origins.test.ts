@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 

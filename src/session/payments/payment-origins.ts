@@ -1,5 +1,5 @@
 // Where pages of payment channels may be framed from or opened.
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 
 /**
  * The manifest's origins; first of all, on a page of `brand preview` or `brand dev`, the sandbox's channels.

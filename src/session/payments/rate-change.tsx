@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { Note } from "#ui/note.tsx";
 
 interface RateChangeProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { css, cx } from "#styled/css/index.js";
-import { minuteText } from "../../lib/format.ts";
+import { minuteText } from "#lib/format.ts";
 import type { Coin } from "#contract/coins.ts";
-import { figures } from "../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { useSecondsLeft } from "./use-kept-rate.ts";
 
 interface RateLineProps {

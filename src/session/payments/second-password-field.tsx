@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DigitBoxes } from "../../ui/digit-boxes.tsx";
-import { digitsOnly } from "../../ui/kept-text.ts";
+import { DigitBoxes } from "#ui/digit-boxes.tsx";
+import { digitsOnly } from "#ui/kept-text.ts";
 import type { SecondPasswordForm } from "./second-password.ts";
 
 interface SecondPasswordFieldProps {

@@ -2,11 +2,11 @@
 // page fields"). It is only in the form, and is cleared when a call refuses it.
 import { SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { wirePassword } from "../../lib/wire-password.ts";
-import type { RuleForm } from "../../ui/form/use-rule-form.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { wirePassword } from "#lib/wire-password.ts";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { showToast } from "#ui/toast.tsx";
 import { useSession } from "../account/session-store.ts";
 
 export type SecondPasswordForm = RuleForm<{ secondPassword: string }>;

@@ -1,6 +1,6 @@
 // Deposits can be closed while one of their pages is open: the page then says so. Whoever comes later does not find it.
 import { useEffect } from "react";
-import { onReconnect } from "../../lib/offline.ts";
+import { onReconnect } from "#lib/offline.ts";
 import { refreshSiteFlags } from "../site/site-info.ts";
 import { useSite } from "../site/site-state.ts";
 

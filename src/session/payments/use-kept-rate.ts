@@ -1,4 +1,4 @@
-import { useTick } from "../../ui/use-tick.ts";
+import { useTick } from "#ui/use-tick.ts";
 
 /** Whole seconds that a rate is still guaranteed; 0 afterwards. */
 export function useSecondsLeft(until: number): number {

@@ -3,12 +3,12 @@
 import type * as v from "valibot";
 import { withdraw, withdrawInfo, withdrawStatus } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
 import { isUntold, refusalError } from "../wallet/money-call/refusal-error.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { showEdition } from "../../lib/appearance.ts";
+import { setBrand } from "#brand/brand.ts";
+import { showEdition } from "#lib/appearance.ts";
 import { applyEditionFlag, editionChoices, setEdition, startEdition } from "./edition.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 

@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { LOCALES, type Locale } from "#contract/locales.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { showLocale } from "../../lib/appearance.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { setBrand } from "#brand/brand.ts";
+import { showLocale } from "#lib/appearance.ts";
+import { i18n } from "#lib/i18n.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 import { loadNamespace, setLocale, startLocale } from "./locale.ts";
 

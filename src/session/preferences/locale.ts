@@ -2,16 +2,10 @@
 // ones until then.
 import type { Locale } from "#contract/locales.ts";
 import { LOCALE_KEY } from "#contract/storage-keys.ts";
-import { brand, brandEntry, isOn } from "../../brand/brand.ts";
-import { showLocale, useAppearance } from "../../lib/appearance.ts";
-import {
-  addLateTexts,
-  hasTexts,
-  startTexts,
-  switchTexts,
-  type TextLayers,
-} from "../../lib/i18n.ts";
-import { storage } from "../../lib/storage.ts";
+import { brand, brandEntry, isOn } from "#brand/brand.ts";
+import { showLocale, useAppearance } from "#lib/appearance.ts";
+import { addLateTexts, hasTexts, startTexts, switchTexts, type TextLayers } from "#lib/i18n.ts";
+import { storage } from "#lib/storage.ts";
 
 export function useLocale(): Locale {
   return useAppearance((state) => state.locale);

@@ -1,7 +1,7 @@
 // What a duty of player protection shows on other pages. Nothing in a bundle whose brand lacks the duty.
 import { type ComponentType, Suspense } from "react";
 import type { PartName } from "#contract/layers.ts";
-import { hasPart } from "../../brand/lazy-part.ts";
+import { hasPart } from "#brand/lazy-part.ts";
 import { latePart } from "./late-part.ts";
 
 const PARTS = {

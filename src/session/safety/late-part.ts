@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from "react";
 import type { PartName } from "#contract/layers.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { withLateStyles } from "../../lib/late-styles.ts";
-import { loadAtLast } from "../../lib/offline.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { loadAtLast } from "#lib/offline.ts";
 import { loadNamespace } from "../preferences/locale.ts";
 
 /** A part with its texts, which no page that shows it has. */

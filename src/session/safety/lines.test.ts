@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { sampleEntry } from "../site/test-brand.ts";
 import { dialled, helpLines } from "./lines.ts";
 

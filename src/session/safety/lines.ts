@@ -1,6 +1,6 @@
 // Who helps: the lines that the server names, else those of the brand's profile; and one that helps anywhere.
 import { HELP_LINES, type HelpLine } from "#contract/protection/help-lines.ts";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 
 const ANYWHERE = "https://www.gamblingtherapy.org/";
 

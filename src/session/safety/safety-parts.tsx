@@ -1,6 +1,6 @@
 // Where other pages show something of player protection. Nothing in a bundle without it.
 import { Suspense } from "react";
-import { hasPart } from "../../brand/lazy-part.ts";
+import { hasPart } from "#brand/lazy-part.ts";
 import { useLoggedIn } from "../account/session-store.ts";
 import { latePart } from "./late-part.ts";
 import { type ShownPause, PauseContext } from "./pause.ts";

@@ -1,6 +1,6 @@
 // A message to show after the next reload: going home reloads the page (spec: shell-and-accounts §2), which
 // would drop a message shown before. Without storage the message is lost.
-import { onceInTab } from "../../lib/once-in-tab.ts";
+import { onceInTab } from "#lib/once-in-tab.ts";
 
 interface AfterReload {
   readonly toast: string | null;

@@ -1,9 +1,9 @@
 import type { LegalDocument, LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { useAppearance } from "../../lib/appearance.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { keptModules } from "../../lib/kept-modules.ts";
+import { brandEntry } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { keptModules } from "#lib/kept-modules.ts";
 import { useLocale } from "../preferences/locale.ts";
 
 /** The document in the player's locale; it never changes within a release. */

@@ -1,10 +1,10 @@
 // A legal document inside a dialog.
 import { css } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
-import { formatTime } from "../../lib/format.ts";
-import { AsyncView } from "../../ui/async-view.tsx";
-import { LegalBlocks } from "../../ui/legal-block.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { formatTime } from "#lib/format.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { LegalBlocks } from "#ui/legal-block.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useLegalDocument } from "./legal-document.ts";
 import { useLocale } from "../preferences/locale.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
-import { hasPage } from "../../brand/brand.ts";
+import { hasPage } from "#brand/brand.ts";
 import { useTabHistory, type VisitedTab } from "./tab-history.ts";
 
 const HOME = PAGES.home;

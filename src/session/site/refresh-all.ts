@@ -1,5 +1,5 @@
 // After a reconnection: refetches everything on view.
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { loadAll } from "../account/member.ts";
 import { isLoggedIn } from "../account/session-store.ts";
 import { loadSiteInfo } from "./site-info.ts";

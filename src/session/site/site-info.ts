@@ -8,14 +8,14 @@ import {
   REGION_WARNING,
   SYSTEM_MAINTENANCE,
 } from "#contract/codes.ts";
-import { brand } from "../../brand/brand.ts";
-import { useAppearance } from "../../lib/appearance.ts";
-import { applyEffects } from "../../lib/call-effects.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { setServerTime } from "../../lib/clock.ts";
-import { request } from "../../lib/http.ts";
-import { httpOptions } from "../../lib/http-options.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { brand } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { applyEffects } from "#lib/call-effects.ts";
+import { CallError } from "#lib/call-error.ts";
+import { setServerTime } from "#lib/clock.ts";
+import { request } from "#lib/http.ts";
+import { httpOptions } from "#lib/http-options.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { applyEditionFlag } from "../preferences/edition.ts";
 import { h5Redirect, referralCodes } from "./referral.ts";
 import { setSiteFlags } from "./site-state.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { showLocale } from "../../lib/appearance.ts";
+import { setBrand } from "#brand/brand.ts";
+import { showLocale } from "#lib/appearance.ts";
 import { setSiteTitle, useSiteTitle } from "./site-title.ts";
 import { sampleEntry } from "./test-brand.ts";
 

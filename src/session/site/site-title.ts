@@ -1,7 +1,7 @@
 // The site's name in page titles (spec: shell-and-accounts §2 "Shared overlays"): from the server, per
 // locale; the brand's own until then.
 import type { Locale } from "#contract/locales.ts";
-import { brand } from "../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { useLocale } from "../preferences/locale.ts";
 import { useSite } from "./site-state.ts";
 

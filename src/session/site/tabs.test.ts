@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TOKEN_KEY } from "#contract/storage-keys.ts";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { keepSession, useSession } from "../account/session-store.ts";
 import { followTabs } from "./tabs.ts";
 import { sampleEntry } from "./test-brand.ts";

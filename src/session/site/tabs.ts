@@ -2,7 +2,7 @@
 // the back/forward cache has missed events and reads everything again.
 import { EDITION_KEY, LOCALE_KEY } from "#contract/storage-keys.ts";
 import { LOCALES } from "#contract/locales.ts";
-import { oneOf, storage } from "../../lib/storage.ts";
+import { oneOf, storage } from "#lib/storage.ts";
 import { startStoredEdition } from "../preferences/edition.ts";
 import { setLocale } from "../preferences/locale.ts";
 import { rereadSession } from "../account/session-store.ts";

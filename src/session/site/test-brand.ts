@@ -1,7 +1,7 @@
 // A brand entry for unit tests: every switch on, no texts.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import * as PAGES from "#contract/pages.ts";
-import type { Entry } from "../../brand/brand.ts";
+import type { Entry } from "#brand/brand.ts";
 
 const both = (text: string) => ({ "zh-CN": text, "zh-TW": text });
 const art = { classic: "/art.svg", professional: "/art.svg" };

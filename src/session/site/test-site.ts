@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { type CallEffects, configureHttp } from "../../lib/http-options.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import auth from "../../locales/zh-CN/auth.json";
-import errors from "../../locales/zh-CN/errors.json";
-import ui from "../../locales/zh-CN/ui.json";
+import { setBrand } from "#brand/brand.ts";
+import { type CallEffects, configureHttp } from "#lib/http-options.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { queryClient } from "#lib/query-client.ts";
+import auth from "#locales/zh-CN/auth.json";
+import errors from "#locales/zh-CN/errors.json";
+import ui from "#locales/zh-CN/ui.json";
 import { sampleEntry } from "./test-brand.ts";
 
 interface Reply {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { setBrand } from "../../brand/brand.ts";
-import { showEdition } from "../../lib/appearance.ts";
+import { setBrand } from "#brand/brand.ts";
+import { showEdition } from "#lib/appearance.ts";
 import { sampleEntry } from "./test-brand.ts";
 import { markThirdParty } from "./third-party.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { HELP_INVITE } from "#contract/invite-pages.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "../../brand/brand.ts";
+import { setBrand } from "#brand/brand.ts";
 import { sampleEntry } from "./test-brand.ts";
 import { hasOpenPage } from "./use-has-page.ts";
 

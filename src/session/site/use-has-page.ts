@@ -1,6 +1,6 @@
 import type { LinkedPage } from "#contract/pages.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { brandEntry, pageAddress } from "../../brand/brand.ts";
+import { brandEntry, pageAddress } from "#brand/brand.ts";
 import { useSite } from "./site-state.ts";
 
 /** Whether the site has a page now: the operator can close deposits. */

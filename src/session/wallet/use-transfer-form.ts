@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { type TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountProblem, amountText } from "../../lib/amount-text.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { amountProblem, amountText } from "#lib/amount-text.ts";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
 import { promptLogin } from "../account/login-prompt.ts";
 import { useHeldForm } from "../account/use-held-form.ts";
 import { isOpen } from "./money-call/money-call.ts";

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import type * as v from "valibot";
 import { create } from "zustand";
 import { allBalance, setAutoTransferStatus, venueBalance } from "#contract/api/venue-wallets.ts";
-import type { CallResult } from "../../lib/call-result.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { request } from "../../lib/http.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useCall } from "../../lib/use-call.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { errorText } from "#lib/error-text.ts";
+import { request } from "#lib/http.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useCall } from "#lib/use-call.ts";
 import { useSession } from "../account/session-store.ts";
 import { toCents } from "./money.ts";
 

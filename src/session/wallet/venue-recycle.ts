@@ -1,11 +1,11 @@
 // Brings the money of a venue, or of all venues, back into the centre wallet: one call at a time each.
 import * as v from "valibot";
 import { recycle, recycleStatus } from "#contract/api/venue-wallets.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import { toCents } from "./money.ts";
 import type { MoneyCall } from "./money-call/money-call.ts";

@@ -1,8 +1,8 @@
 import { VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { CallError } from "../../lib/call-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { CallError } from "#lib/call-error.ts";
+import { errorText } from "#lib/error-text.ts";
+import { i18n } from "#lib/i18n.ts";
 import { showTip } from "../overlays/tips.ts";
 import type { MoneyCall } from "./money-call/money-call.ts";
 

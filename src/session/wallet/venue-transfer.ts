@@ -2,11 +2,11 @@
 // "Transfer-in", §8).
 import * as v from "valibot";
 import { TRANSFER, venueTransfer, venueTransferStatus } from "#contract/api/venue-wallets.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
-import { request } from "../../lib/http.ts";
-import { i18n } from "../../lib/i18n.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import { toCents } from "./money.ts";
 import type { MoneyCall } from "./money-call/money-call.ts";

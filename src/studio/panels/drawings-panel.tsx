@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { StudioDrawing } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TextArea } from "../parts/text-area.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Panel } from "../parts/panel-parts.tsx";

@@ -1,7 +1,7 @@
 import type { Edition } from "#contract/locales.ts";
 import type { StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "../../ui/css-vars.ts";
+import { cssVars } from "#ui/css-vars.ts";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin } from "../parts/panel-parts.tsx";
 import { EditedSlider } from "../parts/edited-slider.tsx";

@@ -10,8 +10,8 @@ import {
 } from "#contract/layout.ts";
 import { SWITCHES } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Button } from "#ui/button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { AddEntry } from "../parts/add-entry.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";

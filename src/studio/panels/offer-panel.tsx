@@ -1,7 +1,7 @@
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { css } from "#styled/css/index.js";
-import { Segmented } from "../../ui/segmented.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { type Field, FieldRow } from "../parts/field-row.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";

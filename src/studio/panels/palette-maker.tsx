@@ -1,10 +1,10 @@
 import { Sparkles, Upload } from "lucide-react";
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { cssVars } from "../../ui/css-vars.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { cssVars } from "#ui/css-vars.ts";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { Group } from "../parts/panel-parts.tsx";
 import { edit } from "../studio-store.ts";
 import { picker } from "./colour-editor.tsx";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "../../ui/css-vars.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { cssVars } from "#ui/css-vars.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { Group } from "../parts/panel-parts.tsx";
 import { showToken, useStudio } from "../studio-store.ts";
 import { swatch } from "./colour-row.tsx";

@@ -2,7 +2,7 @@ import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import type { Edition } from "#contract/locales.ts";
 import type { ShadowLayer, StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { EditedSlider } from "../parts/edited-slider.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";

@@ -1,6 +1,6 @@
 import { SWITCH_KEYS, SWITCHES, VENUE_SWITCHES, type SwitchKey } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
 import { setField, useStudio } from "../studio-store.ts";

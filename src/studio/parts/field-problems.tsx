@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { StudioProblem } from "#contract/studio.ts";
 import { useStudio } from "../studio-store.ts";
 

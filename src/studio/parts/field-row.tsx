@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { setField, useStudio } from "../studio-store.ts";
 import { CommittedInput } from "./committed-input.tsx";
 import { FieldProblems } from "./field-problems.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { StudioOrigin } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 
 interface PanelProps {
   readonly title: string;

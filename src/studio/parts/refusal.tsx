@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Note } from "#ui/note.tsx";
 import { clearRefusal, useStudio } from "../studio-store.ts";
 
 /** Why the last step was not done, and what helps. */

@@ -2,9 +2,9 @@
 import { GripVertical, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { moved } from "./moved.ts";
 import { useAhead } from "./use-ahead.ts";
 import { useDragSort } from "./use-drag-sort.ts";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { cssVars } from "../../ui/css-vars.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { cssVars } from "#ui/css-vars.ts";
+import { Icon } from "#ui/icon.tsx";
 import { endComparison, type OtherSide } from "../compare-store.ts";
 import { useStudio } from "../studio-store.ts";
 import { SiteFrame } from "./site-frame.tsx";

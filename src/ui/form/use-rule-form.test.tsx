@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { CallError } from "../../lib/call-error.ts";
-import { startTexts } from "../../lib/i18n.ts";
-import ui from "../../locales/zh-CN/ui.json";
+import { CallError } from "#lib/call-error.ts";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { Input } from "../input.tsx";
 import { Form } from "./form.tsx";
 import { type FormPlan, useRuleForm } from "./use-rule-form.ts";

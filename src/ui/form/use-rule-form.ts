@@ -11,9 +11,9 @@ import {
   type UseFormReturn,
   useWatch,
 } from "react-hook-form";
-import { CallError } from "../../lib/call-error.ts";
-import type { CallOptions } from "../../lib/call-options.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { CallError } from "#lib/call-error.ts";
+import type { CallOptions } from "#lib/call-options.ts";
+import { errorText } from "#lib/error-text.ts";
 import { keptTextHandlers, writeKept } from "../kept-text.ts";
 import { type FieldText, isTooLong, keptOf } from "./field-text.ts";
 import { resolverOf, type Rules } from "./rules.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../../lib/format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Money } from "../../../ui/money.tsx";
-import { RecordCard } from "../../../ui/record-list.tsx";
+import { formatTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Money } from "#ui/money.tsx";
+import { RecordCard } from "#ui/record-list.tsx";
 import { RecordBet } from "./record-bet.tsx";
 import { Net, Stake } from "./record-columns.tsx";
 import { type RecordRow, stateTone } from "./record-row.ts";

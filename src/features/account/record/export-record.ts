@@ -1,7 +1,7 @@
 // The record as a file: every page of it, in the words of the page.
 import { betRecordList } from "#contract/api/records.ts";
-import { request } from "../../../lib/http.ts";
-import { allPages } from "../../../lib/all-pages.ts";
+import { request } from "#lib/http.ts";
+import { allPages } from "#lib/all-pages.ts";
 import { callFilter, type RecordFilter } from "./record-filter.ts";
 import { recordCsv, type RecordWords } from "./record-csv.ts";
 

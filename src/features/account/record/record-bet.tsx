@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { type LegWords, legWords } from "../../../session/bets/leg-words.ts";
-import { ticketText } from "../../../session/bets/ticket-words.ts";
-import { figures } from "../../../ui/money.tsx";
+import { type LegWords, legWords } from "#session/bets/leg-words.ts";
+import { ticketText } from "#session/bets/ticket-words.ts";
+import { figures } from "#ui/money.tsx";
 import type { RecordRow } from "./record-row.ts";
 
 /** What was bet on: all legs of a ticket, or what the venue calls it. */

@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatClock, unbrokenCents } from "../../../lib/format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { figures, Money } from "../../../ui/money.tsx";
-import type { Column } from "../../../ui/table.tsx";
-import { moneyTone } from "../../../ui/money-tone.ts";
+import { formatClock, unbrokenCents } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import type { Column } from "#ui/table.tsx";
+import { moneyTone } from "#ui/money-tone.ts";
 import { RecordBet } from "./record-bet.tsx";
 import { partlyCashed, type RecordRow, stateTone } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";

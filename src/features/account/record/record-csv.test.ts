@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { i18n, startTexts } from "../../../lib/i18n.ts";
-import account from "../../../locales/zh-CN/account.json";
-import sport from "../../../locales/zh-CN/sport.json";
+import { i18n, startTexts } from "#lib/i18n.ts";
+import account from "#locales/zh-CN/account.json";
+import sport from "#locales/zh-CN/sport.json";
 import { recordCsv } from "./record-csv.ts";
 import type { RecordRow } from "./record-row.ts";
 

@@ -3,11 +3,11 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { formatClock } from "../../../lib/format.ts";
-import { legWords } from "../../../session/bets/leg-words.ts";
-import { scoreText } from "../../../session/bets/play-words.ts";
-import { ticketText } from "../../../session/bets/ticket-words.ts";
-import { csvCents, csvOf } from "../../../lib/csv.ts";
+import { formatClock } from "#lib/format.ts";
+import { legWords } from "#session/bets/leg-words.ts";
+import { scoreText } from "#session/bets/play-words.ts";
+import { ticketText } from "#session/bets/ticket-words.ts";
+import { csvCents, csvOf } from "#lib/csv.ts";
 import { partlyCashed, type RecordRow } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";
 

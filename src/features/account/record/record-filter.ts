@@ -5,8 +5,8 @@ import {
   daysField,
   oneField,
   pageField,
-} from "../../../lib/address-fields.ts";
-import { type DayRange, spanOf } from "../../../lib/day-range.ts";
+} from "#lib/address-fields.ts";
+import { type DayRange, spanOf } from "#lib/day-range.ts";
 import { PROFIT_BY, type ProfitBy } from "./profit-words.ts";
 
 export const STATES = ["all", "open", "settled"] as const;

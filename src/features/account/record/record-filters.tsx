@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { DayChips, DayFields, useDaysText } from "../../../ui/day-range.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { DayChips, DayFields, useDaysText } from "#ui/day-range.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import { ALL_VENUES, type RecordFilter, STATES } from "./record-filter.ts";
 import { venueText } from "./record-words.ts";
 

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { betRecordTotal } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "../../../lib/call-result.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { FiguresHelp } from "../../../ui/figures-help.tsx";
-import { figures, Money } from "../../../ui/money.tsx";
-import { moneyTone } from "../../../ui/money-tone.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { formatCount } from "#lib/format.ts";
+import { FiguresHelp } from "#ui/figures-help.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { moneyTone } from "#ui/money-tone.ts";
 
 interface RecordTotalsProps {
   readonly totals: CallResult<v.InferOutput<typeof betRecordTotal.response>>;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { showTicket } from "../../../session/bets/ticket-dialog.ts";
+import { showTicket } from "#session/bets/ticket-dialog.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { RecordRow } from "./record-row.ts";
 
 /** Opens the ticket; bets of other venues have none here. */

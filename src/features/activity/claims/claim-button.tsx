@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { i18n } from "../../../lib/i18n.ts";
-import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { i18n } from "#lib/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { claims, useOpenClaim } from "./claim-call.ts";
 
 interface ClaimButtonProps extends Pick<

@@ -1,16 +1,16 @@
 // Claims and draws of activities, one at a time for each activity (docs/decisions/024).
 import type * as v from "valibot";
 import { claimActivity, claimActivityStatus } from "#contract/api/activities.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatCents } from "../../../lib/format.ts";
-import { request } from "../../../lib/http.ts";
-import { i18n } from "../../../lib/i18n.ts";
-import { activityOf } from "../../../session/activities/activity-path.ts";
-import { loadNamespace } from "../../../session/preferences/locale.ts";
-import { isOpen, type MoneyCall } from "../../../session/wallet/money-call/money-call.ts";
-import { isUntold, refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
-import { siteMoneyCalls } from "../../../session/wallet/money-call/site-money-calls.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { formatCents } from "#lib/format.ts";
+import { request } from "#lib/http.ts";
+import { i18n } from "#lib/i18n.ts";
+import { activityOf } from "#session/activities/activity-path.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { isOpen, type MoneyCall } from "#session/wallet/money-call/money-call.ts";
+import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "#session/wallet/money-call/site-money-calls.ts";
+import { showToast } from "#ui/toast.tsx";
 import { refreshActivities } from "./refresh-activities.ts";
 
 type ClaimBody = Readonly<v.InferOutput<typeof claimActivity.request>>;

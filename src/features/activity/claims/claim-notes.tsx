@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { claimActivity } from "#contract/api/activities.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { LateMoneyNote } from "../../../session/wallet/money-call/late-money-note.tsx";
-import { isUntold, refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
-import { DoneLine, DoneNote } from "../../../ui/done-line.tsx";
-import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { LateMoneyNote } from "#session/wallet/money-call/late-money-note.tsx";
+import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { DoneLine, DoneNote } from "#ui/done-line.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { claimedText, claims, useClaim, useOpenClaim } from "./claim-call.ts";
 
 interface ClaimNotesProps {

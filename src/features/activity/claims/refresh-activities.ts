@@ -4,8 +4,8 @@ import {
   raceBoard,
   verification,
 } from "#contract/api/activities.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { useSession } from "../../../session/account/session-store.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useSession } from "#session/account/session-store.ts";
 
 /** What a claim, joining or leaving may have changed. */
 export function refreshActivities(): void {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import type { Mechanics } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { KindProps } from "./kind-props.ts";
 
 interface KindViewProps {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { useDesktop } from "../../../ui/use-desktop.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
+import { brand } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { useDesktop } from "#ui/use-desktop.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { cardStyle } from "#ui/card.tsx";
 import { isShown, type ListFilter, type Phase, phaseOf } from "./list-filter.ts";
 import { PromotionCard } from "./promotion-card.tsx";
 

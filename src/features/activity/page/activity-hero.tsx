@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Countdown } from "../../../ui/countdown.tsx";
-import { HeroPanel } from "../../../ui/hero-panel.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { PageHero } from "../../../ui/page-hero.tsx";
-import { useTick } from "../../../ui/use-tick.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { Countdown } from "#ui/countdown.tsx";
+import { HeroPanel } from "#ui/hero-panel.tsx";
+import { figures } from "#ui/money.tsx";
+import { PageHero } from "#ui/page-hero.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { deviceSpan, siteSpan } from "./period.ts";
 
 export function ActivityHero({ activity }: { readonly activity: Activity }) {

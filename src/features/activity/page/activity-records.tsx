@@ -3,17 +3,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import { type Activity, exchangeRecord } from "#contract/api/activities.ts";
-import { brand, pageAddress } from "../../../brand/brand.ts";
-import { formatCents, formatClock } from "../../../lib/format.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { figures, Money } from "../../../ui/money.tsx";
-import { RecordCard } from "../../../ui/record-list.tsx";
-import type { Column } from "../../../ui/table.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { formatCents, formatClock } from "#lib/format.ts";
+import { useCall } from "#lib/use-call.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { RecordCard } from "#ui/record-list.tsx";
+import type { Column } from "#ui/table.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 
 type ExchangeRow = v.InferOutput<typeof exchangeRecord.response>["list"][number];
 

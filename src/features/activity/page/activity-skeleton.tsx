@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { activityColumns } from "./activity-columns.ts";
 
 export function ActivitySkeleton() {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 
 export function ActivityTerms({ terms }: Pick<Activity, "terms">) {
   const { t } = useTranslation("activity");

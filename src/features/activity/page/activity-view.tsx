@@ -1,6 +1,6 @@
 import type { Activity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { useNamedPage } from "../../../session/site/page-name.ts";
+import { useNamedPage } from "#session/site/page-name.ts";
 import { KindView } from "../kinds/kind-view.tsx";
 import { ActivityHero } from "./activity-hero.tsx";
 import { ActivityRecords } from "./activity-records.tsx";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { type Activity, confirmInfo, joinActivity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "../../../lib/http.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { request } from "#lib/http.ts";
+import { useCall } from "#lib/use-call.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { PlainLines } from "./plain-lines.tsx";
 import { useAct } from "./use-act.ts";
 

@@ -1,5 +1,5 @@
 // When an activity runs, in the server's time and in that of the member's device.
-import { formatClock } from "../../../lib/format.ts";
+import { formatClock } from "#lib/format.ts";
 
 const MINUTE = 60_000;
 /** Minutes from the device's time to UTC where it keeps the site's time. */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import type { LinkedPage } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { pageAddress } from "../../../brand/brand.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { minuteOf } from "./period.ts";
 
 interface StateNoteProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Verification } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../lib/format.ts";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { SummaryRow } from "../../../ui/summary-row.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { formatCents } from "#lib/format.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { SummaryRow } from "#ui/summary-row.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 
 /** Turnover that claimed rewards of this activity still require. */
 export function TurnoverPanel({ mine }: { readonly mine: Verification }) {

@@ -1,7 +1,7 @@
 import { type Verification, verification } from "#contract/api/activities.ts";
-import type { CallResult } from "../../../lib/call-result.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
 
 const REFRESH_MS = 30_000;
 

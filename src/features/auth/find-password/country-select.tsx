@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { CountryArea } from "#contract/api/auth.ts";
 import { css, cx } from "#styled/css/index.js";
-import { areaKey, areaLabel } from "../../../session/account/country-areas.ts";
-import { figures } from "../../../ui/money.tsx";
-import { SearchSelect } from "../../../ui/search-select.tsx";
+import { areaKey, areaLabel } from "#session/account/country-areas.ts";
+import { figures } from "#ui/money.tsx";
+import { SearchSelect } from "#ui/search-select.tsx";
 
 interface CountrySelectProps {
   readonly areas: readonly CountryArea[];

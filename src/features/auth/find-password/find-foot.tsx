@@ -2,9 +2,9 @@
 import { ChevronLeft, Headphones } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../../session/overlays/customer-service.ts";
-import { AUTH_WAYS, emit } from "../../../session/site/events.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { AUTH_WAYS, emit } from "#session/site/events.ts";
+import { Icon } from "#ui/icon.tsx";
 import { LinkButton } from "../link-button.tsx";
 import type { Find } from "./use-find.ts";
 

@@ -1,6 +1,6 @@
 // The form around a step.
 import type { ReactNode } from "react";
-import { Form } from "../../../ui/form/form.tsx";
+import { Form } from "#ui/form/form.tsx";
 import type { FindValues } from "./find-values.ts";
 import type { Find } from "./use-find.ts";
 

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { AUTH_WAYS, listen } from "../../../session/site/events.ts";
+import { AUTH_WAYS, listen } from "#session/site/events.ts";
 import { FindPassword } from "./find-password.tsx";
 import type { FindWay } from "./find-values.ts";
-import { startTestSite, type TestSite } from "../../../session/site/test-site.ts";
+import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 

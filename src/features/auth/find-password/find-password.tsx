@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useCaptcha } from "../../../session/captcha/use-captcha.ts";
-import { AUTH_WAYS, emit } from "../../../session/site/events.ts";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { useCaptcha } from "#session/captcha/use-captcha.ts";
+import { AUTH_WAYS, emit } from "#session/site/events.ts";
+import { Tabs } from "#ui/tabs.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { FindFoot } from "./find-foot.tsx";
 import type { FindWay } from "./find-values.ts";

@@ -1,5 +1,5 @@
 // What the player types on the way to a new password, and whose account it comes to.
-import { AUTH_WAYS } from "../../../session/site/events.ts";
+import { AUTH_WAYS } from "#session/site/events.ts";
 
 export type FindWay = typeof AUTH_WAYS.byPhone | typeof AUTH_WAYS.byEmail;
 

@@ -2,10 +2,10 @@
 import { Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { areaKey, readPhone } from "../../../session/account/country-areas.ts";
-import { useLateAreas } from "../../../session/account/use-late-areas.ts";
-import { Input } from "../../../ui/input.tsx";
-import { homeArea } from "../../../brand/home-area.ts";
+import { areaKey, readPhone } from "#session/account/country-areas.ts";
+import { useLateAreas } from "#session/account/use-late-areas.ts";
+import { Input } from "#ui/input.tsx";
+import { homeArea } from "#brand/home-area.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { LinkButton } from "../link-button.tsx";
 import type { Find } from "./use-find.ts";

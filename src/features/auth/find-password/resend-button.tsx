@@ -1,8 +1,8 @@
 // Asks for another code, once the minute since the last one is over.
 import { useTranslation } from "react-i18next";
 import { CODE_TYPE } from "#contract/api/auth.ts";
-import { codeKey, useCodeCooldown } from "../../../session/account/code-cooldown.ts";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { codeKey, useCodeCooldown } from "#session/account/code-cooldown.ts";
+import { srOnly } from "#ui/sr-only.ts";
 import { LinkButton } from "../link-button.tsx";
 import type { Find } from "./use-find.ts";
 

@@ -2,8 +2,8 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../ui/icon.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { Icon } from "#ui/icon.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { FIND_STEPS, type FindStep } from "./find-steps.ts";
 
 export function StepList({ step }: { readonly step: FindStep }) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startTexts } from "../../../lib/i18n.ts";
-import auth from "../../../locales/zh-CN/auth.json";
-import { AUTH_WAYS, listen } from "../../../session/site/events.ts";
+import { startTexts } from "#lib/i18n.ts";
+import auth from "#locales/zh-CN/auth.json";
+import { AUTH_WAYS, listen } from "#session/site/events.ts";
 import { SuccessStep } from "./success-step.tsx";
 
 const ways = vi.fn<(way: number) => void>();

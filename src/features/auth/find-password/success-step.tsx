@@ -3,10 +3,10 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { serverNow } from "../../../lib/clock.ts";
-import { AUTH_WAYS, emit } from "../../../session/site/events.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { serverNow } from "#lib/clock.ts";
+import { AUTH_WAYS, emit } from "#session/site/events.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const SHOWN_FOR_SECONDS = 3;
 

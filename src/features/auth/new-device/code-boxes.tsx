@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { css } from "#styled/css/index.js";
-import { useComposedText } from "../../../ui/composed-text.ts";
-import { FieldNote } from "../../../ui/field-note.tsx";
-import { digitsOnly } from "../../../ui/kept-text.ts";
+import { useComposedText } from "#ui/composed-text.ts";
+import { FieldNote } from "#ui/field-note.tsx";
+import { digitsOnly } from "#ui/kept-text.ts";
 
 export const DIGITS = 6;
 

@@ -2,8 +2,8 @@
 // kept in the tab; the password, the code and the phone in full are not, so they are asked for again.
 import * as v from "valibot";
 import { CODE_CATE } from "#contract/api/auth.ts";
-import { tabRecord } from "../../../session/account/tab-record.ts";
-import type { NewDevice } from "../../../session/site/events.ts";
+import { tabRecord } from "#session/account/tab-record.ts";
+import type { NewDevice } from "#session/site/events.ts";
 
 const stepSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(64)),

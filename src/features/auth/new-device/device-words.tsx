@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { NewDevice } from "../../../session/site/events.ts";
-import { figures } from "../../../ui/money.tsx";
+import type { NewDevice } from "#session/site/events.ts";
+import { figures } from "#ui/money.tsx";
 import type { DeviceCate } from "./use-device-code.ts";
 
 interface DeviceWordsProps {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { hasOpenStep } from "../../../session/account/open-step.ts";
-import { listen } from "../../../session/site/events.ts";
-import { startTestSite, type TestSite } from "../../../session/site/test-site.ts";
+import { hasOpenStep } from "#session/account/open-step.ts";
+import { listen } from "#session/site/events.ts";
+import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 import { NewDevicePanel } from "./new-device-panel.tsx";
 
 const HASH = "0123456789abcdef0123456789abcdef";

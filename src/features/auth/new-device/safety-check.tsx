@@ -2,12 +2,12 @@
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Form } from "../../../ui/form/form.tsx";
-import { useRuleForm } from "../../../ui/form/use-rule-form.ts";
-import { Input } from "../../../ui/input.tsx";
+import { figures } from "#ui/money.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { useRuleForm } from "#ui/form/use-rule-form.ts";
+import { Input } from "#ui/input.tsx";
 import { hiddenDigits } from "../rules.ts";
 import { fingerSize } from "./finger-size.ts";
 import { fullPhone } from "./full-phone.ts";

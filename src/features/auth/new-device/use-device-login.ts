@@ -1,8 +1,8 @@
 // The form of the new-device screen: one code.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { NewDevice } from "../../../session/site/events.ts";
-import { type RuleForm, useRuleForm } from "../../../ui/form/use-rule-form.ts";
+import type { NewDevice } from "#session/site/events.ts";
+import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
 import { deviceCode } from "../rules.ts";
 import { logInDevice } from "./device-login.ts";
 import type { DeviceCode } from "./use-device-code.ts";

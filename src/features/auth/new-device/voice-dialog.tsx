@@ -1,6 +1,6 @@
 // Warns that a call will come before the voice code is asked for.
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 interface VoiceDialogProps {
   /** Masked. */

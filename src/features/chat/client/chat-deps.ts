@@ -2,16 +2,16 @@
 import { chatHistory } from "#contract/api/chat.ts";
 import { jwt } from "#contract/api/member.ts";
 import { CHAT_PATH } from "#contract/chat.ts";
-import { brand } from "../../../brand/brand.ts";
-import { useAppearance } from "../../../lib/appearance.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { request } from "../../../lib/http.ts";
-import { randomId } from "../../../lib/random-id.ts";
-import { runLive, type WakeReason } from "../../../lib/run-live.ts";
-import { anyText, storage } from "../../../lib/storage.ts";
-import { loadChatToken } from "../../../session/account/chat-token.ts";
-import { useSession } from "../../../session/account/session-store.ts";
-import { visitorId } from "../../../session/account/visitor-id.ts";
+import { brand } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { serverNow } from "#lib/clock.ts";
+import { request } from "#lib/http.ts";
+import { randomId } from "#lib/random-id.ts";
+import { runLive, type WakeReason } from "#lib/run-live.ts";
+import { anyText, storage } from "#lib/storage.ts";
+import { loadChatToken } from "#session/account/chat-token.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { visitorId } from "#session/account/visitor-id.ts";
 import { createChatClient } from "./chat-client.ts";
 import { waitingMessages } from "./waiting-messages.ts";
 

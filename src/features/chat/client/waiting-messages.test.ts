@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { dropSession, keepSession } from "../../../session/account/session-store.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
 import type { Pending } from "./chat-state.ts";
 import { waitingMessages } from "./waiting-messages.ts";
 

@@ -2,8 +2,8 @@
 // they were sent under, none appears twice.
 import * as v from "valibot";
 import { CHAT_MAX_TEXT } from "#contract/chat.ts";
-import { useSession } from "../../../session/account/session-store.ts";
-import { tabRecord } from "../../../session/account/tab-record.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { tabRecord } from "#session/account/tab-record.ts";
 import type { Pending } from "./chat-state.ts";
 
 const MOST = 50;

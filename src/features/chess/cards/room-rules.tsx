@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
-import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { formatCount, unbrokenYuan } from "#lib/format.ts";
+import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
+import { figures } from "#ui/money.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { EntryMark } from "./entry-mark.tsx";
 import { SitButton } from "./sit-button.tsx";
 

@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, unbrokenYuan } from "../../../lib/format.ts";
-import { HeroPanel } from "../../../ui/hero-panel.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { formatCents, unbrokenYuan } from "#lib/format.ts";
+import { HeroPanel } from "#ui/hero-panel.tsx";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { missingCents } from "../rooms/choose-rooms.ts";
 import { quickSeat } from "../rooms/quick-seat.ts";
 import { usePurse, useRooms } from "../rooms/use-rooms.ts";

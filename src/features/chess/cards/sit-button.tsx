@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { useLaunchGame } from "../../../session/games/launch-game.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useLaunchGame } from "#session/games/launch-game.ts";
+import { Button } from "#ui/button.tsx";
 
 interface SitButtonProps extends Pick<
   ComponentProps<typeof Button>,

@@ -1,5 +1,5 @@
 import type { Room } from "#contract/api/venue-info.ts";
-import { isNamed } from "../../../lib/search/is-named.ts";
+import { isNamed } from "#lib/search/is-named.ts";
 import { BANDS, type Band, type RoomFilter, type RoomSort } from "./room-filter.ts";
 
 /** What the filter needs to know of the member. */

@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
-import { emit } from "../../../session/site/events.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { emit } from "#session/site/events.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { sortRooms } from "./choose-rooms.ts";
 import { narrowings, NO_FILTER, type RoomFilter } from "./room-filter.ts";
 import { Cards } from "./room-list.tsx";

@@ -1,8 +1,8 @@
 // The bar that stays in view: games, search; on phones band, range and order open in a sheet.
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { LobbyFilterBar } from "../../../session/games/lobby/lobby-filter-bar.tsx";
+import { formatCount } from "#lib/format.ts";
+import { LobbyFilterBar } from "#session/games/lobby/lobby-filter-bar.tsx";
 import { RoomChoices } from "./room-choices.tsx";
 import { MOST_SEARCH, narrowings, NO_FILTER } from "./room-filter.ts";
 import { useRoomFilter } from "./use-room-filter.ts";

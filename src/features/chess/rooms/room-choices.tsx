@@ -1,8 +1,8 @@
 // Band, range and order of the rooms: beside each other above the list, or in the sheet of a phone.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "../../../ui/chip.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { BANDS, ROOM_SORTS, type RoomFilter } from "./room-filter.ts";
 
 interface RoomChoicesProps {

@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { SectionHead } from "../../../ui/section-head.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { RoomCard } from "../cards/room-card.tsx";
 import { bandOf } from "./choose-rooms.ts";
 import { BANDS } from "./room-filter.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Chip } from "../../../ui/chip.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { useEsports } from "../use-esports.ts";
 import { SHOWS, useGamingAddress } from "../use-gaming-address.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface MapScoresProps {
   readonly maps: Match["maps"];

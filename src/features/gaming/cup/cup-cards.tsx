@@ -1,17 +1,17 @@
 // Beside the odds board: the knock-out bracket and the standings of the chosen tournament, else of the site's.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { callPart } from "../../../lib/call-result.ts";
-import { useVenueInfo } from "../../../session/games/lobby/use-venue-info.ts";
-import { tieRounds } from "../../../session/games/matches/bracket-rounds.ts";
-import { BracketTree } from "../../../session/games/matches/bracket-tree.tsx";
-import { rankedTeams } from "../../../session/games/matches/ranked-teams.ts";
-import { StandingsTable } from "../../../session/games/matches/standings-table.tsx";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TableRowsSkeleton } from "../../../ui/table-rows-skeleton.tsx";
+import { callPart } from "#lib/call-result.ts";
+import { useVenueInfo } from "#session/games/lobby/use-venue-info.ts";
+import { tieRounds } from "#session/games/matches/bracket-rounds.ts";
+import { BracketTree } from "#session/games/matches/bracket-tree.tsx";
+import { rankedTeams } from "#session/games/matches/ranked-teams.ts";
+import { StandingsTable } from "#session/games/matches/standings-table.tsx";
+import { AsyncView } from "#ui/async-view.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
 import { useGamingAddress } from "../use-gaming-address.ts";
 
 const TEAMS = 8;

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { artFrame, CoverArt } from "../../../ui/cover-art.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { artFrame, CoverArt } from "#ui/cover-art.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface ArtTileProps {
   /** Without a drawing the tile shows its ground. */

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { brand, pageAddress } from "../../../brand/brand.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { promotionPath } from "../../../session/activities/activity-path.ts";
-import { Countdown } from "../../../ui/countdown.tsx";
+import { brand, pageAddress } from "#brand/brand.ts";
+import { formatCount } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { promotionPath } from "#session/activities/activity-path.ts";
+import { Countdown } from "#ui/countdown.tsx";
 
 export interface PromotionView {
   readonly id: string;

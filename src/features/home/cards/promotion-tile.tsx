@@ -1,6 +1,6 @@
 import { cva, cx } from "#styled/css/index.js";
 import { ArtTile } from "./art-tile.tsx";
-import { cssVars } from "../../../ui/css-vars.ts";
+import { cssVars } from "#ui/css-vars.ts";
 import { PromotionTerm, type PromotionView } from "./promotion-card.tsx";
 
 interface PromotionTileProps {

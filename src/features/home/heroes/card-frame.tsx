@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { cardLook } from "./card-look.ts";
 import { actionSize, bodySize } from "./card-size.ts";
 import { type HeroSlot, useHeroSlot } from "./hero-slot.ts";

@@ -1,6 +1,6 @@
 // The brand's live card in a slot of the hero; without a card the gap closes.
 import { createElement, Suspense } from "react";
-import { brandEntry } from "../../../brand/brand.ts";
+import { brandEntry } from "#brand/brand.ts";
 import { lazyPart } from "../page/lazy-part.ts";
 import { SectionBoundary } from "../page/section-boundary.tsx";
 import { CardSkeleton } from "./card-state.tsx";

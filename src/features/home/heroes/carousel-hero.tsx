@@ -2,9 +2,9 @@
 // height; offers are positioned over it, so nothing moves when they load.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { CarouselControls } from "../../../ui/carousel-controls.tsx";
-import { swipe } from "../../../ui/swipe.ts";
-import { useRotation } from "../../../ui/use-rotation.ts";
+import { CarouselControls } from "#ui/carousel-controls.tsx";
+import { swipe } from "#ui/swipe.ts";
+import { useRotation } from "#ui/use-rotation.ts";
 import { homeWrap } from "../page/home-wrap.ts";
 import { CarouselWords } from "./carousel-words.tsx";
 import { BrandScene, OfferScene } from "./hero-art.tsx";

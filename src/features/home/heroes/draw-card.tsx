@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "../../../lib/use-call.ts";
+import { useCall } from "#lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
-import { Button } from "../../../ui/button.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { ballDigits, ballTone, clockText } from "../../../session/games/draws/draw-figures.ts";
-import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
-import { useSecondsLeft } from "../../../session/games/use-seconds-left.ts";
+import { Button } from "#ui/button.tsx";
+import { figures } from "#ui/money.tsx";
+import { ballDigits, ballTone, clockText } from "#session/games/draws/draw-figures.ts";
+import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { useSecondsLeft } from "#session/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 

@@ -1,11 +1,11 @@
 // The hero's two buttons. They lead to sections of this page; without such a section they ask for a login.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand, brandEntry, pageAddress } from "../../../brand/brand.ts";
+import { brand, brandEntry, pageAddress } from "#brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { goToSection, openingSection, promotionsSection } from "../page/home-blocks.ts";
 
 export function HeroActions({ onArt }: { readonly onArt: boolean }) {

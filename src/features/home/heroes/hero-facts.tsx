@@ -2,10 +2,10 @@
 import { useCallback } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { useLateCall } from "../../../lib/late-call.ts";
-import { figures } from "../../../ui/money.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLateCall } from "#lib/late-call.ts";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 const CATEGORIES = {
   match: "TY",

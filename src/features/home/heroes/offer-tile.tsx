@@ -1,10 +1,10 @@
 // A tile of the mosaic hero with an offer.
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { artFrame } from "../../../ui/cover-art.tsx";
-import { pageAddress } from "../../../brand/brand.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { artFrame } from "#ui/cover-art.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { OfferScene } from "./hero-art.tsx";
 import type { Offer } from "./use-offers.ts";
 

@@ -2,19 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { type LiveTable, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "../../../lib/format.ts";
-import { useCall } from "../../../lib/use-call.ts";
+import { formatCount, unbrokenYuan } from "#lib/format.ts";
+import { useCall } from "#lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { figures } from "#ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
-import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#session/games/draws/number-balls.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const REFRESH_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { discountAds } from "#contract/api/site.ts";
 import type * as v from "valibot";
-import { useLateCall } from "../../../lib/late-call.ts";
+import { useLateCall } from "#lib/late-call.ts";
 
 export type Offer = v.InferOutput<typeof discountAds.response>[number];
 

@@ -2,7 +2,7 @@
 import { createElement, Suspense, useRef } from "react";
 import type { SectionKey } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brandEntry } from "../../../brand/brand.ts";
+import { brandEntry } from "#brand/brand.ts";
 import { sectionId } from "./home-blocks.ts";
 import { forgetPart, lazyPart } from "./lazy-part.ts";
 import { SectionBoundary } from "./section-boundary.tsx";

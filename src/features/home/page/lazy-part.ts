@@ -1,7 +1,7 @@
 // Lazy components of the home page, cached per loader: a new one per render would remount its content.
 import { type ComponentType, lazy } from "react";
 import type { Load } from "#contract/brand-entry.ts";
-import { withLateStyles } from "../../../lib/late-styles.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
 
 const made = new WeakMap<object, ComponentType>();
 

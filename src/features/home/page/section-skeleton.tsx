@@ -1,7 +1,7 @@
 // Skeleton of a section until its code has loaded: the same head and size.
 import type { SectionKey } from "#contract/layout.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 type Shape = "line" | "live" | "strip" | "table" | "wall" | "band" | "card" | "bracket";
 

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
-import { withLateStyles } from "../../../lib/late-styles.ts";
-import { queueRender } from "../../../lib/render-queue.ts";
+import { withLateStyles } from "#lib/late-styles.ts";
+import { queueRender } from "#lib/render-queue.ts";
 
 /** Parts already shown in this document: a return renders them at once. */
 const shown = new WeakSet<object>();

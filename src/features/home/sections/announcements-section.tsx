@@ -2,13 +2,13 @@ import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { noticeList } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
-import { isNoData, saidText } from "../../../lib/error-text.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Marquee } from "../../../ui/marquee.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { isNoData, saidText } from "#lib/error-text.ts";
+import { useCall } from "#lib/use-call.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Marquee } from "#ui/marquee.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const REFRESH_MS = 60_000;
 

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { callPart } from "../../../lib/call-result.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { tieRounds } from "../../../session/games/matches/bracket-rounds.ts";
+import { callPart } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { tieRounds } from "#session/games/matches/bracket-rounds.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { BracketTree } from "../../../session/games/matches/bracket-tree.tsx";
+import { BracketTree } from "#session/games/matches/bracket-tree.tsx";
 
 const REFRESH_MS = 15_000;
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import type { CallResult } from "../../../lib/call-result.ts";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { brand } from "#brand/brand.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 
 interface CallViewProps<T> {
   readonly result: CallResult<T>;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { ArtTile } from "../cards/art-tile.tsx";
-import { QrCode } from "../../../ui/qr-code.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { siteAddress } from "../../../lib/site-address.ts";
+import { siteAddress } from "#lib/site-address.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../../ui/card.tsx";
-import { PhoneFrame } from "../../../brand/phone-frame.tsx";
-import { QrCode } from "../../../ui/qr-code.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { PhoneFrame } from "#brand/phone-frame.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { siteAddress } from "../../../lib/site-address.ts";
+import { siteAddress } from "#lib/site-address.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {

@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { callPart } from "../../../lib/call-result.ts";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { callPart } from "#lib/call-result.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { MatchCard } from "../cards/matches/match-card.tsx";
 import { MatchStrip, MatchStripSkeleton } from "../cards/matches/match-strip.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { SportChips } from "../../../session/games/matches/sport-chips.tsx";
-import { ofSport, useMatches } from "../../../session/games/matches/use-matches.ts";
+import { SportChips } from "#session/games/matches/sport-chips.tsx";
+import { ofSport, useMatches } from "#session/games/matches/use-matches.ts";
 
 const LIMIT = 24;
 /** Cards of one sport; more belong on a page of their own. */

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CompactDraw } from "../cards/draws/compact-draw.tsx";
 import { FeaturedDraw } from "../cards/draws/featured-draw.tsx";
 import { fullCount } from "./full-rows.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { useRefetchAtZero } from "../../../session/games/use-refetch-at-zero.ts";
-import { useVenueItems } from "../../../session/games/venue-items.ts";
+import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
+import { useVenueItems } from "#session/games/venue-items.ts";
 
 /** Draws from which the featured one is selected. */
 const CHOICES = 5;

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { RoomFeature } from "../cards/rooms/room-feature.tsx";
 import { RoomTable } from "../cards/rooms/room-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { useVenueItems } from "../../../session/games/venue-items.ts";
+import { useVenueItems } from "#session/games/venue-items.ts";
 
 const ALL = "";
 const GAMES = 5;

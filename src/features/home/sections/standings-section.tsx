@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { callPart } from "../../../lib/call-result.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { StandingsTable } from "../../../session/games/matches/standings-table.tsx";
-import { rankedTeams } from "../../../session/games/matches/ranked-teams.ts";
+import { callPart } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { StandingsTable } from "#session/games/matches/standings-table.tsx";
+import { rankedTeams } from "#session/games/matches/ranked-teams.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { TableRowsSkeleton } from "../../../ui/table-rows-skeleton.tsx";
+import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
 
 const REFRESH_MS = 30_000;
 const ROWS = 8;

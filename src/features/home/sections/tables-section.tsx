@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { LiveTableCard } from "../cards/tables/live-table-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { useRefetchAtZero } from "../../../session/games/use-refetch-at-zero.ts";
-import { useVenueItems } from "../../../session/games/venue-items.ts";
+import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
+import { useVenueItems } from "#session/games/venue-items.ts";
 
 type Filter = "all" | LiveTable["game"];
 

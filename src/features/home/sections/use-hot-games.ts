@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { gameList } from "#contract/api/game-list.ts";
-import { useCall } from "../../../lib/use-call.ts";
+import { useCall } from "#lib/use-call.ts";
 
 export const SORTS = ["hot", "new", "maxWin", "rtp"] as const;
 export type GameSort = (typeof SORTS)[number];

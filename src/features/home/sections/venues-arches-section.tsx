@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { CoverArt } from "../../../ui/cover-art.tsx";
-import { cssVars } from "../../../ui/css-vars.ts";
+import { brand } from "#brand/brand.ts";
+import { CoverArt } from "#ui/cover-art.tsx";
+import { cssVars } from "#ui/css-vars.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
 import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { ChevronRight } from "lucide-react";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { Art } from "../../../ui/art.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { cssVars } from "../../../ui/css-vars.ts";
+import { brand } from "#brand/brand.ts";
+import { Art } from "#ui/art.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { cssVars } from "#ui/css-vars.ts";
 import { rowSpans, TRACKS } from "./full-rows.ts";
 import { SectionBand } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
 import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** Chips that fit one line of a column beside another. */
 const LINE = 5;

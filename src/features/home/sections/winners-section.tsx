@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { bonusPools } from "#contract/api/jackpots.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "../../../lib/use-call.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { WinnerList } from "../../../session/games/jackpots/winner-list.tsx";
+import { WinnerList } from "#session/games/jackpots/winner-list.tsx";
 
 const SHOWN = 8;
 

@@ -2,9 +2,9 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { CardButton } from "../../../ui/card-button.tsx";
-import { ArtFrame } from "../../../ui/cover-art.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { CardButton } from "#ui/card-button.tsx";
+import { ArtFrame } from "#ui/cover-art.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useTable } from "../feed/use-table.ts";
 import { toggleKept } from "./kept-tables.ts";
 import { RoadOrNumbers } from "./road-or-numbers.tsx";

@@ -1,7 +1,7 @@
 // Time left for bets at a table. Stops while the data is old, and while nobody looks.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { RoundRing } from "../../../ui/round-ring.tsx";
+import { RoundRing } from "#ui/round-ring.tsx";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
 import { useSecondsLeft } from "../feed/seconds-left.ts";
 

@@ -2,9 +2,9 @@
 import { memo, useRef } from "react";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useInView } from "../../../lib/use-in-view.ts";
-import { ArtFrame } from "../../../ui/cover-art.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { useInView } from "#lib/use-in-view.ts";
+import { ArtFrame } from "#ui/cover-art.tsx";
+import { figures } from "#ui/money.tsx";
 import { useTable } from "../feed/use-table.ts";
 import { limitRange } from "./limit-range.ts";
 import { SitButton } from "./sit-button.tsx";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
+import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
 import { BeadDrawing } from "./bead-drawing.tsx";
 import { BullBoard } from "./bull-board.tsx";
 import { NumberBoard } from "./number-board.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "../../../lib/format.ts";
-import { figures } from "../../../ui/money.tsx";
+import { formatCount } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
 import { limitRange } from "../cards/limit-range.ts";
 
 export function DetailFacts({ table }: { readonly table: LiveTable }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
+import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
 import { BeadDrawing } from "../cards/bead-drawing.tsx";
 import { BullBoard } from "../cards/bull-board.tsx";
 import { DerivedDrawing } from "../cards/derived-drawing.tsx";

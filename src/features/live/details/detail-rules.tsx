@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { PAYOUTS } from "./table-rules.ts";
 
 export function DetailRules({ game }: { readonly game: LiveTable["game"] }) {

@@ -1,13 +1,13 @@
 // Everything about a table before it is opened: who deals, limits, all roads, rules and payouts.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { ChatButton } from "../../../session/chat/chat-button.tsx";
-import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
-import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
-import { DutyPart } from "../../../session/safety/duty-part.tsx";
-import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
-import { PanelDialog } from "../../../ui/panel-dialog.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { ChatButton } from "#session/chat/chat-button.tsx";
+import { FavouriteHeart } from "#session/games/favourite-heart.tsx";
+import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
+import { DutyPart } from "#session/safety/duty-part.tsx";
+import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
+import { PanelDialog } from "#ui/panel-dialog.tsx";
 import { DealerMedal } from "../cards/dealer-medal.tsx";
 import { RoundClock } from "../cards/round-clock.tsx";
 import { SitButton } from "../cards/sit-button.tsx";

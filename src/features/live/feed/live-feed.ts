@@ -3,12 +3,12 @@ import { venueInfo } from "#contract/api/venue-info.ts";
 import { TABLE_STREAM, type TableMessage, TableMessageSchema } from "#contract/api/table-feed.ts";
 import { POLL_MS } from "#contract/stream.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import { streamUrl } from "../../../brand/stream-url.ts";
-import { isOffline } from "../../../lib/offline.ts";
-import { readCall } from "../../../lib/read-call.ts";
-import { readFrame } from "../../../lib/read-frame.ts";
-import { runLive, type WakeReason } from "../../../lib/run-live.ts";
-import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
+import { streamUrl } from "#brand/stream-url.ts";
+import { isOffline } from "#lib/offline.ts";
+import { readCall } from "#lib/read-call.ts";
+import { readFrame } from "#lib/read-frame.ts";
+import { runLive, type WakeReason } from "#lib/run-live.ts";
+import { createStreamSocket, type StreamSocket } from "#lib/stream-socket.ts";
 import {
   changeTables,
   NO_TABLES,

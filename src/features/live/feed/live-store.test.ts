@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome } from "../../../lib/big-road.ts";
+import type { Outcome } from "#lib/big-road.ts";
 import { turnedGood } from "./good-road-news.ts";
 import {
   changeTables,

@@ -1,5 +1,5 @@
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { isNamed } from "../../../lib/search/is-named.ts";
+import { isNamed } from "#lib/search/is-named.ts";
 import { goodRoad } from "../roads/good-road.ts";
 import { currentStreak } from "../roads/current-streak.ts";
 import type { LimitBand, TableFilter, TableSort } from "./table-filter.ts";

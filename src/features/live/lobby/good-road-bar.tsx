@@ -2,11 +2,11 @@
 import { Sparkles, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useAgeAsked } from "../../../session/overlays/age-notice.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { useAgeAsked } from "#session/overlays/age-notice.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { goodRoadText } from "../cards/road-texts.ts";
 import { closeGoodRoadNews, useGoodRoadNews } from "../feed/good-road-news.ts";
 import { useTable } from "../feed/use-table.ts";

@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { clearKept, MOST_KEPT, useKeptTables } from "../cards/kept-tables.ts";
 import { KeptTile } from "../cards/kept-tile.tsx";
 import { useLiveTables } from "../feed/live-store.ts";

@@ -1,12 +1,12 @@
 // Nothing fits the filter: says why, leads back, and shows the most visited tables.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
-import { emit } from "../../../session/site/events.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { emit } from "#session/site/events.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { narrowings, type TableFilter, withoutNarrowing } from "./table-filter.ts";
 import { TableGrid } from "./table-grid.tsx";
 import { usePopularTables } from "./use-shown-tables.ts";

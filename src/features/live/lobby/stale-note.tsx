@@ -1,10 +1,10 @@
 // Says that the tables are no longer current. Countdowns have stopped.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useOffline } from "../../../lib/offline.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { useOffline } from "#lib/offline.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { loadTables } from "../feed/live-feed.ts";
 import { useLiveTables } from "../feed/live-store.ts";
 

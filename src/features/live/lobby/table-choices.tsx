@@ -1,10 +1,10 @@
 // What tables are narrowed and ordered by: beside each other above the list, or in the sheet of a phone.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "../../../ui/chip.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { setGoodRoadNews, useGoodRoadNews } from "../feed/good-road-news.ts";
 import { LIMIT_BANDS, TABLE_SORTS, type TableFilter } from "./table-filter.ts";
 import { useChoices } from "./use-shown-tables.ts";

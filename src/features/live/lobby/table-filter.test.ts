@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Outcome } from "../../../lib/big-road.ts";
+import type { Outcome } from "#lib/big-road.ts";
 import { sampleTable } from "../feed/sample-table.ts";
 import { fitsFilter, limitBand, sortTables } from "./choose-tables.ts";
 import {

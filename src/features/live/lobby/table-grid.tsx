@@ -1,6 +1,6 @@
 import { css, cva } from "#styled/css/index.js";
-import { useGradual } from "../../../lib/use-gradual.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useGradual } from "#lib/use-gradual.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { RoadTile } from "../cards/road-tile.tsx";
 import { TableCard } from "../cards/table-card.tsx";
 import type { TableView } from "./table-filter.ts";

@@ -2,9 +2,9 @@
 import { useMemo } from "react";
 import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { storage } from "../../../lib/storage.ts";
-import { isLoggedIn, useLoggedIn } from "../../../session/account/session-store.ts";
-import { favouriteKey, toggleFavourite, useFavourites } from "../../../session/games/favourites.ts";
+import { storage } from "#lib/storage.ts";
+import { isLoggedIn, useLoggedIn } from "#session/account/session-store.ts";
+import { favouriteKey, toggleFavourite, useFavourites } from "#session/games/favourites.ts";
 
 const KEY = "favouriteDraws";
 const MOST = 100;

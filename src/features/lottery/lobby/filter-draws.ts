@@ -1,7 +1,7 @@
 // Which draws the lobby shows, and in what order.
 import type { Draw } from "#contract/api/venue-info.ts";
-import { isNamed } from "../../../lib/search/is-named.ts";
-import { foldText } from "../../../lib/search/search-text.ts";
+import { isNamed } from "#lib/search/is-named.ts";
+import { foldText } from "#lib/search/search-text.ts";
 import { DRAW_KINDS, type DrawKind, drawShape } from "../statistics/draw-shape.ts";
 
 export const SPEEDS = ["fast", "quick", "usual"] as const;

@@ -1,10 +1,10 @@
 // Nothing fits the filters: near names for a search, a way to all draws otherwise.
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { brand } from "../../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { nearDraws } from "./filter-draws.ts";

@@ -2,11 +2,11 @@
 import { BellRing, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { panelHead, panelTitle } from "../panel-style.ts";
 import { NoticeSwitch } from "./notice-switch.tsx";
 import { playChime } from "./play-chime.ts";

@@ -1,9 +1,9 @@
 // The player's reminders, stored in this browser. They ring while a page of the site is open.
 import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { oneOf, storage } from "../../../lib/storage.ts";
-import { REMINDERS_KEY } from "../../../session/games/draws/reminders-key.ts";
+import { serverNow } from "#lib/clock.ts";
+import { oneOf, storage } from "#lib/storage.ts";
+import { REMINDERS_KEY } from "#session/games/draws/reminders-key.ts";
 import { armReminder, MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
 
 const SOUND_KEY = "drawSound";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Table } from "../../../ui/table.tsx";
+import { Table } from "#ui/table.tsx";
 import type { NumberTone } from "../number-look.ts";
 import type { TrendRow } from "./trend-rows.ts";
 

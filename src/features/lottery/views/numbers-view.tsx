@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
-import { cssVars } from "../../../ui/css-vars.ts";
-import { type Column, Table } from "../../../ui/table.tsx";
+import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { cssVars } from "#ui/css-vars.ts";
+import { type Column, Table } from "#ui/table.tsx";
 import { type NumberTone, numberLook } from "../number-look.ts";
 import { drawShape, numbersOf, resultsOf } from "../statistics/draw-shape.ts";
 import {

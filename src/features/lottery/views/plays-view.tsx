@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { brand } from "#brand/brand.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { figures } from "#ui/money.tsx";
 
 export function PlaysView({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");

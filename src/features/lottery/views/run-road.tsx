@@ -1,7 +1,7 @@
 // The road (路珠) of one aspect: a run goes down a column, a change opens the next one; newest at the right.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { outcomeSide } from "../outcome-mark.tsx";
 import type { AspectSummary, Run } from "../statistics/streaks.ts";
 

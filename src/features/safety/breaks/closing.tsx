@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { closeAccount } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { useEnding } from "./end-session.ts";
 
 export function Closing() {

@@ -4,10 +4,10 @@ import { useState } from "react";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { takeTimeOut } from "#contract/api/protection.ts";
-import { CallError } from "../../../lib/call-error.ts";
-import { request } from "../../../lib/http.ts";
-import { forgetPassword } from "../../../session/account/remembered-password.ts";
-import { leaveSession } from "../../../session/account/leave-session.ts";
+import { CallError } from "#lib/call-error.ts";
+import { request } from "#lib/http.ts";
+import { forgetPassword } from "#session/account/remembered-password.ts";
+import { leaveSession } from "#session/account/leave-session.ts";
 import { sayFarewell } from "./farewell-store.ts";
 
 type EndingCall<Q extends v.GenericSchema> = ApiCall<Q, (typeof takeTimeOut)["response"], false>;

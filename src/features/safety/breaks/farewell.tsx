@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { home } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, formatClock } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
+import { formatCents, formatClock } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
 import { HelpLines } from "../help/help-lines.tsx";
 import { type Ended, endFarewell } from "./farewell-store.ts";
 

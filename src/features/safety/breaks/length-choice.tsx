@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Chip } from "../../../ui/chip.tsx";
+import { Chip } from "#ui/chip.tsx";
 
 interface LengthChoiceProps<T> {
   readonly label: string;

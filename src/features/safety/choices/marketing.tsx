@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, setMarketing } from "#contract/api/protection.ts";
 import { MARKETING_CHANNELS, type MarketingChannel } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
-import { Switch } from "../../../ui/switch.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
-import { useChange } from "../../../session/safety/use-change.ts";
+import { Switch } from "#ui/switch.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
+import { useChange } from "#session/safety/use-change.ts";
 
 /** Consent to marketing, by channel; off until the member says otherwise. */
 export function Marketing({ marketing }: Pick<ProtectionInfo, "marketing">) {

@@ -5,14 +5,14 @@ import { type ProtectionInfo, setOptOut } from "#contract/api/protection.ts";
 import { type Market, MARKET_OF, MARKETS } from "#contract/protection/controls.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { formatTime } from "../../../lib/format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
-import { useTick } from "../../../ui/use-tick.ts";
-import { useChange } from "../../../session/safety/use-change.ts";
+import { brand } from "#brand/brand.ts";
+import { formatTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
+import { useTick } from "#ui/use-tick.ts";
+import { useChange } from "#session/safety/use-change.ts";
 
 type OptOut = ProtectionInfo["optOuts"][number];
 

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, setRealityCheck } from "#contract/api/protection.ts";
 import { REALITY_CHECK_MINUTES } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
-import { useSession } from "../../../session/account/session-store.ts";
-import { noteReality } from "../../../session/safety/reality-note.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
-import { useChange } from "../../../session/safety/use-change.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { noteReality } from "#session/safety/reality-note.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
+import { useChange } from "#session/safety/use-change.ts";
 import { minutesText } from "../words.ts";
 import { realityChoices } from "./reality-choices.ts";
 

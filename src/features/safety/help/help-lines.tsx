@@ -3,10 +3,10 @@ import { ExternalLink, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "#contract/protection/help-lines.ts";
 import { css, cx } from "#styled/css/index.js";
-import { buttonStyle } from "../../../ui/button-style.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
-import { dialled, helpLines } from "../../../session/safety/lines.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Icon } from "#ui/icon.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { dialled, helpLines } from "#session/safety/lines.ts";
 
 interface HelpLinesProps {
   /** As the server names them. */

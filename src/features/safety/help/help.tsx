@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../../session/overlays/customer-service.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { Button } from "#ui/button.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { SelfTest } from "../self-test/self-test.tsx";
 import { HelpLines } from "./help-lines.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
 import type { LimitKind } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { LimitRow } from "./limit-row.tsx";
 
 interface LimitCardProps {

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { cancelLimit, confirmLimit, type Limit } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { useTick } from "../../../ui/use-tick.ts";
-import { useChange } from "../../../session/safety/use-change.ts";
+import { formatTime } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useTick } from "#ui/use-tick.ts";
+import { useChange } from "#session/safety/use-change.ts";
 import { valueText } from "../words.ts";
 import { pendingState } from "./limit-state.ts";
 

@@ -3,10 +3,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TitledCard } from "../../../ui/titled-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { type Answer, ANSWERS, QUESTIONS, riskOf } from "./score.ts";
 
 export function SelfTest() {

@@ -5,9 +5,9 @@ import {
   type ProtectionStatement,
   type StatementSums,
 } from "#contract/api/protection-statement.ts";
-import { allPages } from "../../../lib/all-pages.ts";
-import { csvCents, csvOf } from "../../../lib/csv.ts";
-import { request } from "../../../lib/http.ts";
+import { allPages } from "#lib/all-pages.ts";
+import { csvCents, csvOf } from "#lib/csv.ts";
+import { request } from "#lib/http.ts";
 import { askedOf, type StatementBy, type StatementRange } from "./statement-range.ts";
 
 type Row = ProtectionStatement["list"][number];

@@ -6,8 +6,8 @@ import {
   daysField,
   oneField,
   pageField,
-} from "../../../lib/address-fields.ts";
-import { type DayRange, spanOf } from "../../../lib/day-range.ts";
+} from "#lib/address-fields.ts";
+import { type DayRange, spanOf } from "#lib/day-range.ts";
 
 export const STATEMENT_BY = ["day", "game", "venue"] as const;
 export type StatementBy = (typeof STATEMENT_BY)[number];

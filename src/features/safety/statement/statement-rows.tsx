@@ -6,15 +6,15 @@ import {
   type ProtectionStatement,
 } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { useCall } from "../../../lib/use-call.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Money } from "../../../ui/money.tsx";
-import { moneyTone } from "../../../ui/money-tone.ts";
-import { NetBars } from "../../../ui/net-bars.tsx";
-import type { Column } from "../../../ui/table.tsx";
+import { brand } from "#brand/brand.ts";
+import { formatCount } from "#lib/format.ts";
+import { useCall } from "#lib/use-call.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Money } from "#ui/money.tsx";
+import { moneyTone } from "#ui/money-tone.ts";
+import { NetBars } from "#ui/net-bars.tsx";
+import type { Column } from "#ui/table.tsx";
 import { sumColumns } from "./statement-csv.ts";
 import { askedOf, PAGE_SIZE, type StatementBy, type StatementRange } from "./statement-range.ts";
 

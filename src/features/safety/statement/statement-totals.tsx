@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { StatementSums } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
-import { Money } from "../../../ui/money.tsx";
-import { moneyTone } from "../../../ui/money-tone.ts";
+import { Money } from "#ui/money.tsx";
+import { moneyTone } from "#ui/money-tone.ts";
 import { MONEY_COLUMNS, PLAY_COLUMNS } from "./statement-csv.ts";
 
 interface StatementTotalsProps {

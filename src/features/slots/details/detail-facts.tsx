@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, formatCount } from "../../../lib/format.ts";
-import { figures } from "../../../ui/money.tsx";
+import { formatCents, formatCount } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
 import { VolatilitySteps } from "../games/volatility-steps.tsx";
 
 /** Facts that a venue has not published say so: a player should not take a gap for a zero. */

@@ -2,15 +2,15 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
-import { GameTag } from "../../../session/games/covers/game-tag.tsx";
-import { useLaunchGame } from "../../../session/games/launch-game.ts";
-import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
-import { PanelDialog } from "../../../ui/panel-dialog.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { GameTag } from "#session/games/covers/game-tag.tsx";
+import { useLaunchGame } from "#session/games/launch-game.ts";
+import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
+import { PanelDialog } from "#ui/panel-dialog.tsx";
 import { FavouriteButton } from "../games/favourite-button.tsx";
 import { DetailFacts } from "./detail-facts.tsx";
 

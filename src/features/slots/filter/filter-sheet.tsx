@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { formatCount } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { formatCount } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import type { GamePage } from "../games/game-pages.ts";
 import { type LobbyFilter, NO_FILTER } from "./lobby-filter.ts";
 

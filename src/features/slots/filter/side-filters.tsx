@@ -2,12 +2,12 @@
 import { Wrench } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "../../../lib/format.ts";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useOneStop } from "../../../ui/use-one-stop.ts";
+import { formatCount } from "#lib/format.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useOneStop } from "#ui/use-one-stop.ts";
 import type { GamePage } from "../games/game-pages.ts";
 import { FilterLink } from "./filter-link.tsx";
 import type { LobbyFilter } from "./lobby-filter.ts";

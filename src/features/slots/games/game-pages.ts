@@ -6,9 +6,9 @@ import type * as v from "valibot";
 import { gameList } from "#contract/api/game-list.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { VenueCode } from "#contract/venues.ts";
-import { useAppearance } from "../../../lib/appearance.ts";
-import { callQuery } from "../../../lib/call-query.ts";
-import { useSession } from "../../../session/account/session-store.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { callQuery } from "#lib/call-query.ts";
+import { useSession } from "#session/account/session-store.ts";
 import type { LobbyFilter } from "../filter/lobby-filter.ts";
 
 export type GamePage = v.InferOutput<typeof gameList.response>;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Game } from "#contract/api/game-list.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { showToast } from "#ui/toast.tsx";
 import { PAGE_SIZE, pageQuery } from "./game-pages.ts";
 import type { ShownGames } from "./use-shown-games.ts";
 

@@ -1,9 +1,9 @@
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Art } from "../../../ui/art.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Art } from "#ui/art.tsx";
+import { figures } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { VolatilitySteps } from "../games/volatility-steps.tsx";
 
 interface RankedRowProps {

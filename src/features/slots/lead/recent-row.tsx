@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
-import { CardRow } from "../../../session/games/lobby/card-row.tsx";
-import { Art } from "../../../ui/art.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { CardRow } from "#session/games/lobby/card-row.tsx";
+import { Art } from "#ui/art.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { useLeadGames } from "./use-lead-games.ts";
 
 interface RecentRowProps {

@@ -4,8 +4,8 @@ import { useDeferredValue } from "react";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { useTurn } from "../../../lib/use-turn.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useTurn } from "#lib/use-turn.ts";
 import { type LobbyFilter, NO_FILTER } from "../filter/lobby-filter.ts";
 import { pageQuery, useGameSource } from "../games/game-pages.ts";
 

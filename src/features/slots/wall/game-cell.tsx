@@ -3,12 +3,12 @@ import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { EnterCover } from "../../../session/games/covers/enter-cover.tsx";
-import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
-import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { EnterCover } from "#session/games/covers/enter-cover.tsx";
+import { FavouriteHeart } from "#session/games/favourite-heart.tsx";
+import { MaintenanceMark } from "#session/games/lobby/maintenance.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface GameCellProps {
   readonly game: Game;

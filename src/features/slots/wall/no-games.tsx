@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { useLoggedIn } from "../../../session/account/session-store.ts";
-import { emit } from "../../../session/site/events.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { brand } from "#brand/brand.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
+import { emit } from "#session/site/events.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { NO_FILTER } from "../filter/lobby-filter.ts";
 import { useLobbyFilter } from "../filter/use-lobby-filter.ts";
 import { CoverTile } from "../lead/cover-tile.tsx";

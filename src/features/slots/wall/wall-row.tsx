@@ -4,11 +4,11 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { queryClient } from "../../../lib/query-client.ts";
-import { useTurn } from "../../../lib/use-turn.ts";
-import { Button } from "../../../ui/button.tsx";
+import { queryClient } from "#lib/query-client.ts";
+import { useTurn } from "#lib/use-turn.ts";
+import { Button } from "#ui/button.tsx";
 import { type GameSource, PAGE_SIZE, pageQuery } from "../games/game-pages.ts";
-import { CELL, ROW } from "../../../ui/grid-roles.ts";
+import { CELL, ROW } from "#ui/grid-roles.ts";
 import { GameCell, WaitingCell } from "./game-cell.tsx";
 import { wallGrid } from "./wall-grid.ts";
 

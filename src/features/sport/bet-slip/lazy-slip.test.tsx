@@ -2,10 +2,10 @@
 // What is pressed before the code of the slip is there.
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
-import { setBrand } from "../../../brand/brand.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import sport from "../../../locales/zh-CN/sport.json";
-import { sampleEntry } from "../../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { startTestServer } from "../feed/test-server.ts";
 import { sampleSelection } from "./state/sample-selection.ts";
 import { useFollowSlip, useSlipParts } from "./lazy-slip.ts";

@@ -1,13 +1,13 @@
 // Loads the code of the slip with the first selection, or when this browser stores a slip or an unfinished
 // order, so that the list of matches shows without it.
 import { useEffect } from "react";
-import { errorText } from "../../../lib/error-text.ts";
-import { onReconnect } from "../../../lib/offline.ts";
-import { anyText, storage } from "../../../lib/storage.ts";
-import { useSession } from "../../../session/account/session-store.ts";
-import { loadNamespace } from "../../../session/preferences/locale.ts";
-import { hasStoredCalls } from "../../../session/wallet/money-call/stored-kinds.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { onReconnect } from "#lib/offline.ts";
+import { anyText, storage } from "#lib/storage.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+import { hasStoredCalls } from "#session/wallet/money-call/stored-kinds.ts";
+import { showToast } from "#ui/toast.tsx";
 import { LATER_TEXTS } from "../feed/late-view.ts";
 import {
   connectSlip,

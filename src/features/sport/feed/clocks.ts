@@ -2,8 +2,8 @@
 import type { SportMatch } from "#contract/api/sport.ts";
 import { STALE_MS } from "#contract/betting/sports.ts";
 import { COUNTS_DOWN } from "#contract/match-clock.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { i18n } from "../../../lib/i18n.ts";
+import { serverNow } from "#lib/clock.ts";
+import { i18n } from "#lib/i18n.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { feedStores, dataTime, factsOfMatch } from "./feed-views.ts";
 import { type ClockText, printed, type ShownClock, shownSeconds, steady } from "./match-clock.ts";

@@ -8,12 +8,12 @@ import type { AddressInfo } from "node:net";
 import { Profiler, useEffect } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer } from "ws";
-import { setBrand } from "../../../brand/brand.ts";
-import { serverNow, setServerTime } from "../../../lib/clock.ts";
-import { configureHttp } from "../../../lib/http-options.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import { sampleEntry } from "../../../session/site/test-brand.ts";
-import sport from "../../../locales/zh-CN/sport.json";
+import { setBrand } from "#brand/brand.ts";
+import { serverNow, setServerTime } from "#lib/clock.ts";
+import { configureHttp } from "#lib/http-options.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import sport from "#locales/zh-CN/sport.json";
 import {
   openList,
   useFeedHealth,
@@ -24,7 +24,7 @@ import {
 } from "./feed-store.ts";
 import { MatchClock } from "./match-clock-view.tsx";
 import { createTestFeed } from "./test-feed.ts";
-import { until } from "../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
 const ORIGIN_HEADERS = {

@@ -1,7 +1,7 @@
 // Hooks on the live feed: each rerenders its component for its own subject only.
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { MatchStateView, Outright, SportMatch } from "#contract/api/sport.ts";
-import type { AsyncResult } from "../../../ui/async-view.tsx";
+import type { AsyncResult } from "#ui/async-view.tsx";
 import type { KeyedStore } from "./keyed-store.ts";
 import { feedStores, type FeedHealth, LIST, type PriceView } from "./feed-views.ts";
 import type { MatchFacts } from "./opened.ts";

@@ -4,7 +4,7 @@ import type { MatchStateView, Outright, SportMatch } from "#contract/api/sport.t
 import { createKeyedStore } from "./keyed-store.ts";
 import type { FeedChannel } from "./feed-channel.ts";
 import { followed, isPolling, onFrame } from "./feed.ts";
-import { serverNow } from "../../../lib/clock.ts";
+import { serverNow } from "#lib/clock.ts";
 import { factsOf, listChannel, matchChannel } from "./opened.ts";
 import type { Movement, Price } from "./prices.ts";
 import { isSame } from "./same-match.ts";

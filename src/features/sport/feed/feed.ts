@@ -6,11 +6,11 @@ import {
   type FeedRequest,
   ODDS_STREAM,
 } from "#contract/api/sport-feed.ts";
-import { streamUrl } from "../../../brand/stream-url.ts";
-import { isOffline, useOffline } from "../../../lib/offline.ts";
-import { readFrame } from "../../../lib/read-frame.ts";
-import { runLive, type WakeReason } from "../../../lib/run-live.ts";
-import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
+import { streamUrl } from "#brand/stream-url.ts";
+import { isOffline, useOffline } from "#lib/offline.ts";
+import { readFrame } from "#lib/read-frame.ts";
+import { runLive, type WakeReason } from "#lib/run-live.ts";
+import { createStreamSocket, type StreamSocket } from "#lib/stream-socket.ts";
 import { type FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
 import { createFrames } from "./frames.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { useSession } from "../../../session/account/session-store.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { followFollows, isFollowedMatch, toggleFollow, useFollows } from "./follows.ts";
 import { sampleMatch } from "./test-feed.ts";
 import { startTestServer } from "./test-server.ts";
-import { until } from "../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const NONE = { team: [], league: [], match: [], loaded: false };
 let list: readonly object[] | null = [];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { useOffline } from "../../../lib/offline.ts";
+import { useOffline } from "#lib/offline.ts";
 import { whenOnline } from "./late-part.ts";
-import { until } from "../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 afterEach(() => useOffline.setState({ since: null }));
 

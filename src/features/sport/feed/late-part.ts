@@ -1,7 +1,7 @@
 // Lazily loaded components. Offline the import is repeated on reconnection while the Suspense fallback shows:
 // a failed import would replace the whole page by its error.
 import { type ComponentType, lazy } from "react";
-import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { isOffline, onReconnect } from "#lib/offline.ts";
 
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenOnline(load) }));

@@ -1,6 +1,6 @@
 // Lazily loaded views with the texts the list of matches does not need.
 import type { ComponentType } from "react";
-import { loadNamespace } from "../../../session/preferences/locale.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
 import { latePart } from "./late-part.ts";
 
 /** Later part of this feature's texts; see `LATER_TEXTS` of the contract. */

@@ -1,7 +1,7 @@
 // Every row of spec: betting-and-money §4 "Match time display", with the texts of the site.
 import { describe, expect, it } from "vitest";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
-import texts from "../../../locales/zh-CN/sport.json";
+import texts from "#locales/zh-CN/sport.json";
 import { clockText, shownSeconds, steady } from "./match-clock.ts";
 import { sampleMatch } from "./test-feed.ts";
 

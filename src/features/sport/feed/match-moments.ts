@@ -2,8 +2,8 @@
 // with a sound for the player's own matches.
 import { create } from "zustand";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
-import { i18n } from "../../../lib/i18n.ts";
-import { announcePrice } from "../../../ui/price-announcer.tsx";
+import { i18n } from "#lib/i18n.ts";
+import { announcePrice } from "#ui/price-announcer.tsx";
 import type { FeedChannel } from "./feed-channel.ts";
 import { factsOfMatch, feedStores, onMatchChanges } from "./feed-views.ts";
 import { isFollowedMatch } from "./follows.ts";

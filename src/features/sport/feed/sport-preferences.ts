@@ -1,7 +1,7 @@
 // How the player wants to see sports and bet on them, stored in this browser.
 import { create } from "zustand";
 import { DEFAULT_ODDS_TYPE, ODDS_TYPES, type OddsType } from "#contract/betting/odds.ts";
-import { oneOf, storage } from "../../../lib/storage.ts";
+import { oneOf, storage } from "#lib/storage.ts";
 
 export const SORTS = ["league", "time"] as const;
 export type Sort = (typeof SORTS)[number];

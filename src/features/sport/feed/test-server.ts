@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { configureHttp } from "../../../lib/http-options.ts";
+import { configureHttp } from "#lib/http-options.ts";
 
 export interface Asked {
   /** Empty for a call outside the feed. */

@@ -2,16 +2,16 @@
 // Prices followed beside the list, against a server: a call, then changes by the socket.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { setBrand } from "../../../brand/brand.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import sport from "../../../locales/zh-CN/sport.json";
-import { sampleEntry } from "../../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { type Asked, startTestServer } from "./test-server.ts";
 import { legNow, termsNow } from "./feed-terms.ts";
 import { sampleMatch } from "./test-feed.ts";
 import { type PriceWatch, watchPrices } from "./watched.ts";
-import { until } from "../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const NOTHING = { prices: [], markets: [], marketsGone: [], states: [] };
 const H = { priceId: "0:RE:0:H", gameId: "0" };

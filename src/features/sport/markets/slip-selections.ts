@@ -1,7 +1,7 @@
 // What price buttons know of the slip: which prices are selected, and how to select one. The slip connects
 // itself once its code has loaded; selections made before then wait here.
 import { create } from "zustand";
-import { brand } from "../../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { useSportPreferences } from "../feed/sport-preferences.ts";
 import type { SlipSelection } from "./slip-selection.ts";
 

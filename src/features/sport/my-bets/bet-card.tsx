@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../../lib/format.ts";
-import { ticketTitle } from "../../../session/bets/ticket-words.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { ticketTitle } from "#session/bets/ticket-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { figures } from "#ui/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";
 import { BetHead } from "../bet-slip/bets/bet-head.tsx";
 import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";

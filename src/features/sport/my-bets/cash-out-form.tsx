@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useOffline } from "../../../lib/offline.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
-import { figures, Money } from "../../../ui/money.tsx";
-import { useTick } from "../../../ui/use-tick.ts";
+import { useOffline } from "#lib/offline.ts";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { CashOutNews } from "./cash-out-news.tsx";
 import { isBusy, takeOffer, useCashOutInView, useCashOutPhase } from "./cash-out-store.ts";
 import { leastPercent, partOf } from "./cash-out-part.ts";

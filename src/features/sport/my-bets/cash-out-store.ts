@@ -4,20 +4,13 @@ import { useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
 import { cashOut, cashOutStatus } from "#contract/api/tickets.ts";
-import { formatCents } from "../../../lib/format.ts";
-import { i18n } from "../../../lib/i18n.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
-import {
-  isOpen,
-  type MoneyCall,
-  type OpenState,
-} from "../../../session/wallet/money-call/money-call.ts";
-import { refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
-import {
-  siteMoneyCalls,
-  reportRefusal,
-} from "../../../session/wallet/money-call/site-money-calls.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { formatCents } from "#lib/format.ts";
+import { i18n } from "#lib/i18n.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { isOpen, type MoneyCall, type OpenState } from "#session/wallet/money-call/money-call.ts";
+import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls, reportRefusal } from "#session/wallet/money-call/site-money-calls.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadLaunch } from "../feed/launch.ts";
 import { askOutcome } from "../feed/ask-outcome.ts";
 import { requestResource } from "../feed/resource.ts";

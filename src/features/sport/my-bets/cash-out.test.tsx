@@ -3,23 +3,19 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { setBrand } from "../../../brand/brand.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import errors from "../../../locales/zh-CN/errors.json";
-import sport from "../../../locales/zh-CN/sport.json";
-import ui from "../../../locales/zh-CN/ui.json";
-import {
-  type Asked,
-  startTestBank,
-  type TestBank,
-} from "../../../session/wallet/money-call/test-bank.ts";
-import { keepSession } from "../../../session/account/session-store.ts";
-import { sampleEntry } from "../../../session/site/test-brand.ts";
-import { ToastHost } from "../../../ui/toast.tsx";
+import { setBrand } from "#brand/brand.ts";
+import { serverNow } from "#lib/clock.ts";
+import { startTexts } from "#lib/i18n.ts";
+import errors from "#locales/zh-CN/errors.json";
+import sport from "#locales/zh-CN/sport.json";
+import ui from "#locales/zh-CN/ui.json";
+import { type Asked, startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
+import { keepSession } from "#session/account/session-store.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { ToastHost } from "#ui/toast.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { sampleTicket } from "./sample-ticket.ts";
-import { until } from "../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
 

@@ -5,9 +5,9 @@ import type { OddsType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import { css } from "#styled/css/index.js";
-import { Badge } from "../../../ui/badge.tsx";
-import { legWords } from "../../../session/bets/leg-words.ts";
-import { scoreText, signedLine } from "../../../session/bets/play-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { legWords } from "#session/bets/leg-words.ts";
+import { scoreText, signedLine } from "#session/bets/play-words.ts";
 import { explainLeg, type HalfStake, type LegReason } from "./explain-leg.ts";
 
 type Leg = Ticket["legs"][number];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isTally, TALLIES } from "#contract/betting/counts.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
-import texts from "../../../locales/zh-CN/sport.json" with { type: "json" };
+import texts from "#locales/zh-CN/sport.json" with { type: "json" };
 import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
 import { sampleTicket } from "./sample-ticket.ts";

@@ -3,10 +3,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { setBrand } from "../../../brand/brand.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import sport from "../../../locales/zh-CN/sport.json";
-import { sampleEntry } from "../../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { sampleTicket } from "./sample-ticket.ts";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
 

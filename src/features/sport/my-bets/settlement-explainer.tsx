@@ -4,10 +4,10 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { hasPage } from "../../../brand/brand.ts";
-import { formatCents } from "../../../lib/format.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { hasPage } from "#brand/brand.ts";
+import { formatCents } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { explainLeg } from "./explain-leg.ts";
 import { LegExplained } from "./leg-explained.tsx";
 

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "../../../lib/use-call.ts";
-import { toCents } from "../../../session/wallet/money.ts";
-import { usePreference } from "../../../session/preferences/preferences.ts";
-import { figures, Money } from "../../../ui/money.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { toCents } from "#session/wallet/money.ts";
+import { usePreference } from "#session/preferences/preferences.ts";
+import { figures, Money } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { WATCHED_MS } from "../bet-slip/bets/use-open-bets.ts";
 
 const VENUE = { channelCode: "CRTY" } as const;

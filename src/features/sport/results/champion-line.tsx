@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../../lib/format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
 
 type Champion = v.InferOutput<typeof results.response>["outrights"][number];
 

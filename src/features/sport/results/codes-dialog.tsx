@@ -4,9 +4,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { settledCents } from "#contract/betting/settled-amounts.ts";
 import { css } from "#styled/css/index.js";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Money } from "../../../ui/money.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Money } from "#ui/money.tsx";
+import { type Column, Table } from "#ui/table.tsx";
 import { RuleLinks } from "../markets/detail/rule-links.tsx";
 import { meaningOf, OUTCOME_CODES, reasonCodes } from "./code-words.ts";
 

@@ -5,21 +5,16 @@ import { useTranslation } from "react-i18next";
 import { results } from "#contract/api/sport-results.ts";
 import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import {
-  type AddressFields,
-  codeField,
-  pageField,
-  useAddressFields,
-} from "../../../lib/address-fields.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { Button } from "../../../ui/button.tsx";
-import { cardStyle } from "../../../ui/card.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { type AddressFields, codeField, pageField, useAddressFields } from "#lib/address-fields.ts";
+import { serverNow } from "#lib/clock.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import { RuleLinks } from "../markets/detail/rule-links.tsx";
 import { SKIP_TARGET, useOpened, usePageFilter } from "../markets/list/use-page-filter.ts";
 import { useResource } from "../feed/resource.ts";

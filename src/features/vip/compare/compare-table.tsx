@@ -3,10 +3,10 @@ import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "../../../ui/icon.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
-import { bodyCell, headCell } from "../../../ui/table-cells.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { bodyCell, headCell } from "#ui/table-cells.ts";
 import { useLevelName } from "../level-name.ts";
 import {
   allRights,

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css } from "#styled/css/index.js";
-import { srOnly } from "../../../ui/sr-only.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { Badge } from "#ui/badge.tsx";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
 
 interface LevelPickerProps {

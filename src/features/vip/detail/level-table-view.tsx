@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { Given } from "../compare/compare-table.tsx";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
 import {

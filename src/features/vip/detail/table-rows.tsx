@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
-import { bodyCell } from "../../../ui/table-cells.ts";
+import { figures } from "#ui/money.tsx";
+import { bodyCell } from "#ui/table-cells.ts";
 
 interface TermRowProps {
   readonly name: string;

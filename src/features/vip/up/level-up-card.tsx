@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { pageAddress } from "../../../brand/brand.ts";
-import { unbrokenCents } from "../../../lib/format.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { unbrokenCents } from "#lib/format.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { crestOf } from "../emblem/crest.ts";
 import { materialStyle } from "../emblem/emblem-material.ts";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";

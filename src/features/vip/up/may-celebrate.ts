@@ -1,7 +1,7 @@
 // When a new level may be told: never over a bet, a game, a payment, or anything else that is open.
 import * as PAGES from "#contract/pages.ts";
 import type { LinkedPage } from "#contract/pages.ts";
-import { pageAddress } from "../../../brand/brand.ts";
+import { pageAddress } from "#brand/brand.ts";
 
 /** Games, lobbies with a bet slip, and pages on which money is being moved. */
 const BUSY = ["/game/", "/pg/", "/dz/", "/redirect/", PAGES.takemoney, PAGES.transfermoney];

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { CoverArt } from "../../../ui/cover-art.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { CoverArt } from "#ui/cover-art.tsx";
 import { GameTag } from "./game-tag.tsx";
 
 interface GamePictureProps {

@@ -3,9 +3,9 @@
 import { Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { formatCents } from "../../../lib/format.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { formatCents } from "#lib/format.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { jackpotMarks } from "./jackpot-count.ts";
 import { useGrowingCents } from "./use-growing-cents.ts";
 import { useMotion } from "./use-motion.ts";

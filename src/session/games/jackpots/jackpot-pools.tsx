@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Money } from "../../../ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 
 interface JackpotPoolsProps {
   readonly pools: readonly { readonly name: string; readonly cents: number }[];

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Money } from "../../../ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 
 export type Winner = v.InferOutput<typeof bonusPools.response>["winners"][number];
 

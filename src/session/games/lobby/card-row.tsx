@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 interface CardRowProps {
   readonly title: string;

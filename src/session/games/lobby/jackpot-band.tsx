@@ -4,8 +4,8 @@ import { bonusPools } from "#contract/api/jackpots.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "../../../lib/use-call.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCall } from "#lib/use-call.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { JackpotPanel, jackpotPanelSize } from "../jackpots/jackpot-panel.tsx";
 
 export function JackpotBand({ venue }: { readonly venue: VenueSwitch }) {

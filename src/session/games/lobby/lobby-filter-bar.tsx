@@ -2,8 +2,8 @@
 // sheet.
 import type { ComponentProps, ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { PhoneFilters } from "./phone-filters.tsx";
 
 /** Stands for "no choice" in a control that needs a value. */

@@ -1,7 +1,7 @@
 // A lobby from top to bottom: hero, lead area, then what is filtered below a bar that stays in view.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { pageColumn } from "../../../ui/page-column.ts";
+import { pageColumn } from "#ui/page-column.ts";
 
 interface LobbyFrameProps {
   readonly hero: ReactNode;

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { HeroPanel } from "../../../ui/hero-panel.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { PageHero } from "../../../ui/page-hero.tsx";
+import { brand } from "#brand/brand.ts";
+import { HeroPanel } from "#ui/hero-panel.tsx";
+import { figures } from "#ui/money.tsx";
+import { PageHero } from "#ui/page-hero.tsx";
 import { useVenueInfo } from "./use-venue-info.ts";
 
 interface LobbyHeroProps {

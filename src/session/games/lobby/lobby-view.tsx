@@ -2,13 +2,13 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { REGION_LIMITED } from "#contract/codes.ts";
-import { brand } from "../../../brand/brand.ts";
-import { CallError } from "../../../lib/call-error.ts";
-import { useOffline } from "../../../lib/offline.ts";
-import { AsyncView } from "../../../ui/async-view.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { brand } from "#brand/brand.ts";
+import { CallError } from "#lib/call-error.ts";
+import { useOffline } from "#lib/offline.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Note } from "#ui/note.tsx";
 import { askCustomerService } from "../../overlays/customer-service.ts";
 
 type ViewProps<T> = ComponentProps<typeof AsyncView<T>>;

@@ -2,9 +2,9 @@
 import { Wrench } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { formatTime } from "../../../lib/format.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { formatTime } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
 
 interface MaintenanceNoteProps {
   readonly name: string;

@@ -2,10 +2,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
-import { CountBadge } from "../../../ui/count-badge.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Button } from "#ui/button.tsx";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 
 interface PhoneFiltersProps {
   readonly texts: {

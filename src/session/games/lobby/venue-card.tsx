@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "../../../lib/format.ts";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { artFrame, CoverArt } from "../../../ui/cover-art.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
+import { formatCount } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { Badge } from "#ui/badge.tsx";
+import { artFrame, CoverArt } from "#ui/cover-art.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { MaintenanceMark } from "./maintenance.tsx";
 
 interface VenueCardProps {

@@ -1,8 +1,8 @@
 // Invites a visitor of a lobby to register or log in; members do not see it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
+import { brand } from "#brand/brand.ts";
+import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
 import { EntryButtons } from "../../account/entry-buttons.tsx";
 import { useLoggedIn } from "../../account/session-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Crest } from "../../../ui/crest.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
 
 interface EsportsTeamProps {
   readonly side: Match["home"];

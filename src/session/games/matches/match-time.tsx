@@ -1,5 +1,5 @@
 import type { Match } from "#contract/api/featured-matches.ts";
-import { formatDay, formatTime } from "../../../lib/format.ts";
+import { formatDay, formatTime } from "#lib/format.ts";
 import { LiveClock } from "./live-clock.tsx";
 import { useNow } from "../use-now.ts";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { type MarketColumn, pricesOf } from "./market-columns.ts";
 import { Odds } from "./odds.tsx";
 

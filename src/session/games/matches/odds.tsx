@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Price } from "#contract/api/featured-matches.ts";
 import { css } from "#styled/css/index.js";
-import { OddsButton } from "../../../ui/odds-button.tsx";
-import { announcePrice } from "../../../ui/price-announcer.tsx";
+import { OddsButton } from "#ui/odds-button.tsx";
+import { announcePrice } from "#ui/price-announcer.tsx";
 import { useTakePrice } from "./use-take-price.ts";
 
 interface OddsProps {

@@ -1,7 +1,7 @@
 // Filter by sport or game, with counts.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Chip } from "../../../ui/chip.tsx";
+import { Chip } from "#ui/chip.tsx";
 
 interface SportChipsProps {
   readonly counts: readonly {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Team } from "#contract/api/esport-cup.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Crest } from "../../../ui/crest.tsx";
-import { figures } from "../../../ui/money.tsx";
-import { srOnly } from "../../../ui/sr-only.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface StandingsTableProps {
   /** Spoken name. */

@@ -1,8 +1,8 @@
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Crest } from "../../../ui/crest.tsx";
-import { figures } from "../../../ui/money.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
 import type { Tie } from "./bracket-rounds.ts";
 
 /** One tie of a bracket: both sides with their scores. */

@@ -1,7 +1,7 @@
 import { featuredMatches, type Match } from "#contract/api/featured-matches.ts";
-import { useAppearance } from "../../../lib/appearance.ts";
-import type { CallResult } from "../../../lib/call-result.ts";
-import { useCall } from "../../../lib/use-call.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { useCall } from "#lib/use-call.ts";
 
 const REFRESH_MS = 3000;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { gameOfPrice } from "#contract/betting/price-id.ts";
-import { brandEntry } from "../../../brand/brand.ts";
+import { brandEntry } from "#brand/brand.ts";
 import { promptLogin } from "../../account/login-prompt.ts";
 import { queueSelection } from "../../bets/queued-selection.ts";
 import { useLoggedIn } from "../../account/session-store.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import type { Outcome } from "#contract/api/money.ts";
-import { CallError } from "../../../lib/call-error.ts";
+import { CallError } from "#lib/call-error.ts";
 import { createMoneyCalls } from "./create-money-calls.ts";
 import type { MoneyKind } from "./money-context.ts";
 import { sampleTime } from "./sample-time.ts";

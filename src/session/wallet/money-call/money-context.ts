@@ -3,8 +3,8 @@ import type * as v from "valibot";
 import type { StoreApi } from "zustand";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { Outcome } from "#contract/api/money.ts";
-import type { CallError } from "../../../lib/call-error.ts";
-import type { Stored } from "../../../lib/storage.ts";
+import type { CallError } from "#lib/call-error.ts";
+import type { Stored } from "#lib/storage.ts";
 import type { MoneyCall } from "./money-call.ts";
 
 export interface MoneyKind<Body, Answer> {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { serverNow } from "../../../lib/clock.ts";
-import { startTexts } from "../../../lib/i18n.ts";
-import ui from "../../../locales/zh-CN/ui.json";
+import { serverNow } from "#lib/clock.ts";
+import { startTexts } from "#lib/i18n.ts";
+import ui from "#locales/zh-CN/ui.json";
 import { MoneyNote, type MoneyNoteProps } from "./money-note.tsx";
 
 beforeAll(() => startTexts("zh-CN", [{ ui }]));

@@ -1,9 +1,9 @@
 // 确认中: a money call is in progress, or its outcome is unknown.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime, minuteText } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useTick } from "../../../ui/use-tick.ts";
+import { formatTime, minuteText } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { arrivesUntil, type MoneyCall, type OpenState } from "./money-call.ts";
 
 export interface MoneyNoteProps {

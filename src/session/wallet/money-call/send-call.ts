@@ -1,6 +1,6 @@
 // Starts a money call. One press makes one call with one key, however often it is pressed and sent.
-import { CallError } from "../../../lib/call-error.ts";
-import { handlingOf } from "../../../lib/call-effects.ts";
+import { CallError } from "#lib/call-error.ts";
+import { handlingOf } from "#lib/call-effects.ts";
 import { answered, givenUp, openCall, refused } from "./end-call.ts";
 import { askCall, askOnce, followCalls, isReady } from "./follow-call.ts";
 import { keepCall, showCall, storedCall, takeCalls } from "./keep-call.ts";

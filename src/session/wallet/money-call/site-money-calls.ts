@@ -1,10 +1,10 @@
 // Money calls of this site, followed as long as the page lives, whatever it shows.
-import { applyEffects } from "../../../lib/call-effects.ts";
-import { serverNow } from "../../../lib/clock.ts";
-import { httpOptions } from "../../../lib/http-options.ts";
-import { isOffline, onReconnect } from "../../../lib/offline.ts";
-import { randomId } from "../../../lib/random-id.ts";
-import { storage } from "../../../lib/storage.ts";
+import { applyEffects } from "#lib/call-effects.ts";
+import { serverNow } from "#lib/clock.ts";
+import { httpOptions } from "#lib/http-options.ts";
+import { isOffline, onReconnect } from "#lib/offline.ts";
+import { randomId } from "#lib/random-id.ts";
+import { storage } from "#lib/storage.ts";
 import { refreshBalance } from "../../account/member.ts";
 import { useSession } from "../../account/session-store.ts";
 import { createMoneyCalls, type MoneyCalls } from "./create-money-calls.ts";

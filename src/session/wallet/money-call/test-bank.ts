@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Outcome } from "#contract/api/money.ts";
-import { configureHttp } from "../../../lib/http-options.ts";
+import { configureHttp } from "#lib/http-options.ts";
 import {
   ILLEGAL_PARAMETER,
   INVALID_PARAMETER,

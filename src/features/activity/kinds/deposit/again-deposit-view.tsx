@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { formatCents } from "../../../../lib/format.ts";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { formatCents } from "#lib/format.ts";
+import { Segmented } from "#ui/segmented.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";
 import type { KindProps } from "../kind-props.ts";

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { type Column, Table } from "../../../../ui/table.tsx";
+import { formatCents } from "#lib/format.ts";
+import { type Column, Table } from "#ui/table.tsx";
 import { percentText, type Rate } from "./deposit-reward.ts";
 
 type Rung = Rate & { readonly nth?: number };

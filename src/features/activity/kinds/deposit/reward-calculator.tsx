@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { AmountField } from "../../../../ui/amount-field.tsx";
-import { SummaryRow } from "../../../../ui/summary-row.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { formatCents } from "#lib/format.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { SummaryRow } from "#ui/summary-row.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { DepositReward } from "./deposit-reward.ts";
 
 interface RewardCalculatorProps {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import type { DrawState } from "./use-draw.ts";
 
 const BOXES = [1, 2, 3, 4, 5, 6];

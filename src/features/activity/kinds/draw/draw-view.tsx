@@ -1,11 +1,11 @@
 // A wheel or boxes: odds published, the result decided by the server before anything moves.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { ClaimTrouble } from "../../claims/claim-notes.tsx";
 import { claimedText } from "../../claims/claim-call.ts";
-import { ArtFrame } from "../../../../ui/cover-art.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { ArtFrame } from "#ui/cover-art.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "../items/item-row.tsx";
 import { rowList } from "../items/row-list.ts";

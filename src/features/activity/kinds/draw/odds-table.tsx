@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { DRAW_PARTS } from "#contract/activities.ts";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { formatCents } from "../../../../lib/format.ts";
-import { type Column, Table } from "../../../../ui/table.tsx";
+import { formatCents } from "#lib/format.ts";
+import { type Column, Table } from "#ui/table.tsx";
 
 type Prize = MechanicsOf<"drawGift">["prizes"][number];
 

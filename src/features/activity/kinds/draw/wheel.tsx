@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "../../../../ui/css-vars.ts";
+import { cssVars } from "#ui/css-vars.ts";
 import { type DrawState, TURN_MS } from "./use-draw.ts";
 import { middleOf, RADIUS, sectorPath, stopAt } from "./wheel-shape.ts";
 

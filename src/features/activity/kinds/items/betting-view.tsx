@@ -1,9 +1,9 @@
 // Steps of turnover within a day, a week or the whole activity.
 import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { formatCents } from "../../../../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";

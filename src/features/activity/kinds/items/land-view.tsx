@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { Art } from "../../../../ui/art.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Art } from "#ui/art.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";

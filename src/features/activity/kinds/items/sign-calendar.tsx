@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents, formatTime } from "../../../../lib/format.ts";
-import { cssVars } from "../../../../ui/css-vars.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { formatCents, formatTime } from "#lib/format.ts";
+import { cssVars } from "#ui/css-vars.ts";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { progressText } from "./item-words.ts";
 import { cellsBefore, type SignDay } from "./sign-days.ts";

@@ -1,12 +1,12 @@
 // A calendar of gifts; some missed days can be made up.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { ProgressBar } from "../../../../ui/progress-bar.tsx";
-import { useTick } from "../../../../ui/use-tick.ts";
+import { formatCents } from "#lib/format.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "../../../../ui/titled-card.tsx";
+import { TitledCard } from "#ui/titled-card.tsx";
 import type { KindProps } from "../kind-props.ts";
 import { progressText } from "./item-words.ts";
 import { SignCalendar } from "./sign-calendar.tsx";

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
-import { pageAddress } from "../../../../brand/brand.ts";
-import { chipStyle } from "../../../../ui/chip.tsx";
+import { pageAddress } from "#brand/brand.ts";
+import { chipStyle } from "#ui/chip.tsx";
 
 const VENUES = {
   TY: "sport",

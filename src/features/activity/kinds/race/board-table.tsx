@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { RaceBoard } from "#contract/api/activities.ts";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../../../ui/badge.tsx";
-import { figures, Money } from "../../../../ui/money.tsx";
-import { bodyCell, headCell, rightCell } from "../../../../ui/table-cells.ts";
+import { Badge } from "#ui/badge.tsx";
+import { figures, Money } from "#ui/money.tsx";
+import { bodyCell, headCell, rightCell } from "#ui/table-cells.ts";
 import { scoreText } from "./race-words.ts";
 
 interface BoardTableProps {

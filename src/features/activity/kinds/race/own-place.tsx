@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { RaceBoard } from "#contract/api/activities.ts";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { Countdown } from "../../../../ui/countdown.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { formatCents } from "#lib/format.ts";
+import { Countdown } from "#ui/countdown.tsx";
+import { figures } from "#ui/money.tsx";
 import { scoreText } from "./race-words.ts";
 
 interface OwnPlaceProps {

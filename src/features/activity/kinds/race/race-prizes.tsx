@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { figures, Money } from "../../../../ui/money.tsx";
+import { formatCents } from "#lib/format.ts";
+import { figures, Money } from "#ui/money.tsx";
 import { placesText } from "./race-words.ts";
 
 interface RacePrizesProps {

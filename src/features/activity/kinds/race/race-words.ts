@@ -1,5 +1,5 @@
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { formatCents, formatCount } from "../../../../lib/format.ts";
+import { formatCents, formatCount } from "#lib/format.ts";
 
 type Race = MechanicsOf<"racePage">;
 

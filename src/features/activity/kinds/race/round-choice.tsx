@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { RaceBoard } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "../../../../lib/format.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { formatTime } from "#lib/format.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 
 interface RoundChoiceProps {
   readonly board: RaceBoard;

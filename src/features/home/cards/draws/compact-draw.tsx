@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame } from "../use-open-game.ts";
-import { CardButton } from "../../../../ui/card-button.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { DrawClock } from "../../../../session/games/draws/draw-clock.tsx";
-import { DrawFacts } from "../../../../session/games/draws/draw-facts.tsx";
-import { ballDigits, ballTone } from "../../../../session/games/draws/draw-figures.ts";
-import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
+import { CardButton } from "#ui/card-button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { DrawClock } from "#session/games/draws/draw-clock.tsx";
+import { DrawFacts } from "#session/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
+import { NumberBalls } from "#session/games/draws/number-balls.tsx";
 
 /** Most balls of normal size on the line of a compact card. */
 const LINE = 7;

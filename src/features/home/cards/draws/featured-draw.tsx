@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame } from "../use-open-game.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { DrawClock } from "../../../../session/games/draws/draw-clock.tsx";
-import { DrawFacts } from "../../../../session/games/draws/draw-facts.tsx";
-import { ballDigits, ballTone } from "../../../../session/games/draws/draw-figures.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { DrawClock } from "#session/games/draws/draw-clock.tsx";
+import { DrawFacts } from "#session/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
 import { DrawHistory } from "./draw-history.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#session/games/draws/number-balls.tsx";
 
 export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");

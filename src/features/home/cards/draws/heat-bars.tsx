@@ -1,5 +1,5 @@
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "../../../../ui/css-vars.ts";
+import { cssVars } from "#ui/css-vars.ts";
 import { cellCount, cellNumber, type HeatCellsProps, heatStep } from "./heat-cell.ts";
 
 /** Few numbers are shown as a column chart of their counts. */

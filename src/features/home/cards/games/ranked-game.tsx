@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
+import { useMediaUrl } from "#lib/media.ts";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
-import { Art } from "../../../../ui/art.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { Art } from "#ui/art.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function RankedGame({ game, rank }: { readonly game: Game; readonly rank: number }) {
   const { t } = useTranslation("home");

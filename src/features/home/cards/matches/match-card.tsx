@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../../../ui/badge.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { MatchSide } from "./match-side.tsx";
-import { MatchTime } from "../../../../session/games/matches/match-time.tsx";
-import { Odds } from "../../../../session/games/matches/odds.tsx";
+import { MatchTime } from "#session/games/matches/match-time.tsx";
+import { Odds } from "#session/games/matches/odds.tsx";
 
 /** Two-price markets that fit a card. */
 const MARKETS = 2;

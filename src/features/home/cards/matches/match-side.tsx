@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { BookingCard } from "../../../../ui/booking-card.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { BookingCard } from "#ui/booking-card.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface MatchSideProps {
   readonly side: Match["home"];

@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../../../ui/badge.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import type { MarketColumn } from "../../../../session/games/matches/market-columns.ts";
-import { OddsRow } from "../../../../session/games/matches/odds-table.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { figures } from "#ui/money.tsx";
+import type { MarketColumn } from "#session/games/matches/market-columns.ts";
+import { OddsRow } from "#session/games/matches/odds-table.tsx";
 import { MatchSide } from "./match-side.tsx";
-import { MatchTime } from "../../../../session/games/matches/match-time.tsx";
+import { MatchTime } from "#session/games/matches/match-time.tsx";
 
 interface SportRowProps {
   readonly match: Match;

@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
-import { useMediaUrl } from "../../../../lib/media.ts";
+import { formatCount, unbrokenYuan } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
-import { buttonStyle } from "../../../../ui/button-style.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { ArtTile } from "../art-tile.tsx";
 import { SeatDots } from "./seat-dots.tsx";
 

@@ -1,12 +1,12 @@
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
-import { useMediaUrl } from "../../../../lib/media.ts";
+import { formatCount, unbrokenYuan } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
-import { Art } from "../../../../ui/art.tsx";
-import { CardButton } from "../../../../ui/card-button.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { bodyCell, rightCell } from "../../../../ui/table-cells.ts";
+import { Art } from "#ui/art.tsx";
+import { CardButton } from "#ui/card-button.tsx";
+import { figures } from "#ui/money.tsx";
+import { bodyCell, rightCell } from "#ui/table-cells.ts";
 import { SeatDots } from "./seat-dots.tsx";
 
 export function RoomRow({ room }: { readonly room: Room }) {

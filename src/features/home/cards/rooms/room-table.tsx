@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { headCell, rightCell } from "../../../../ui/table-cells.ts";
+import { headCell, rightCell } from "#ui/table-cells.ts";
 import { RoomRow, seatsOnly, wideOnly } from "./room-row.tsx";
 
 export function RoomTable({ rooms }: { readonly rooms: readonly Room[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 
 interface SeatDotsProps {
   readonly seats: readonly [taken: number, all: number];

@@ -1,10 +1,10 @@
 // A live casino table: scene, players, results of the last rounds.
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "../../../../lib/format.ts";
+import { formatCount, unbrokenYuan } from "#lib/format.ts";
 import { useOpenGame } from "../use-open-game.ts";
-import { CardButton } from "../../../../ui/card-button.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
+import { CardButton } from "#ui/card-button.tsx";
+import { cardStyle } from "#ui/card.tsx";
 import { TableHistory } from "./table-history.tsx";
 import { TableScene } from "./table-scene.tsx";
 import { TableTotals } from "./table-totals.tsx";

@@ -2,10 +2,10 @@ import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { formatCount } from "../../../../lib/format.ts";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { CoverArt } from "../../../../ui/cover-art.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
+import { formatCount } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { CoverArt } from "#ui/cover-art.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { CountdownRing } from "./countdown-ring.tsx";
 
 /** Top of a table's card; hovering the card moves the picture. */

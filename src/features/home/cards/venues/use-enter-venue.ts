@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { hasPage } from "../../../../brand/brand.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { hasPage } from "#brand/brand.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
 
 /** Opens the venue's page, or says that the site has none yet. */
 export function useEnterVenue(venue: VenueSwitch): () => void {

@@ -2,14 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "../../../../brand/brand.ts";
-import { buttonStyle } from "../../../../ui/button-style.ts";
-import { cardStyle } from "../../../../ui/card.tsx";
+import { brand } from "#brand/brand.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { cardStyle } from "#ui/card.tsx";
 import { useEnterVenue } from "./use-enter-venue.ts";
 import { VenueFacts } from "./venue-facts.tsx";
 import { VenueWords } from "./venue-words.tsx";
 import { WaveScene } from "./wave-scene.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface WavePanelProps {
   readonly venue: VenueSwitch;

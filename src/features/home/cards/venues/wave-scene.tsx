@@ -1,6 +1,6 @@
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva } from "#styled/css/index.js";
-import { CoverArt } from "../../../../ui/cover-art.tsx";
+import { CoverArt } from "#ui/cover-art.tsx";
 import { WaveEdge } from "./wave-edge.tsx";
 
 interface WaveSceneProps {

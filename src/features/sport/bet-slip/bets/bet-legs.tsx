@@ -5,10 +5,10 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
 import { isResultCode, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import { css, cx } from "#styled/css/index.js";
-import { type LegFacts, type LegWords, legWords } from "../../../../session/bets/leg-words.ts";
-import { scoreText } from "../../../../session/bets/play-words.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { type LegFacts, type LegWords, legWords } from "#session/bets/leg-words.ts";
+import { scoreText } from "#session/bets/play-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { figures } from "#ui/money.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 

@@ -2,9 +2,9 @@
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
-import type { CallResult } from "../../../../lib/call-result.ts";
-import { queryClient } from "../../../../lib/query-client.ts";
-import { useLoggedIn } from "../../../../session/account/session-store.ts";
+import type { CallResult } from "#lib/call-result.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useLoggedIn } from "#session/account/session-store.ts";
 import { useResource } from "../../feed/resource.ts";
 
 type Bets = v.InferOutput<typeof openBets.response>;

@@ -1,5 +1,5 @@
-import { onReconnect } from "../../../../lib/offline.ts";
-import { useSession } from "../../../../session/account/session-store.ts";
+import { onReconnect } from "#lib/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { followFeed } from "./follow-feed.ts";
 import { storageChanged, userChanged } from "./follow-slip.ts";
 import { followQuotes, requote } from "./quote-slip.ts";

@@ -1,16 +1,13 @@
 // The bet slip of this site, for views: `useSlip` for its state, `slip` for the player's actions.
 import { useEffect } from "react";
 import { betStatus, placeBet, quote } from "#contract/api/tickets.ts";
-import { ownDuty } from "../../../../brand/brand.ts";
-import { i18n } from "../../../../lib/i18n.ts";
-import { randomId } from "../../../../lib/random-id.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
-import {
-  followPage,
-  siteMoneyDeps,
-} from "../../../../session/wallet/money-call/site-money-calls.ts";
-import { useSession } from "../../../../session/account/session-store.ts";
-import { showToast } from "../../../../ui/toast.tsx";
+import { ownDuty } from "#brand/brand.ts";
+import { i18n } from "#lib/i18n.ts";
+import { randomId } from "#lib/random-id.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { followPage, siteMoneyDeps } from "#session/wallet/money-call/site-money-calls.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { showToast } from "#ui/toast.tsx";
 import { loadLaunch } from "../../feed/launch.ts";
 import { askOutcome } from "../../feed/ask-outcome.ts";
 import { termsNow } from "../../feed/feed-terms.ts";

@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { Form } from "../../../../ui/form/form.tsx";
-import type { Rules } from "../../../../ui/form/rules.ts";
-import { useRuleForm } from "../../../../ui/form/use-rule-form.ts";
-import { Input } from "../../../../ui/input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form/form.tsx";
+import type { Rules } from "#ui/form/rules.ts";
+import { useRuleForm } from "#ui/form/use-rule-form.ts";
+import { Input } from "#ui/input.tsx";
 import {
   DEFAULT_QUICK_STAKES,
   FALLS,

@@ -2,7 +2,7 @@ import { TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import {

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
-import { Triangle } from "../../../../ui/triangle.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { Triangle } from "#ui/triangle.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { priceNow, type SlipEntry } from "../state/slip-entry.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "../../../../lib/i18n.ts";
-import sport from "../../../../locales/zh-CN/sport.json";
+import { i18n, startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 import { sampleSelection } from "../state/sample-selection.ts";
 import { EMPTY, toggleSelection } from "../state/slip-model.ts";

@@ -2,7 +2,7 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { latePart } from "../../feed/late-part.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useSlip } from "../state/slip-store.ts";

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { useOffline } from "../../../../lib/offline.ts";
-import { useLoggedIn, useSession } from "../../../../session/account/session-store.ts";
-import { buttonStyle } from "../../../../ui/button-style.ts";
+import { formatCents } from "#lib/format.ts";
+import { useOffline } from "#lib/offline.ts";
+import { useLoggedIn, useSession } from "#session/account/session-store.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { sharingGame } from "../state/slip-model.ts";
 import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { placeReason } from "./place-reason.ts";
 import { pickProblem } from "./entry-words.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 /** Says what it will do, or why it is disabled. A press of a visitor asks for a login. */
 export function PlaceButton() {

@@ -1,7 +1,7 @@
 // A quick bet that was refused because its terms had changed: placed at the new ones, or not at all.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { picksNow, type Receipt } from "../state/order.ts";
 import { slip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";

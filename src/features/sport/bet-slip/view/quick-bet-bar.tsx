@@ -1,9 +1,9 @@
 // A quick bet on its way: seconds to undo it, then its outcome while that is open.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "../../../../ui/button.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { useTick } from "../../../../ui/use-tick.ts";
+import { Button } from "#ui/button.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { useTick } from "#ui/use-tick.ts";
 import { isConfirming } from "../state/order.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";

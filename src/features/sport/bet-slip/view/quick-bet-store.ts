@@ -1,12 +1,12 @@
 // A quick bet between its press and its sending: the operator may give some seconds to undo it. Nothing is sent
 // before they are over, so an undone bet never existed.
 import { create } from "zustand";
-import { isLoggedIn } from "../../../../session/account/session-store.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
-import { useSite } from "../../../../session/site/site-state.ts";
-import { serverNow } from "../../../../lib/clock.ts";
-import { i18n } from "../../../../lib/i18n.ts";
-import { showToast } from "../../../../ui/toast.tsx";
+import { isLoggedIn } from "#session/account/session-store.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { useSite } from "#session/site/site-state.ts";
+import { serverNow } from "#lib/clock.ts";
+import { i18n } from "#lib/i18n.ts";
+import { showToast } from "#ui/toast.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 import { isConfirming } from "../state/order.ts";

@@ -2,9 +2,9 @@
 import { Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { unbrokenYuan } from "../../../../lib/format.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { Switch } from "../../../../ui/switch.tsx";
+import { unbrokenYuan } from "#lib/format.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { useSlip } from "../state/slip-store.ts";
 import { FallLine } from "./fall-line.tsx";
 import {

@@ -6,18 +6,18 @@ import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
-import { setBrand } from "../../../../brand/brand.ts";
-import { startTexts } from "../../../../lib/i18n.ts";
-import sport from "../../../../locales/zh-CN/sport.json";
-import ui from "../../../../locales/zh-CN/ui.json";
-import { keepSession, useSession } from "../../../../session/account/session-store.ts";
-import { useSite } from "../../../../session/site/site-state.ts";
-import { sampleEntry } from "../../../../session/site/test-brand.ts";
-import { PriceAnnouncer } from "../../../../ui/price-announcer.tsx";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import sport from "#locales/zh-CN/sport.json";
+import ui from "#locales/zh-CN/ui.json";
+import { keepSession, useSession } from "#session/account/session-store.ts";
+import { useSite } from "#session/site/site-state.ts";
+import { sampleEntry } from "#session/site/test-brand.ts";
+import { PriceAnnouncer } from "#ui/price-announcer.tsx";
 import { sampleSelection } from "../state/sample-selection.ts";
 import { type Asked, startTestServer } from "../../feed/test-server.ts";
 import { setOddsType } from "../../feed/sport-preferences.ts";
-import { until } from "../../../../lib/test-until.ts";
+import { until } from "#lib/test-until.ts";
 
 /** Call once http is configured: the slip's store sends requests when it loads. */
 async function load() {

@@ -3,11 +3,11 @@ import { PanelRightClose, PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
-import { CountBadge } from "../../../../ui/count-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { CountBadge } from "#ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { setRailOpen, useSlipCount, useSlipView } from "./view-store.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface SlipRailProps {
   readonly bets: ReactNode;

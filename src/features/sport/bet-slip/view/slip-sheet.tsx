@@ -4,18 +4,18 @@ import { ChevronUp, ReceiptText } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
-import { scrim } from "../../../../ui/scrim.ts";
-import { srOnly } from "../../../../ui/sr-only.ts";
-import { useClosesTop } from "../../../../ui/top-dialog.ts";
-import { useOpener } from "../../../../ui/use-opener.ts";
+import { Icon } from "#ui/icon.tsx";
+import { scrim } from "#ui/scrim.ts";
+import { srOnly } from "#ui/sr-only.ts";
+import { useClosesTop } from "#ui/top-dialog.ts";
+import { useOpener } from "#ui/use-opener.ts";
 import { useSlipParts } from "../lazy-slip.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
-import { CountBadge } from "../../../../ui/count-badge.tsx";
+import { CountBadge } from "#ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
 import { openForStake, setSheetOpen, showTab, useSlipCount, useSlipView } from "./view-store.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 interface SlipSheetProps {
   readonly bets: ReactNode;

@@ -2,11 +2,11 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../../brand/brand.ts";
+import { brand } from "#brand/brand.ts";
 import { QuickBetSwitch } from "./quick-bet-switch.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
-import { Tabs } from "../../../../ui/tabs.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { Tabs } from "#ui/tabs.tsx";
 import { useSlipParts } from "../lazy-slip.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
 import { SlipEmpty } from "./slip-empty.tsx";

@@ -1,9 +1,9 @@
 import { Copy, ImageDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { Switch } from "../../../../ui/switch.tsx";
-import { showToast } from "../../../../ui/toast.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { showToast } from "#ui/toast.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { slipPaper } from "./slip-paper.ts";

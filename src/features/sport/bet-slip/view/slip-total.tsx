@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Money } from "../../../../ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { useSlipFigures } from "../state/slip-store.ts";
 
 /** The cost of the slip, for the bar on phones. */

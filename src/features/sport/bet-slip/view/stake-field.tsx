@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
+import { AmountInput } from "#ui/amount-input.tsx";
 import type { BetFigures } from "../state/slip-figures.ts";
 import { StakeHead } from "./stake-head.tsx";
 import { StakeNote } from "./stake-note.tsx";

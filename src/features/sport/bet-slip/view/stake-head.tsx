@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { plainCents } from "../../../../lib/format.ts";
-import { figures } from "../../../../ui/money.tsx";
+import { plainCents } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
 import type { BetFigures } from "../state/slip-figures.ts";
 
 interface StakeHeadProps {

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
 import { EverySingle } from "./main-stake.tsx";

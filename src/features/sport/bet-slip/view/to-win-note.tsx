@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
+import { formatCents } from "#lib/format.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 
 interface ToWinNoteProps {

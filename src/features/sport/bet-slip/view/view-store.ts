@@ -1,7 +1,7 @@
 // How the page shows the slip. The rail stays as the player left it.
 import type { ComponentType } from "react";
 import { create } from "zustand";
-import { oneOf, storage } from "../../../../lib/storage.ts";
+import { oneOf, storage } from "#lib/storage.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
 
 const KEY = "slipRail";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Button } from "../../../../ui/button.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { Button } from "#ui/button.tsx";
+import { figures } from "#ui/money.tsx";
 import { eventKey, eventName, minuteText } from "./event-words.ts";
 
 interface EventListProps {

@@ -1,7 +1,7 @@
 // The frame of the views of a match that hold facts: two columns, side by side where there is room.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 export function FactColumns({ children }: { readonly children: ReactNode }) {
   return <div className={grid}>{children}</div>;

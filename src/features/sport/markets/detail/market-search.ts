@@ -1,8 +1,8 @@
 // Finds plays as the search over the whole book does: in either script, in pinyin, or by initials. The table is made by
 // `npx node scripts/play-sounds.ts`; names of teams are found as they are written.
-import { isNamed } from "../../../../lib/search/is-named.ts";
-import table from "../../../../lib/search/play-sounds.json" with { type: "json" };
-import { spelling } from "../../../../lib/search/spelled.ts";
+import { isNamed } from "#lib/search/is-named.ts";
+import table from "#lib/search/play-sounds.json" with { type: "json" };
+import { spelling } from "#lib/search/spelled.ts";
 
 /** Traditional character → simplified. */
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { setBrand } from "../../../../brand/brand.ts";
-import { startTexts } from "../../../../lib/i18n.ts";
-import { queryClient } from "../../../../lib/query-client.ts";
-import sport from "../../../../locales/zh-CN/sport.json";
-import ui from "../../../../locales/zh-CN/ui.json";
-import { sampleEntry } from "../../../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { queryClient } from "#lib/query-client.ts";
+import sport from "#locales/zh-CN/sport.json";
+import ui from "#locales/zh-CN/ui.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { sampleMatch } from "../../feed/test-feed.ts";
 import { startTestServer } from "../../feed/test-server.ts";
 import { MatchHistory } from "./match-history.tsx";

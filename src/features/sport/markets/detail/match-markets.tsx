@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "../../../../ui/chip.tsx";
-import { SearchField } from "../../../../ui/search-field.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
-import { playText } from "../../../../session/bets/play-words.ts";
+import { playText } from "#session/bets/play-words.ts";
 import { useOpened } from "../list/use-page-filter.ts";
 import {
   groupsOf,

@@ -2,11 +2,11 @@
 // A player stands only where its page is of the site's own games.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { setBrand } from "../../../../brand/brand.ts";
-import { startTexts } from "../../../../lib/i18n.ts";
-import { queryClient } from "../../../../lib/query-client.ts";
-import sport from "../../../../locales/zh-CN/sport.json";
-import { sampleEntry } from "../../../../session/site/test-brand.ts";
+import { setBrand } from "#brand/brand.ts";
+import { startTexts } from "#lib/i18n.ts";
+import { queryClient } from "#lib/query-client.ts";
+import sport from "#locales/zh-CN/sport.json";
+import { sampleEntry } from "#session/site/test-brand.ts";
 import { sampleMatch } from "../../feed/test-feed.ts";
 import { startTestServer } from "../../feed/test-server.ts";
 import { MatchVideo } from "./match-video.tsx";

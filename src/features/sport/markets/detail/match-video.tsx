@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { matchVideo } from "#contract/api/sport-video.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../../brand/brand.ts";
-import { allowedUrl } from "../../../../lib/safe-url.ts";
-import { useCall } from "../../../../lib/use-call.ts";
+import { brand } from "#brand/brand.ts";
+import { allowedUrl } from "#lib/safe-url.ts";
+import { useCall } from "#lib/use-call.ts";
 
 export function MatchVideo({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");

@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import type { MatchFacts } from "../../feed/feed-store.ts";
 import { eventKey, minuteText } from "./event-words.ts";
 import { barsOf, endOf, marksOf, MIDDLE, momentumNow, ticksOf, VIEW } from "./momentum.ts";

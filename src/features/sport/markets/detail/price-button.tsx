@@ -3,7 +3,7 @@ import type { SportPrice } from "#contract/api/sport.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css, cx } from "#styled/css/index.js";
-import { OddsButton } from "../../../../ui/odds-button.tsx";
+import { OddsButton } from "#ui/odds-button.tsx";
 import { usePrice } from "../../feed/feed-store.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { useSelected } from "../slip-selections.ts";

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { TableRow } from "#contract/api/sport-history.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { Crest } from "../../../../ui/crest.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
 import { FactPart } from "./fact-part.tsx";
 
 interface StandingsProps {

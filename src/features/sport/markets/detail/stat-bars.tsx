@@ -1,9 +1,9 @@
 // Figures of both sides: home to the left, away to the right.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "../../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import type { MatchFacts } from "../../feed/feed-store.ts";
-import { periodText } from "../../../../session/bets/period-text.ts";
+import { periodText } from "#session/bets/period-text.ts";
 import { statKey } from "./event-words.ts";
 
 type Stat = MatchFacts["stats"][number];

@@ -1,10 +1,10 @@
 // The tracker in the right rail, with the figures of its match.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "../../../../ui/badge.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { figures } from "#ui/money.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useMatch, useMatchFacts, useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 import { StatBars } from "./stat-bars.tsx";

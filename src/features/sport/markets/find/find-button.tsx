@@ -2,8 +2,8 @@
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../../ui/icon.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { openFinder } from "./find-state.ts";
 
 export function FindButton({

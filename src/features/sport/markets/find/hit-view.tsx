@@ -1,13 +1,13 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../../../lib/format.ts";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { playText } from "../../../../session/bets/play-words.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { playText } from "#session/bets/play-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
 import { SPORT_ICONS } from "../list/sport-icons.ts";
 import type { Hit } from "./find-hits.ts";
 

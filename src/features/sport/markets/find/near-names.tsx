@@ -1,10 +1,10 @@
 // Nothing was found: the most similar names, as links.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { Crest } from "../../../../ui/crest.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { searchRow, walkSearch } from "../../../../ui/search-list.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { searchRow, walkSearch } from "#ui/search-list.tsx";
 import { type Found, nameAddress } from "./find-hits.ts";
 import { FindPart } from "./find-part.tsx";
 

@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../../ui/icon.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { lateView } from "../../feed/late-view.ts";
 import type { PageFilter } from "./page-filter.ts";
 import { pill } from "./pill.ts";

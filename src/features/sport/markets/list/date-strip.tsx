@@ -3,13 +3,13 @@ import { ChevronRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useAppearance } from "../../../../lib/appearance.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { useAppearance } from "#lib/appearance.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { figures } from "#ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "../../../../ui/use-one-stop.ts";
+import { useOneStop } from "#ui/use-one-stop.ts";
 
 interface DateStripProps {
   readonly filter: PageFilter;

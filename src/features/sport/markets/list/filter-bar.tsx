@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { useDesktop } from "../../../../ui/use-desktop.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { useDesktop } from "#ui/use-desktop.ts";
 import { CalendarFilter } from "./calendar-filter.tsx";
 import { DateStrip } from "./date-strip.tsx";
 import { LeagueFilter } from "./league-filter.tsx";

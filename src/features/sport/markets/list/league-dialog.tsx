@@ -2,14 +2,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isNamed } from "../../../../lib/search/is-named.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { useComposedText } from "../../../../ui/composed-text.ts";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Input } from "../../../../ui/input.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { isNamed } from "#lib/search/is-named.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { useComposedText } from "#ui/composed-text.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Input } from "#ui/input.tsx";
+import { figures } from "#ui/money.tsx";
 import { asFilter, tick, ticksOf } from "./league-choice.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 

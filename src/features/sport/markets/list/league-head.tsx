@@ -2,16 +2,16 @@
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { Crest } from "../../../../ui/crest.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
 import type { LeagueRow } from "./build-rows.ts";
 import { toggleLeague } from "./list-state.ts";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
-import { CELL } from "../../../../ui/grid-roles.ts";
+import { CELL } from "#ui/grid-roles.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function LeagueHead({ row }: { readonly row: LeagueRow }) {
   const { t } = useTranslation("sport");

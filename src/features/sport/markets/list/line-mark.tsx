@@ -2,7 +2,7 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 
 export function LineMark() {

@@ -1,7 +1,7 @@
 // Placeholder for rows that are loading.
 import { css, cx } from "#styled/css/index.js";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { cardStyle } from "#ui/card.tsx";
 
 const LEAGUES = 3;
 const MATCHES = 5;

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { BookingCard } from "../../../../ui/booking-card.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { BookingCard } from "#ui/booking-card.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
 import { scoreOf } from "./match-score.ts";
 
 interface MatchSideProps {

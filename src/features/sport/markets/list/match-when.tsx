@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../../../lib/format.ts";
-import { figures } from "../../../../ui/money.tsx";
+import { formatTime } from "#lib/format.ts";
+import { figures } from "#ui/money.tsx";
 import { useMatchClock } from "../../feed/match-clock-view.tsx";
 
 interface MatchWhenProps {

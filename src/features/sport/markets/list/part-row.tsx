@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { CELL } from "../../../../ui/grid-roles.ts";
-import { figures } from "../../../../ui/money.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { CELL } from "#ui/grid-roles.ts";
+import { figures } from "#ui/money.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { useMatch, useMatchState } from "../../feed/feed-store.ts";
 import { marketColumns } from "./market-columns.ts";
 import { tableColumns } from "./table-style.ts";

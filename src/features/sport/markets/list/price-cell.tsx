@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
-import { OddsButton } from "../../../../ui/odds-button.tsx";
+import { OddsButton } from "#ui/odds-button.tsx";
 import { usePrice } from "../../feed/feed-store.ts";
 import { announceFor } from "../../feed/announce-price.ts";
 import { useOddsType } from "../../feed/odds-type.ts";

@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { Crest } from "../../../../ui/crest.tsx";
-import { figures } from "../../../../ui/money.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";

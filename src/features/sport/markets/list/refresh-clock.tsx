@@ -3,10 +3,10 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { srOnly } from "../../../../ui/sr-only.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { srOnly } from "#ui/sr-only.ts";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const EVERY_S = 20;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { setSearch } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
 

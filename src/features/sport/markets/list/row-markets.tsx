@@ -1,6 +1,6 @@
 // The market cells of a match, one per column of the table.
 import type { SportMatch } from "#contract/api/sport.ts";
-import { CELL } from "../../../../ui/grid-roles.ts";
+import { CELL } from "#ui/grid-roles.ts";
 import { MarketCell, marketColumn } from "./market-cell.tsx";
 import type { MarketColumn } from "./market-columns.ts";
 import { linesBelow, marketIn, type TableShape } from "./table-columns.ts";

@@ -2,12 +2,12 @@
 import { CircleX, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useComposedText } from "../../../../ui/composed-text.ts";
-import { fieldInput } from "../../../../ui/field-style.ts";
-import { Icon } from "../../../../ui/icon.tsx";
+import { useComposedText } from "#ui/composed-text.ts";
+import { fieldInput } from "#ui/field-style.ts";
+import { Icon } from "#ui/icon.tsx";
 import { setSearch, useListState } from "./list-state.ts";
 import { pill } from "./pill.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function SearchField({ className }: { readonly className?: string }) {
   const { t } = useTranslation("sport");

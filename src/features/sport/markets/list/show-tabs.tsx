@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { isChampion, SHOW_TYPES } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "../../../../ui/money.tsx";
+import { figures } from "#ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "../../../../ui/use-one-stop.ts";
+import { useOneStop } from "#ui/use-one-stop.ts";
 
 interface ShowTabsProps {
   readonly filter: PageFilter;

@@ -3,13 +3,13 @@ import { History, LayoutGrid } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { FindButton } from "../find/find-button.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
-import { useOneStop } from "../../../../ui/use-one-stop.ts";
+import { useOneStop } from "#ui/use-one-stop.ts";
 import { MULTI_VIEW, RESULTS_LINK } from "./use-page-filter.ts";
 
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {

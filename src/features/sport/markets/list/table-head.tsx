@@ -1,7 +1,7 @@
 // The head row of the table: the period, where it changes, and the plays.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { COLUMN_HEAD, ROW, ROW_GROUP } from "../../../../ui/grid-roles.ts";
+import { COLUMN_HEAD, ROW, ROW_GROUP } from "#ui/grid-roles.ts";
 import { tableColumns } from "./table-style.ts";
 import { playName } from "./play-name.ts";
 import type { TableColumn, TableShape } from "./table-columns.ts";

@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { playSound } from "../../feed/moment-sound.ts";
 import { useDensity } from "./desk-density.ts";
 import { foldLeagues, useListState } from "./list-state.ts";

@@ -2,17 +2,17 @@
 import { useTranslation } from "react-i18next";
 import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useAppearance } from "../../../../lib/appearance.ts";
-import { formatTime } from "../../../../lib/format.ts";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { useCall } from "../../../../lib/use-call.ts";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { SectionHead } from "../../../../ui/section-head.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useAppearance } from "#lib/appearance.ts";
+import { formatTime } from "#lib/format.ts";
+import { useMediaUrl } from "#lib/media.ts";
+import { useCall } from "#lib/use-call.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { figures } from "#ui/money.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useEnterSport } from "./enter-sport.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const SHOWN = 8;
 

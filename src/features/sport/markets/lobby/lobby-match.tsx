@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { OddsButton } from "../../../../ui/odds-button.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { OddsButton } from "#ui/odds-button.tsx";
 import { useMatch, useMatchState, usePrice } from "../../feed/feed-store.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { useEnterSport } from "./enter-sport.ts";
@@ -18,7 +18,7 @@ import { type CellMarket, type CellPrice, marketColumns } from "../list/market-c
 import { scoreOf } from "../list/match-score.ts";
 import { MatchWhen } from "../list/match-when.tsx";
 import { playName } from "../list/play-name.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const MARKETS = 2;
 

@@ -2,11 +2,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { AsyncView } from "../../../../ui/async-view.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { SectionHead } from "../../../../ui/section-head.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { AsyncView } from "#ui/async-view.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { matchNow, useFeedResult, useMatchIds } from "../../feed/feed-store.ts";
 import { withoutParts } from "../list/match-parts.ts";
 import { useEnterSport } from "./enter-sport.ts";

@@ -2,19 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { DEFAULT_SPORT, QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { chipStyle } from "../../../../ui/chip.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { figures } from "../../../../ui/money.tsx";
-import { SectionHead } from "../../../../ui/section-head.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { cardStyle } from "#ui/card.tsx";
+import { chipStyle } from "#ui/chip.tsx";
+import { Crest } from "#ui/crest.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { figures } from "#ui/money.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { useEnterSport } from "./enter-sport.ts";
 import { TODAY } from "./lobby-today.tsx";
 import { useQuickLeagues } from "../list/quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "../list/sport-icons.ts";
 import { type LeagueFacts, useLeagueFacts } from "../list/use-league-facts.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 export function LobbySports() {
   const { t } = useTranslation("sport");

@@ -2,16 +2,16 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
-import { useCall } from "../../../../lib/use-call.ts";
-import { useLaunchGame } from "../../../../session/games/launch-game.ts";
-import { AsyncView } from "../../../../ui/async-view.tsx";
-import { Badge } from "../../../../ui/badge.tsx";
-import { cardStyle } from "../../../../ui/card.tsx";
-import { SectionHead } from "../../../../ui/section-head.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useMediaUrl } from "#lib/media.ts";
+import { useCall } from "#lib/use-call.ts";
+import { useLaunchGame } from "#session/games/launch-game.ts";
+import { AsyncView } from "#ui/async-view.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { cardStyle } from "#ui/card.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useEnterSport } from "./enter-sport.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 
 const SPORT = "TY";
 const WAITING = 4;

@@ -1,7 +1,7 @@
 import { LayoutGrid } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { toggleMulti, useIsInMulti } from "./multi-matches.ts";
 
 /** Puts a match beside the others, or takes it away. */

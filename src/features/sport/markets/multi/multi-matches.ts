@@ -1,6 +1,6 @@
 // The matches that are shown side by side, kept in this browser.
 import { create } from "zustand";
-import { storage } from "../../../../lib/storage.ts";
+import { storage } from "#lib/storage.ts";
 
 export const MOST_MATCHES = 6;
 

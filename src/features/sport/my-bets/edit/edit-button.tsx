@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { lateView } from "../../feed/late-view.ts";
 
 const EditDialog = lateView(async () => (await import("./edit-dialog.tsx")).EditDialog);

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { legWords } from "../../../../session/bets/leg-words.ts";
-import { MoneyNote } from "../../../../session/wallet/money-call/money-note.tsx";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { legWords } from "#session/bets/leg-words.ts";
+import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { useSlip } from "../../bet-slip/state/slip-store.ts";
 import { factsOf } from "../../bet-slip/view/entry-words.ts";
 import {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "../../../../lib/format.ts";
-import { useOffline } from "../../../../lib/offline.ts";
-import { productText } from "../../../../session/bets/ticket-words.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
-import { SummaryRow } from "../../../../ui/summary-row.tsx";
+import { formatCents } from "#lib/format.ts";
+import { useOffline } from "#lib/offline.ts";
+import { productText } from "#session/bets/ticket-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { SummaryRow } from "#ui/summary-row.tsx";
 import { takeEdit } from "./edit-store.ts";
 import type { EditQuote, QuotedEdit } from "./use-edit-quote.ts";
 

@@ -1,20 +1,13 @@
 // Edits a series: the money call of a ticket, one at a time. Independent of the view, which may be closed meanwhile.
 import * as v from "valibot";
 import { editBet, editBetStatus, legSchema } from "#contract/api/tickets.ts";
-import { formatCents } from "../../../../lib/format.ts";
-import { i18n } from "../../../../lib/i18n.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
-import {
-  isOpen,
-  type MoneyCall,
-  type OpenState,
-} from "../../../../session/wallet/money-call/money-call.ts";
-import { refusalError } from "../../../../session/wallet/money-call/refusal-error.ts";
-import {
-  reportRefusal,
-  siteMoneyCalls,
-} from "../../../../session/wallet/money-call/site-money-calls.ts";
-import { showToast } from "../../../../ui/toast.tsx";
+import { formatCents } from "#lib/format.ts";
+import { i18n } from "#lib/i18n.ts";
+import { promptLogin } from "#session/account/login-prompt.ts";
+import { isOpen, type MoneyCall, type OpenState } from "#session/wallet/money-call/money-call.ts";
+import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { reportRefusal, siteMoneyCalls } from "#session/wallet/money-call/site-money-calls.ts";
+import { showToast } from "#ui/toast.tsx";
 import { refreshBets } from "../../bet-slip/bets/use-open-bets.ts";
 import { askOutcome } from "../../feed/ask-outcome.ts";
 import { loadLaunch } from "../../feed/launch.ts";

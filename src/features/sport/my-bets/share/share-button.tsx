@@ -2,8 +2,8 @@ import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { lateView } from "../../feed/late-view.ts";
 
 const ShareDialog = lateView(async () => (await import("./share-dialog.tsx")).ShareDialog);

@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../../brand/brand.ts";
-import { useAppearance } from "../../../../lib/appearance.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { showToast } from "../../../../ui/toast.tsx";
+import { brand } from "#brand/brand.ts";
+import { useAppearance } from "#lib/appearance.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { showToast } from "#ui/toast.tsx";
 import {
   canShareImages,
   copySlipImage,

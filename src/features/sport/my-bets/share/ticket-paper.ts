@@ -2,11 +2,11 @@
 // balance; amounts only when the member wants them.
 import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { formatCents } from "../../../../lib/format.ts";
-import { runningPart } from "../../../../session/bets/running-part.ts";
-import { legWords } from "../../../../session/bets/leg-words.ts";
-import { scoreText } from "../../../../session/bets/play-words.ts";
-import { ticketOdds, ticketTitle } from "../../../../session/bets/ticket-words.ts";
+import { formatCents } from "#lib/format.ts";
+import { runningPart } from "#session/bets/running-part.ts";
+import { legWords } from "#session/bets/leg-words.ts";
+import { scoreText } from "#session/bets/play-words.ts";
+import { ticketOdds, ticketTitle } from "#session/bets/ticket-words.ts";
 import type { SlipPaper } from "../../bet-slip/state/draw-slip.ts";
 
 interface PaperInput {
