@@ -3,7 +3,7 @@
 /** A rule that forbids files of `from` to import `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-const LAYERS = ["app", "features", "session", "brand", "ui", "lib"];
+const LAYERS = ["app", "features", "domain", "session", "brand", "ui", "lib"];
 
 /** A layer of the core imports itself or a layer to its right. */
 const layerRules = LAYERS.slice(1).map((layer, index) =>

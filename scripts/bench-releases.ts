@@ -14,7 +14,7 @@ const LINE = `performance.mark("release");\n`;
 const LINES = [
   "src/boot.tsx",
   "src/ui/button.tsx",
-  "src/session/bets/leg-words.ts",
+  "src/domain/bets/leg-words.ts",
   "src/features/sport/sport-page.tsx",
   "src/features/sport/markets/list/date-strip.tsx",
   "src/features/deposit/summary.tsx",

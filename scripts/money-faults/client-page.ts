@@ -121,11 +121,11 @@ async function loadCalls() {
     ]);
   const [{ transfers }, { recycles }, { payCalls }, { withdrawals }, { exchanges }] =
     await Promise.all([
-      import("../../src/session/wallet/venue-transfer.ts"),
-      import("../../src/session/wallet/venue-recycle.ts"),
-      import("../../src/session/payments/pay-call.ts"),
-      import("../../src/session/payments/withdraw-call.ts"),
-      import("../../src/session/payments/exchange-call.ts"),
+      import("../../src/domain/wallet/venue-transfer.ts"),
+      import("../../src/domain/wallet/venue-recycle.ts"),
+      import("../../src/domain/payments/pay-call.ts"),
+      import("../../src/domain/payments/withdraw-call.ts"),
+      import("../../src/domain/payments/exchange-call.ts"),
     ]);
   const [{ claims }, { gifts }, { claims: activityClaims }] = await Promise.all([
     import("../../src/features/welfare/claim-call.ts"),

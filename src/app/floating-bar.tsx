@@ -2,7 +2,7 @@ import { ArrowUp, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { ChatButton } from "#session/chat/chat-button.tsx";
+import { ChatButton } from "#domain/chat/chat-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useRoute } from "./route-handle.ts";
 import { scrollToTop, useScrolled } from "./use-scrolled.ts";

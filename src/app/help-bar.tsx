@@ -1,6 +1,6 @@
 import { css, cx } from "#styled/css/index.js";
 import { ownDuty } from "#brand/brand.ts";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { useWrap } from "./wrap.ts";
 
 /** The country's help line, where the brand's licence wants it on every page; its room is there from the start. */

@@ -5,7 +5,7 @@ import { emit, listen } from "#session/site/events.ts";
 import { followLoadingEvents } from "#session/overlays/loading-toast.ts";
 import { followStartingEvents } from "#session/overlays/starting.ts";
 import { showLoginPrompt, showTip } from "#session/overlays/tips.ts";
-import { followVenueEvents } from "#session/wallet/venue-entry.ts";
+import { followVenueEvents } from "#domain/wallet/venue-entry.ts";
 
 /** Once, before the first render. */
 export function listenEarly(): void {

@@ -2,7 +2,7 @@
 // Each call that moves money runs exactly once and reports its outcome, whatever happens to the request, the
 // answer and the page.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TestBank } from "#session/wallet/money-call/test-bank.ts";
+import type { TestBank } from "#domain/wallet/money-call/test-bank.ts";
 import {
   ENDS,
   KINDS,

@@ -32,7 +32,7 @@ describe("code", () => {
 
   it("fills no field with the text that calls carry", () => {
     const users = code.filter(({ text }) => /\bamountText\b/.test(text)).map(({ file }) => file);
-    expect(users.toSorted()).toEqual(["lib/amount-text.ts", "session/wallet/use-transfer-form.ts"]);
+    expect(users.toSorted()).toEqual(["lib/amount-text.ts", "domain/wallet/use-transfer-form.ts"]);
   });
 });
 

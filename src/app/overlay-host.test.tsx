@@ -10,7 +10,7 @@ import venueEntry from "#locales/zh-CN/venue-entry.json";
 import { emit, type SiteEvents } from "#session/site/events.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { dismissAllTips } from "#session/overlays/tips.ts";
-import { closeVenueEntry } from "#session/wallet/venue-entry.ts";
+import { closeVenueEntry } from "#domain/wallet/venue-entry.ts";
 import { announceFirstPaint } from "./first-paint.ts";
 import { listenEarly } from "./listen-early.ts";
 import { OverlayHost } from "./overlay-host.tsx";

@@ -9,9 +9,9 @@ import errors from "#locales/zh-CN/errors.json";
 import ui from "#locales/zh-CN/ui.json";
 import words from "#locales/zh-CN/venue-entry.json";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { followOwnWindow, useOwnWindow } from "#session/games/own-window.ts";
+import { followOwnWindow, useOwnWindow } from "#domain/games/own-window.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { recycles } from "#session/wallet/venue-recycle.ts";
+import { recycles } from "#domain/wallet/venue-recycle.ts";
 import { OwnWindowLayer } from "./overlays/own-window-layer.tsx";
 
 let site: TestSite;

@@ -6,7 +6,7 @@ import { launch } from "#contract/api/launch.ts";
 import { recycle } from "#contract/api/venue-wallets.ts";
 import { claimRewards } from "#contract/api/welfare.ts";
 import { withdraw } from "#contract/api/withdraw.ts";
-import type { Asked } from "#session/wallet/money-call/test-bank.ts";
+import type { Asked } from "#domain/wallet/money-call/test-bank.ts";
 
 export function moneyAnswer({ name, body }: Asked): unknown {
   switch (name) {

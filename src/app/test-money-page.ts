@@ -11,7 +11,7 @@ import ui from "#locales/zh-CN/ui.json";
 import welfareTexts from "#locales/zh-CN/welfare.json";
 import withdrawTexts from "#locales/zh-CN/withdraw.json";
 import venueEntry from "#locales/zh-CN/venue-entry.json";
-import { startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
+import { startTestBank, type TestBank } from "#domain/wallet/money-call/test-bank.ts";
 import { moneyAnswer } from "./test-money-answers.ts";
 
 export const KINDS = [
@@ -92,8 +92,8 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     import("../features/sport/my-bets/cash-out-store.ts"),
   ]);
   const [{ transfers }, recycling, payments] = await Promise.all([
-    import("#session/wallet/venue-transfer.ts"),
-    import("#session/wallet/venue-recycle.ts"),
+    import("#domain/wallet/venue-transfer.ts"),
+    import("#domain/wallet/venue-recycle.ts"),
     loadPayments(),
   ]);
   const told = await readToasts();
@@ -149,9 +149,9 @@ async function loadPayments() {
     rewards,
     activities,
   ] = await Promise.all([
-    import("#session/payments/pay-call.ts"),
-    import("#session/payments/withdraw-call.ts"),
-    import("#session/payments/exchange-call.ts"),
+    import("#domain/payments/pay-call.ts"),
+    import("#domain/payments/withdraw-call.ts"),
+    import("#domain/payments/exchange-call.ts"),
     import("../features/welfare/claim-call.ts"),
     import("../features/activity/claims/claim-call.ts"),
   ]);

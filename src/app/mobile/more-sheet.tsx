@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { brand, hasPage, isOn, pageAddress } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { openChat } from "#session/chat/chat-panel.ts";
+import { openChat } from "#domain/chat/chat-panel.ts";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Sheet } from "#ui/sheet.tsx";

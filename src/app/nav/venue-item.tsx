@@ -1,6 +1,6 @@
 import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useLaunchGame } from "#session/games/launch-game.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { Art } from "#ui/art.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -14,7 +14,7 @@ import errors from "#locales/zh-CN/errors.json";
 import shell from "#locales/zh-CN/shell.json";
 import ui from "#locales/zh-CN/ui.json";
 import { emit } from "#session/site/events.ts";
-import { PAUSE_CODES } from "#session/safety/pause.ts";
+import { PAUSE_CODES } from "#domain/safety/pause.ts";
 import { dropSession } from "#session/account/session-store.ts";
 import { ToastHost } from "#ui/toast.tsx";
 import { callEffects } from "../call-effects.ts";

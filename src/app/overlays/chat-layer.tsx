@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from "react";
 import { brandEntry } from "#brand/brand.ts";
 import { errorText } from "#lib/error-text.ts";
 import { withLateStyles } from "#lib/late-styles.ts";
-import { closeChat, useChatPanel } from "#session/chat/chat-panel.ts";
+import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { showToast } from "#ui/toast.tsx";
 import { loadOrReload } from "../chunk-reload.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { followLaunchQueue } from "#session/games/follow-queue.ts";
+import { followLaunchQueue } from "#domain/games/follow-queue.ts";
 
 /** Starts what a visitor has pressed before the login. */
 export function LaunchLayer(): null {

@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import * as PAGES from "#contract/pages.ts";
 import { loadAtLast } from "#lib/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { readGameInfo } from "#session/games/game-info.ts";
-import { readStay } from "#session/wallet/venue-stay.ts";
+import { readGameInfo } from "#domain/games/game-info.ts";
+import { readStay } from "#domain/wallet/venue-stay.ts";
 
 export function LeftMoneyLayer() {
   const userId = useSession((session) => session.userId);
   useEffect(() => {
     if (userId === null || readStay(userId) === null || isGame(window.location.pathname)) return;
-    const load = loadAtLast(() => import("#session/games/return-left-money.ts"));
+    const load = loadAtLast(() => import("#domain/games/return-left-money.ts"));
     load.then(({ returnLeftMoney }) => returnLeftMoney(userId)).catch(() => {});
   }, [userId]);
   return null;

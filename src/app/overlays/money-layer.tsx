@@ -1,7 +1,7 @@
 // Money calls that an earlier load of the page has left open are asked for, whatever page this is.
 import { type ComponentType, lazy } from "react";
 import { loadAtLast } from "#lib/offline.ts";
-import { hasStoredCalls } from "#session/wallet/money-call/stored-kinds.ts";
+import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { brandLayer, Nothing } from "./brand-layer.ts";
 
@@ -15,9 +15,9 @@ const ActivityClaims = brandLayer("activity-claims");
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
   await Promise.all([
-    loadAtLast(() => import("#session/wallet/venue-transfer.ts")),
-    loadAtLast(() => import("#session/wallet/venue-recycle.ts")),
-    loadAtLast(() => import("#session/payments/withdraw-call.ts")),
+    loadAtLast(() => import("#domain/wallet/venue-transfer.ts")),
+    loadAtLast(() => import("#domain/wallet/venue-recycle.ts")),
+    loadAtLast(() => import("#domain/payments/withdraw-call.ts")),
   ]);
   return { default: Nothing };
 });

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { loadAtLast } from "#lib/offline.ts";
-import { useOwnWindow } from "#session/games/own-window.ts";
+import { useOwnWindow } from "#domain/games/own-window.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 
 const OwnWindowMoney = lazy(async () => {

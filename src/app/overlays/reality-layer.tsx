@@ -5,7 +5,7 @@ import { withLateStyles } from "#lib/late-styles.ts";
 import { loadAtLast } from "#lib/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { useRealityMinutes } from "#session/safety/reality-note.ts";
+import { useRealityMinutes } from "#domain/safety/reality-note.ts";
 import { Nothing } from "./brand-layer.ts";
 
 const RealityCheck = lazy(async (): Promise<{ readonly default: ComponentType }> => {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { storage } from "#lib/storage.ts";
-import { REMINDERS_KEY } from "#session/games/draws/reminders-key.ts";
+import { REMINDERS_KEY } from "#domain/games/draws/reminders-key.ts";
 import { brandLayer } from "./brand-layer.ts";
 
 const Reminders = brandLayer("reminders");

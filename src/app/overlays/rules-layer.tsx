@@ -1,5 +1,5 @@
 import { brandEntry } from "#brand/brand.ts";
-import { closeRules, useRulesFirst } from "#session/safety/rules-first.ts";
+import { closeRules, useRulesFirst } from "#domain/safety/rules-first.ts";
 import { lateModal } from "./late-modal.tsx";
 
 const GameRules = lateModal({

@@ -4,7 +4,7 @@ import { MemberFrame } from "#session/member/member-frame.tsx";
 import { BetRecord } from "./record/bet-record.tsx";
 
 /** A record names its bets with the words of the sports pages. */
-export { loadBetWords as prepare } from "#session/bets/load-bet-words.ts";
+export { loadBetWords as prepare } from "#domain/bets/load-bet-words.ts";
 
 export function Page() {
   const { t } = useTranslation("titles");

@@ -6,7 +6,7 @@ import { NOT_FOUND } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { CallError } from "#lib/call-error.ts";
 import { useCall } from "#lib/use-call.ts";
-import { activityOf } from "#session/activities/activity-path.ts";
+import { activityOf } from "#session/site/activity-path.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { pageColumn } from "#ui/page-column.ts";

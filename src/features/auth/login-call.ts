@@ -17,7 +17,7 @@ import type { CallOptions } from "#lib/call-options.ts";
 import { errorText } from "#lib/error-text.ts";
 import { ask } from "#lib/http.ts";
 import { httpOptions } from "#lib/http-options.ts";
-import { PAUSE_CODES } from "#session/safety/pause.ts";
+import { PAUSE_CODES } from "#domain/safety/pause.ts";
 import type { NewDevice } from "#session/site/events.ts";
 
 export interface Credentials {

@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { PASSWORD_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
 import { isOn } from "#brand/brand.ts";
 import { emit } from "#session/site/events.ts";
-import { SafetyPause } from "#session/safety/safety-parts.tsx";
+import { SafetyPause } from "#domain/safety/safety-parts.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { Input } from "#ui/input.tsx";

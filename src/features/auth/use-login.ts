@@ -8,7 +8,7 @@ import { errorText } from "#lib/error-text.ts";
 import { wirePassword } from "#lib/wire-password.ts";
 import type { Proof } from "#session/captcha/captcha-store.ts";
 import { useCaptcha } from "#session/captcha/use-captcha.ts";
-import { pauseOf, type ShownPause } from "#session/safety/pause.ts";
+import { pauseOf, type ShownPause } from "#domain/safety/pause.ts";
 import { emit } from "#session/site/events.ts";
 import { enter } from "#session/account/member.ts";
 import {

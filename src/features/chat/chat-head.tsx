@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "#lib/format.ts";
-import { openChat } from "#session/chat/chat-panel.ts";
+import { openChat } from "#domain/chat/chat-panel.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";

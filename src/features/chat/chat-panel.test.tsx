@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { useChatPanel } from "#session/chat/chat-panel.ts";
+import { useChatPanel } from "#domain/chat/chat-panel.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ChatRowView } from "./chat-row.tsx";

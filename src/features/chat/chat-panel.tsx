@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { openChat } from "#session/chat/chat-panel.ts";
+import { openChat } from "#domain/chat/chat-panel.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ChatHead, type Move } from "./chat-head.tsx";

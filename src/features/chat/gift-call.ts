@@ -6,9 +6,9 @@ import { formatCents } from "#lib/format.ts";
 import { request } from "#lib/http.ts";
 import { i18n } from "#lib/i18n.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import type { MoneyCall } from "#session/wallet/money-call/money-call.ts";
-import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
-import { siteMoneyCalls } from "#session/wallet/money-call/site-money-calls.ts";
+import type { MoneyCall } from "#domain/wallet/money-call/money-call.ts";
+import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "#domain/wallet/money-call/site-money-calls.ts";
 import { showToast } from "#ui/toast.tsx";
 
 type GiftBody = Readonly<v.InferOutput<typeof sendGift.request>>;

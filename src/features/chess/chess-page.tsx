@@ -7,14 +7,14 @@ import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { formatCount } from "#lib/format.ts";
 import { useGradual } from "#lib/use-gradual.ts";
-import { followFavourites } from "#session/games/favourites.ts";
-import { JackpotBand } from "#session/games/lobby/jackpot-band.tsx";
-import { LobbyFrame } from "#session/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#session/games/lobby/lobby-hero.tsx";
-import { LobbyView } from "#session/games/lobby/lobby-view.tsx";
-import { VenueRail } from "#session/games/lobby/venue-rail.tsx";
-import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
-import { toContent } from "#session/games/lobby/to-content.ts";
+import { followFavourites } from "#domain/games/favourites.ts";
+import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
+import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
+import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
+import { toContent } from "#domain/games/lobby/to-content.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -29,7 +29,7 @@ import { RoomList, RoomsSkeleton } from "./rooms/room-list.tsx";
 import { usePurse, useRooms } from "./rooms/use-rooms.ts";
 import { ROOMS_ID, useRoomFilter } from "./rooms/use-room-filter.ts";
 
-export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
 const RoomRules = lazy(async () => ({
   default: (await import("./cards/room-rules.tsx")).RoomRules,

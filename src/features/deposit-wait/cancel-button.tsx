@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelOrder } from "#session/payments/use-deposit-order.ts";
+import { cancelOrder } from "#domain/payments/use-deposit-order.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { OrderProps } from "./wait-parts.ts";

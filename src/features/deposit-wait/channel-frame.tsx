@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { frameSandbox, useFrame } from "#lib/use-frame.ts";
-import { askOrder } from "#session/payments/use-deposit-order.ts";
+import { askOrder } from "#domain/payments/use-deposit-order.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { PageLink } from "./page-link.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { allowedUrl } from "#lib/safe-url.ts";
-import { paymentOrigins } from "#session/payments/payment-origins.ts";
+import { paymentOrigins } from "#domain/payments/payment-origins.ts";
 import { Note } from "#ui/note.tsx";
 import { ChannelFrame } from "./channel-frame.tsx";
 import { PageLink } from "./page-link.tsx";

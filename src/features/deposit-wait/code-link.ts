@@ -1,7 +1,7 @@
 // Where a payment code leads on the phone that shows it, which cannot scan its own screen.
 import type { CoinOrder } from "./wait-parts.ts";
 import { allowedUrl } from "#lib/safe-url.ts";
-import { paymentOrigins } from "#session/payments/payment-origins.ts";
+import { paymentOrigins } from "#domain/payments/payment-origins.ts";
 
 /** Apps that pay; any other scheme stays a code to scan. */
 const WALLETS = /^(?:alipays?|weixin|wxp|huione|bitcoin|ethereum|tron):[\w\-./?=&%+:@]+$/i;

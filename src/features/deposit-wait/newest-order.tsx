@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { paymentTypes } from "#contract/api/deposit.ts";
 import type { WaitPage } from "#contract/payments.ts";
 import { useCall } from "#lib/use-call.ts";
-import { waitPath } from "#session/payments/wait-path.ts";
+import { waitPath } from "#domain/payments/wait-path.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { NoOrder } from "./no-order.tsx";

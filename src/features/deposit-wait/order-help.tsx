@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { askService } from "#session/payments/ask-service.ts";
+import { askService } from "#domain/payments/ask-service.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askOrder } from "#session/payments/use-deposit-order.ts";
+import { askOrder } from "#domain/payments/use-deposit-order.ts";
 import { shortClock } from "#ui/countdown.tsx";
 import { RoundRing } from "#ui/round-ring.tsx";
 import { useDesktop } from "#ui/use-desktop.ts";

@@ -4,7 +4,7 @@ import { uploadImage } from "#contract/api/member.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "#lib/http.ts";
 import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
-import { reportPaid } from "#session/payments/use-deposit-order.ts";
+import { reportPaid } from "#domain/payments/use-deposit-order.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PictureDrop } from "#ui/picture-drop.tsx";
 import { showToast } from "#ui/toast.tsx";

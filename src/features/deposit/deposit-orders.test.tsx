@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "#lib/offline.ts";
-import { refreshDeposits } from "#session/payments/pay-call.ts";
+import { refreshDeposits } from "#domain/payments/pay-call.ts";
 import { refreshSiteFlags } from "#session/site/site-info.ts";
 import { sampleDeal, sampleDeals, sampleOrder, samplePayments } from "./sample-payments.ts";
 import {

@@ -5,7 +5,7 @@ import { loadAtLast } from "#lib/offline.ts";
 export function Layer() {
   useEffect(() => {
     // Importing the module starts following it.
-    void loadAtLast(() => import("#session/payments/pay-call.ts"));
+    void loadAtLast(() => import("#domain/payments/pay-call.ts"));
   }, []);
   return null;
 }

@@ -8,7 +8,7 @@ import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "#brand/brand.ts";
 import type { CallResult } from "#lib/call-result.ts";
 import { formatCents, formatTime } from "#lib/format.ts";
-import { waitPath } from "#session/payments/wait-path.ts";
+import { waitPath } from "#domain/payments/wait-path.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";

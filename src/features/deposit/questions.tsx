@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { unbrokenCents } from "#lib/format.ts";
 import { tidyRealName } from "#lib/real-name.ts";
-import { waitPath } from "#session/payments/wait-path.ts";
+import { waitPath } from "#domain/payments/wait-path.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";

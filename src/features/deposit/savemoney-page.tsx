@@ -7,7 +7,7 @@ import { useOffline } from "#lib/offline.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { useDepositOpen, useFlagsAfter } from "#session/payments/use-deposit-open.ts";
+import { useDepositOpen, useFlagsAfter } from "#domain/payments/use-deposit-open.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Button } from "#ui/button.tsx";

@@ -15,7 +15,7 @@ import titles from "#locales/zh-CN/titles.json";
 import ui from "#locales/zh-CN/ui.json";
 import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { payCalls } from "#session/payments/pay-call.ts";
+import { payCalls } from "#domain/payments/pay-call.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { useSite } from "#session/site/site-state.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";

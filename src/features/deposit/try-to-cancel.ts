@@ -1,7 +1,7 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { CallError } from "#lib/call-error.ts";
-import { refreshDeposits } from "#session/payments/pay-call.ts";
-import { cancelOrder } from "#session/payments/use-deposit-order.ts";
+import { refreshDeposits } from "#domain/payments/pay-call.ts";
+import { cancelOrder } from "#domain/payments/use-deposit-order.ts";
 
 /** @returns false when the server refuses, for example because it has seen a payment, or its answer was lost; both are
  * shown */

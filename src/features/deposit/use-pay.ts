@@ -9,10 +9,10 @@ import {
   payCalls,
   usePayCall,
   watchPayCall,
-} from "#session/payments/pay-call.ts";
-import { waitPath } from "#session/payments/wait-path.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
-import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+} from "#domain/payments/pay-call.ts";
+import { waitPath } from "#domain/payments/wait-path.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { dropForm } from "./kept-form.ts";
 
 export function usePay() {

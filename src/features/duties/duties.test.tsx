@@ -13,7 +13,7 @@ import { startTexts } from "#lib/i18n.ts";
 import duties from "#locales/zh-CN/duties.json";
 import ui from "#locales/zh-CN/ui.json";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { PULSE_EVERY_MS } from "#session/safety/pulse.ts";
+import { PULSE_EVERY_MS } from "#domain/safety/pulse.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 import { Part as Funds } from "./duty-funds-part.tsx";

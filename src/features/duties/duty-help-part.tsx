@@ -3,7 +3,7 @@ import { HeartHandshake, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { pageAddress } from "#brand/brand.ts";
-import { dialled, helpLines } from "#session/safety/lines.ts";
+import { dialled, helpLines } from "#domain/safety/lines.ts";
 import { Icon } from "#ui/icon.tsx";
 import { figures } from "#ui/money.tsx";
 import { srOnly } from "#ui/sr-only.ts";

@@ -4,8 +4,8 @@ import { setReview } from "#contract/api/protection.ts";
 import { REVIEW_MONTHS } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
 import { ownDuty } from "#brand/brand.ts";
-import { useProtection } from "#session/safety/protection.ts";
-import { useChange } from "#session/safety/use-change.ts";
+import { useProtection } from "#domain/safety/protection.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { RulesRefusal } from "#contract/api/launch.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
-import { closeRules, useRulesFirst } from "#session/safety/rules-first.ts";
+import { closeRules, useRulesFirst } from "#domain/safety/rules-first.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { figures } from "#ui/money.tsx";
 

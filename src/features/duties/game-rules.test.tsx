@@ -9,7 +9,7 @@ import { CallError } from "#lib/call-error.ts";
 import { startTexts } from "#lib/i18n.ts";
 import duties from "#locales/zh-CN/duties.json";
 import ui from "#locales/zh-CN/ui.json";
-import { closeRules, showRulesFirst, useRulesFirst } from "#session/safety/rules-first.ts";
+import { closeRules, showRulesFirst, useRulesFirst } from "#domain/safety/rules-first.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { Layer } from "./game-rules-layer.tsx";
 

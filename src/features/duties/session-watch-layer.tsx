@@ -3,7 +3,7 @@
 import { protectionPulse } from "#contract/api/protection.ts";
 import { useCall } from "#lib/use-call.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { PULSE_EVERY_MS } from "#session/safety/pulse.ts";
+import { PULSE_EVERY_MS } from "#domain/safety/pulse.ts";
 
 export function Layer() {
   const userId = useSession((session) => session.userId);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { EXCHANGE, exchanges } from "#session/payments/exchange-call.ts";
-import { keptDraft } from "#session/payments/kept-draft.ts";
+import { EXCHANGE, exchanges } from "#domain/payments/exchange-call.ts";
+import { keptDraft } from "#domain/payments/kept-draft.ts";
 
 const draftSchema = v.object({
   way: v.picklist(["toCoin", "toCny"]),

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { exchange } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { errorText } from "#lib/error-text.ts";
-import { paidText, receivedText, useExchangeCall } from "#session/payments/exchange-call.ts";
-import { rateText } from "#session/payments/rate-line.tsx";
-import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { paidText, receivedText, useExchangeCall } from "#domain/payments/exchange-call.ts";
+import { rateText } from "#domain/payments/rate-line.tsx";
+import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { DoneLine, DoneNote } from "#ui/done-line.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 

@@ -13,7 +13,7 @@ import exchange from "#locales/zh-CN/exchange.json";
 import titles from "#locales/zh-CN/titles.json";
 import ui from "#locales/zh-CN/ui.json";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { exchanges } from "#session/payments/exchange-call.ts";
+import { exchanges } from "#domain/payments/exchange-call.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 import { draft } from "./exchange-draft.ts";

@@ -8,7 +8,7 @@ import type { CallResult } from "#lib/call-result.ts";
 import { useCall } from "#lib/use-call.ts";
 import { useReloadAt } from "#lib/use-reload-at.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
-import { type ExchangeWay, useExchangeCall } from "#session/payments/exchange-call.ts";
+import { type ExchangeWay, useExchangeCall } from "#domain/payments/exchange-call.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";

@@ -6,10 +6,10 @@ import {
   type ExchangeCall,
   exchanges,
   receivedText,
-} from "#session/payments/exchange-call.ts";
-import { RateLine } from "#session/payments/rate-line.tsx";
-import type { OpenState } from "#session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+} from "#domain/payments/exchange-call.ts";
+import { RateLine } from "#domain/payments/rate-line.tsx";
+import type { OpenState } from "#domain/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { TotalBar } from "#ui/total-bar.tsx";

@@ -5,7 +5,7 @@ import { loadAtLast } from "#lib/offline.ts";
 export function Layer() {
   useEffect(() => {
     // Importing the module starts following it.
-    void loadAtLast(() => import("#session/payments/exchange-call.ts"));
+    void loadAtLast(() => import("#domain/payments/exchange-call.ts"));
   }, []);
   return null;
 }

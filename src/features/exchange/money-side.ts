@@ -4,7 +4,7 @@ import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountInput } from "#lib/amount-text.ts";
 import { formatUnits, parseUnits } from "#lib/coin-amount.ts";
 import { formatCents } from "#lib/format.ts";
-import type { ExchangeWay } from "#session/payments/exchange-call.ts";
+import type { ExchangeWay } from "#domain/payments/exchange-call.ts";
 import type { Side } from "./exchange-draft.ts";
 
 export type Currency = "cny" | "coin";

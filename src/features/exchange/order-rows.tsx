@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { paidText, receivedText } from "#session/payments/exchange-call.ts";
+import { paidText, receivedText } from "#domain/payments/exchange-call.ts";
 import { SummaryRow } from "#ui/summary-row.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
 

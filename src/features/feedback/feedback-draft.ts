@@ -7,7 +7,7 @@ import {
   FEEDBACK_MAX_TEXT,
 } from "#contract/messages.ts";
 import { randomId } from "#lib/random-id.ts";
-import { keptDraft } from "#session/payments/kept-draft.ts";
+import { keptDraft } from "#domain/payments/kept-draft.ts";
 
 const aboutSchema = v.object({
   kind: v.picklist(ABOUT_KINDS),

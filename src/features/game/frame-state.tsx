@@ -2,8 +2,8 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useOffline } from "#lib/offline.ts";
-import { SafetyNote } from "#session/safety/safety-parts.tsx";
-import { STAKE_KINDS } from "#session/safety/spending.ts";
+import { SafetyNote } from "#domain/safety/safety-parts.tsx";
+import { STAKE_KINDS } from "#domain/safety/spending.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { StageScreen } from "./stage-screen.tsx";

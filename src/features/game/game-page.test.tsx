@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { useOffline } from "#lib/offline.ts";
-import { leaveLaunched } from "#session/games/launched-game.ts";
+import { leaveLaunched } from "#domain/games/launched-game.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { setSiteFlags } from "#session/site/site-state.ts";
 import {

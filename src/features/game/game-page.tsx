@@ -1,6 +1,6 @@
 // `/game/:info`: a game of another origin inside the site (spec: betting-and-money §2, §4 "Game launch").
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
-import { readGameInfo } from "#session/games/game-info.ts";
+import { readGameInfo } from "#domain/games/game-info.ts";
 import { GameRoom } from "./game-room.tsx";
 
 export function Page() {

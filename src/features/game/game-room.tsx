@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import type { GameInfo } from "#session/games/game-info.ts";
+import type { GameInfo } from "#domain/games/game-info.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
-import { holdVenue } from "#session/wallet/venue-stay.ts";
+import { holdVenue } from "#domain/wallet/venue-stay.ts";
 import { cssVars } from "#ui/css-vars.ts";
 import { srOnly } from "#ui/sr-only.ts";
 import { GameBar } from "./game-bar.tsx";

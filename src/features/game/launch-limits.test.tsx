@@ -3,7 +3,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { useSpending } from "#session/safety/spending.ts";
+import { useSpending } from "#domain/safety/spending.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { show, useGameSite } from "./test-game-site.tsx";
 

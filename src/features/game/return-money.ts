@@ -1,7 +1,7 @@
 // Brings the venue's money back when the member leaves its game.
 import * as PAGES from "#contract/pages.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
-import { recycledText, recycles } from "#session/wallet/venue-recycle.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { recycledText, recycles } from "#domain/wallet/venue-recycle.ts";
 import { showAfterReload } from "#session/site/after-reload.ts";
 
 /** The member is not kept longer; the call goes on, and its outcome is told wherever they are. */

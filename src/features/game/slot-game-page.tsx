@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { slotGameUrl, takeSlotGame } from "#session/games/slot-value.ts";
+import { slotGameUrl, takeSlotGame } from "#domain/games/slot-value.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";

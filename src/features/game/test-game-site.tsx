@@ -12,7 +12,7 @@ import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { setSiteFlags } from "#session/site/site-state.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { followVenueEvents } from "#session/wallet/venue-entry.ts";
+import { followVenueEvents } from "#domain/wallet/venue-entry.ts";
 import { ToastHost } from "#ui/toast.tsx";
 import { Page } from "./game-page.tsx";
 

@@ -8,19 +8,19 @@ import { handlingOf } from "#lib/call-effects.ts";
 import { CallError } from "#lib/call-error.ts";
 import { errorText } from "#lib/error-text.ts";
 import { refreshBalance } from "#session/account/member.ts";
-import { dropLaunched, launchedUrl } from "#session/games/launched-game.ts";
-import type { LaunchWay } from "#session/games/launch-way.ts";
-import { maintenanceText } from "#session/games/launch-failure.ts";
-import { localSportPath } from "#session/games/open-game.ts";
-import type { LaunchTarget, WantedGame } from "#session/games/pressed-game.ts";
-import { sayMoved } from "#session/games/say-moved.ts";
-import { requestLaunch } from "#session/games/request-launch.ts";
-import { keepSlotGame, slotGameUrl } from "#session/games/slot-value.ts";
-import { keepLaunch, launchOwner } from "#session/games/sport-launch.ts";
-import { askTransfer } from "#session/games/venue-activity.ts";
-import { showRulesFirst } from "#session/safety/rules-first.ts";
+import { dropLaunched, launchedUrl } from "#domain/games/launched-game.ts";
+import type { LaunchWay } from "#domain/games/launch-way.ts";
+import { maintenanceText } from "#domain/games/launch-failure.ts";
+import { localSportPath } from "#domain/games/open-game.ts";
+import type { LaunchTarget, WantedGame } from "#domain/games/pressed-game.ts";
+import { sayMoved } from "#domain/games/say-moved.ts";
+import { requestLaunch } from "#domain/games/request-launch.ts";
+import { keepSlotGame, slotGameUrl } from "#domain/games/slot-value.ts";
+import { keepLaunch, launchOwner } from "#domain/games/sport-launch.ts";
+import { askTransfer } from "#domain/games/venue-activity.ts";
+import { showRulesFirst } from "#domain/safety/rules-first.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { recycles } from "#session/wallet/venue-recycle.ts";
+import { recycles } from "#domain/wallet/venue-recycle.ts";
 
 export type GameState =
   | { readonly kind: "starting" }

@@ -5,7 +5,7 @@ import { useCall } from "#lib/use-call.ts";
 import { coalesce } from "#session/account/coalesce.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 
 /** A venue that reports no movements is asked this often. */
 const ASK_EVERY_MS = 30_000;

@@ -2,11 +2,11 @@
 import { LogIn } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { JackpotBand } from "#session/games/lobby/jackpot-band.tsx";
-import { LobbyFrame } from "#session/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#session/games/lobby/lobby-hero.tsx";
-import { VenueRail } from "#session/games/lobby/venue-rail.tsx";
-import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
+import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
+import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { BoardFilters } from "./board/board-filters.tsx";
@@ -18,7 +18,7 @@ import { Spotlight } from "./spotlight.tsx";
 import { useEnterEsports } from "./use-esports.ts";
 import { BOARD_ID } from "./use-gaming-address.ts";
 
-export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
 export function Page() {
   const { t } = useTranslation("gaming");

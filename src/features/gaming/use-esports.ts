@@ -1,8 +1,8 @@
 import type { Match } from "#contract/api/featured-matches.ts";
 import { useTurn } from "#lib/use-turn.ts";
-import { useLaunchGame } from "#session/games/launch-game.ts";
-import { useVenueInfo } from "#session/games/lobby/use-venue-info.ts";
-import { useMatches } from "#session/games/matches/use-matches.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
+import { useVenueInfo } from "#domain/games/lobby/use-venue-info.ts";
+import { useMatches } from "#domain/games/matches/use-matches.ts";
 
 /** As many as the server lists; the parts of the page share one answer, read again every three seconds. */
 const LIMIT = 120;

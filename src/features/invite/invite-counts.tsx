@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { inviteInfo } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents, formatCount } from "#lib/format.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { figures } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { inviteRules } from "#contract/api/promotion.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { Money } from "#ui/money.tsx";
 import { HeroPanel } from "#ui/hero-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

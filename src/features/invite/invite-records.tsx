@@ -5,7 +5,7 @@ import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { formatClock } from "#lib/format.ts";
 import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";

@@ -3,7 +3,7 @@ import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.
 import { css, cx } from "#styled/css/index.js";
 import { unbrokenCents } from "#lib/format.ts";
 import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { SectionHead } from "#ui/section-head.tsx";

@@ -5,15 +5,15 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { formatCount } from "#lib/format.ts";
-import { followFavourites } from "#session/games/favourites.ts";
-import { JackpotBand } from "#session/games/lobby/jackpot-band.tsx";
-import { LobbyFrame } from "#session/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#session/games/lobby/lobby-hero.tsx";
-import { LobbyView } from "#session/games/lobby/lobby-view.tsx";
-import { VenueRail } from "#session/games/lobby/venue-rail.tsx";
-import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
-import { toContent } from "#session/games/lobby/to-content.ts";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { followFavourites } from "#domain/games/favourites.ts";
+import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
+import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
+import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
+import { toContent } from "#domain/games/lobby/to-content.ts";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -31,7 +31,7 @@ import { GridSkeleton, TableGrid } from "./lobby/table-grid.tsx";
 import { useShownTables } from "./lobby/use-shown-tables.ts";
 import { TABLES_ID, useTableFilter } from "./lobby/use-table-filter.ts";
 
-export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
 const TableDetails = lazy(async () => ({
   default: (await import("./details/table-details.tsx")).TableDetails,

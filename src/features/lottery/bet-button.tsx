@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { useLaunchGame } from "#session/games/launch-game.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { Button } from "#ui/button.tsx";
 
 interface BetButtonProps {

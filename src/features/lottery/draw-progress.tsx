@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { useSecondsLeft } from "#session/games/use-seconds-left.ts";
+import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { cssVars } from "#ui/css-vars.ts";
 
 interface DrawProgressProps {

@@ -1,7 +1,7 @@
 // How the numbers of a draw are printed and coloured.
 import type { Draw } from "#contract/api/venue-info.ts";
-import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
-import type { BallTone } from "#session/games/draws/number-balls.tsx";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
+import type { BallTone } from "#domain/games/draws/number-balls.tsx";
 
 export interface NumberTone {
   readonly print: (number: number) => string;

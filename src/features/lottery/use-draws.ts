@@ -2,8 +2,8 @@ import { useEffect, useMemo } from "react";
 import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
 import type { CallResult } from "#lib/call-result.ts";
 import { useCall } from "#lib/use-call.ts";
-import { useVenueInfo, type VenueInfo } from "#session/games/lobby/use-venue-info.ts";
-import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
+import { useVenueInfo, type VenueInfo } from "#domain/games/lobby/use-venue-info.ts";
+import { useRefetchAtZero } from "#domain/games/use-refetch-at-zero.ts";
 import { learnTimes } from "./reminders/reminder-store.ts";
 
 interface Draws {

@@ -9,7 +9,7 @@ import { useAddressFields } from "#lib/address-fields.ts";
 import { formatCount } from "#lib/format.ts";
 import { useOffline } from "#lib/offline.ts";
 import { useCall } from "#lib/use-call.ts";
-import { ORDER_PARAM, orderIdIn } from "#session/payments/wait-path.ts";
+import { ORDER_PARAM, orderIdIn } from "#domain/payments/wait-path.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";

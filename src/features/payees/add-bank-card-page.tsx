@@ -7,7 +7,7 @@ import { brand } from "#brand/brand.ts";
 import { useCall } from "#lib/use-call.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { useBack } from "#session/member/use-back.ts";
-import { useBankCards } from "#session/payments/bank-cards.ts";
+import { useBankCards } from "#domain/payments/bank-cards.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { cardStyle } from "#ui/card.tsx";

@@ -1,6 +1,6 @@
 import { removeAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { request } from "#lib/http.ts";
-import { changeAlipayAccounts, useAlipayAccounts } from "#session/payments/alipay-accounts.ts";
+import { changeAlipayAccounts, useAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
 

@@ -5,13 +5,13 @@ import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "#lib/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
-import { changeAlipayAccounts } from "#session/payments/alipay-accounts.ts";
+import { changeAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "#session/payments/second-password.ts";
-import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+} from "#domain/payments/second-password.ts";
+import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { Input } from "#ui/input.tsx";
 import { showToast } from "#ui/toast.tsx";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { useBack } from "#session/member/use-back.ts";
-import { useAlipayAccounts } from "#session/payments/alipay-accounts.ts";
+import { useAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import { AlipayAccountList } from "./alipay-account-list.tsx";
 import { AlipayForm } from "./alipay-form.tsx";
 import { FormColumns } from "./form-columns.tsx";

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { Input } from "#ui/input.tsx";
 import type { BankChoice } from "./bank-choice.ts";

@@ -1,6 +1,6 @@
 import { removeBankCard } from "#contract/api/bank-cards.ts";
 import { request } from "#lib/http.ts";
-import { changeBankCards, useBankCards } from "#session/payments/bank-cards.ts";
+import { changeBankCards, useBankCards } from "#domain/payments/bank-cards.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
 

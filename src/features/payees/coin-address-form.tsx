@@ -6,13 +6,13 @@ import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "#lib/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
-import { changeCoinAccounts } from "#session/payments/coin-accounts.ts";
+import { changeCoinAccounts } from "#domain/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "#session/payments/second-password.ts";
-import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+} from "#domain/payments/second-password.ts";
+import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form/form.tsx";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";

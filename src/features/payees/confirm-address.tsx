@@ -11,7 +11,7 @@ import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
 import { boundReceiver } from "#session/account/bound-receiver.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { CaptchaHost } from "#session/captcha/captcha-host.tsx";
-import { changeCoinAccounts } from "#session/payments/coin-accounts.ts";
+import { changeCoinAccounts } from "#domain/payments/coin-accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { Dialog } from "#ui/dialog.tsx";

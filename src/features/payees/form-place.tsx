@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PayeeKind } from "#contract/payments.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { NeedsSecondPassword } from "#session/payments/needs-second-password.tsx";
+import { NeedsSecondPassword } from "#domain/payments/needs-second-password.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "#lib/call-result.ts";
-import type { Payee, Payees } from "#session/payments/payees.ts";
+import type { Payee, Payees } from "#domain/payments/payees.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { figures } from "#ui/money.tsx";
 

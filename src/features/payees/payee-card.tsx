@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
 import { formatDay, formatTime } from "#lib/format.ts";
-import { type Payee, payeeState, type PayeeState } from "#session/payments/payees.ts";
+import { type Payee, payeeState, type PayeeState } from "#domain/payments/payees.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";

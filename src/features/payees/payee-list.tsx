@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
 import { brand } from "#brand/brand.ts";
 import type { CallResult } from "#lib/call-result.ts";
-import type { Payee, Payees } from "#session/payments/payees.ts";
+import type { Payee, Payees } from "#domain/payments/payees.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { cardStyle } from "#ui/card.tsx";

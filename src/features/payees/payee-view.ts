@@ -3,7 +3,7 @@ import { CreditCard, type LucideIcon, WalletCards, Coins } from "lucide-react";
 import type { TFunction } from "i18next";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { isOn } from "#brand/brand.ts";
-import type { Payee } from "#session/payments/payees.ts";
+import type { Payee } from "#domain/payments/payees.ts";
 
 const KINDS = Object.keys(PAYEE_KINDS) as PayeeKind[];
 

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { CallOptions } from "#lib/call-options.ts";
-import { NeedsSecondPassword } from "#session/payments/needs-second-password.tsx";
+import { NeedsSecondPassword } from "#domain/payments/needs-second-password.tsx";
 import {
   closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "#session/payments/second-password.ts";
-import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+} from "#domain/payments/second-password.ts";
+import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";

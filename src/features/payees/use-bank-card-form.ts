@@ -4,12 +4,12 @@ import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "#lib/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
-import { changeBankCards } from "#session/payments/bank-cards.ts";
+import { changeBankCards } from "#domain/payments/bank-cards.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
   withSecondPassword,
-} from "#session/payments/second-password.ts";
+} from "#domain/payments/second-password.ts";
 import { digitsOnly } from "#ui/kept-text.ts";
 import { showToast } from "#ui/toast.tsx";
 import type { BankChoice } from "./bank-choice.ts";

@@ -5,8 +5,8 @@ import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { serverNow } from "#lib/clock.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useModalTurn } from "#session/overlays/modal-order.ts";
-import { useProtection } from "#session/safety/protection.ts";
-import { answeredChecks, noteAnswered, noteReality } from "#session/safety/reality-note.ts";
+import { useProtection } from "#domain/safety/protection.ts";
+import { answeredChecks, noteAnswered, noteReality } from "#domain/safety/reality-note.ts";
 import { isMoneyMoving, reachedChecks } from "./reality-check/due.ts";
 import { RealityDialog } from "./reality-check/reality-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEPOSIT_KINDS, STAKE_KINDS } from "#session/safety/spending.ts";
+import { DEPOSIT_KINDS, STAKE_KINDS } from "#domain/safety/spending.ts";
 import { remainingOf } from "./remaining.ts";
 import { sampleLimit } from "./sample-info.ts";
 

@@ -1,6 +1,6 @@
 // Which limits an amount counts towards, and how much is left of them.
 import type { Limit } from "#contract/api/protection.ts";
-import type { Spending } from "#session/safety/spending.ts";
+import type { Spending } from "#domain/safety/spending.ts";
 
 export interface Remaining {
   readonly kind: Limit["kind"];

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { declineLimits, type Limit } from "#contract/api/protection.ts";
-import { useProtection } from "#session/safety/protection.ts";
-import { useChange } from "#session/safety/use-change.ts";
+import { useProtection } from "#domain/safety/protection.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { PromptBox } from "#ui/prompt-box.tsx";
 import { LimitDialog } from "./limits/limit-dialog.tsx";

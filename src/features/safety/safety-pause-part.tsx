@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatClock } from "#lib/format.ts";
-import { useShownPause } from "#session/safety/pause.ts";
+import { useShownPause } from "#domain/safety/pause.ts";
 import { HelpLines } from "./help/help-lines.tsx";
 
 export function Part() {

@@ -1,6 +1,6 @@
 import { SlotsLobby } from "./slots-lobby.tsx";
 
-export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
 export function Page() {
   return <SlotsLobby venue="egame" />;

@@ -5,7 +5,7 @@ import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
 import { formatCount } from "#lib/format.ts";
 import { useTurn } from "#lib/use-turn.ts";
-import { LobbyView } from "#session/games/lobby/lobby-view.tsx";
+import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { srOnly } from "#ui/sr-only.ts";

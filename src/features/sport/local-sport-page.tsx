@@ -11,7 +11,7 @@ import { AsyncView } from "#ui/async-view.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { srOnly } from "#ui/sr-only.ts";
-import { useLaunch } from "#session/games/sport-launch.ts";
+import { useLaunch } from "#domain/games/sport-launch.ts";
 import { loadLaunch } from "./feed/launch.ts";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { LocalSportView } from "./local-sport-view.tsx";

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { useChatBeside } from "#session/chat/use-chat-beside.ts";
+import { useChatBeside } from "#domain/chat/use-chat-beside.ts";
 import { PriceAnnouncer } from "#ui/price-announcer.tsx";
 import { spanColumn } from "#ui/span-column.ts";
 import { useFeedHealth } from "./feed/feed-store.ts";

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { loadAtLast } from "#lib/offline.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { hasStoredCalls } from "#session/wallet/money-call/stored-kinds.ts";
+import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { LATER_TEXTS } from "./feed/late-view.ts";
 import { CASH_OUT_KIND } from "./my-bets/cash-out-key.ts";

@@ -3,7 +3,7 @@ import { LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "#brand/brand.ts";
-import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { pageColumn } from "#ui/page-column.ts";
@@ -52,4 +52,4 @@ export function Page() {
   );
 }
 
-export { prepareLobby as prepare } from "#session/games/lobby/prepare-lobby.ts";
+export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";

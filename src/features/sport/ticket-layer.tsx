@@ -2,7 +2,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { closeTicket } from "#session/bets/ticket-dialog.ts";
+import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { lateView } from "./feed/late-view.ts";

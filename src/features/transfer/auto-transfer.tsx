@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { setAutoTransfer } from "#session/wallet/venue-balances.ts";
+import { setAutoTransfer } from "#domain/wallet/venue-balances.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { showToast } from "#ui/toast.tsx";

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
-import { toCents } from "#session/wallet/money.ts";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
-import { ALL, type Recycled, recycles, useRecycleAll } from "#session/wallet/venue-recycle.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
+import { toCents } from "#lib/money.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
+import { ALL, type Recycled, recycles, useRecycleAll } from "#domain/wallet/venue-recycle.ts";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Money } from "#ui/money.tsx";

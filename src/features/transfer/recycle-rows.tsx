@@ -1,8 +1,8 @@
 import { CircleCheck, Lock } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { toCents } from "#session/wallet/money.ts";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
-import type { Recycled } from "#session/wallet/venue-recycle.ts";
+import { toCents } from "#lib/money.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
+import type { Recycled } from "#domain/wallet/venue-recycle.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { MoneyRoute } from "#ui/money-route.tsx";
 import type { Way } from "./transfer-way.ts";
 

@@ -4,7 +4,7 @@ import { css, cx } from "#styled/css/index.js";
 import { useOffline } from "#lib/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { useVenueBalances, type VenueBalances } from "#session/wallet/venue-balances.ts";
+import { useVenueBalances, type VenueBalances } from "#domain/wallet/venue-balances.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Note } from "#ui/note.tsx";

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { askVenue, type VenueMoney } from "#session/wallet/venue-balances.ts";
+import { askVenue, type VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

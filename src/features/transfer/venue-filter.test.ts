@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { ALL_VENUES, categoriesOf, filterVenues } from "./venue-filter.ts";
 
 const venue = (channelCode: string, fields: Partial<VenueMoney> = {}): VenueMoney => ({

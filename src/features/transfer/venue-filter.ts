@@ -1,4 +1,4 @@
-import { isArriving, type VenueMoney } from "#session/wallet/venue-balances.ts";
+import { isArriving, type VenueMoney } from "#domain/wallet/venue-balances.ts";
 
 export interface VenueFilter {
   readonly query: string;

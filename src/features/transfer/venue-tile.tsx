@@ -1,7 +1,7 @@
 // One venue: what stands there, what keeps it closed, and the way in and out.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Way } from "./transfer-way.ts";

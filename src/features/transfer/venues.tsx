@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { loadAtLast } from "#lib/offline.ts";
-import type { VenueMoney } from "#session/wallet/venue-balances.ts";
+import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -8,11 +8,11 @@ import errors from "#locales/zh-CN/errors.json";
 import ui from "#locales/zh-CN/ui.json";
 import texts from "#locales/zh-CN/venue-entry.json";
 import { emit } from "#session/site/events.ts";
-import { type Asked, startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
+import { type Asked, startTestBank, type TestBank } from "#domain/wallet/money-call/test-bank.ts";
 import { keepSession } from "#session/account/session-store.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { closeVenueEntry, followVenueEvents } from "#session/wallet/venue-entry.ts";
+import { closeVenueEntry, followVenueEvents } from "#domain/wallet/venue-entry.ts";
 import { ToastHost } from "#ui/toast.tsx";
 import { VenueDialog } from "./venue-dialog.tsx";
 

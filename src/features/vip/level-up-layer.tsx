@@ -8,7 +8,7 @@ import { useCall } from "#lib/use-call.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { keepToldLevel, toldLevel } from "#session/member/told-level.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { hasOpenCalls } from "#session/wallet/money-call/open-calls.ts";
+import { hasOpenCalls } from "#domain/wallet/money-call/open-calls.ts";
 import { useLayers } from "#ui/open-layers.ts";
 import { LevelUpCard } from "./up/level-up-card.tsx";
 import { mayCelebrate } from "./up/may-celebrate.ts";

@@ -19,7 +19,7 @@ import { hasPage } from "#brand/brand.ts";
 import { serverNow } from "#lib/clock.ts";
 import { formatTime } from "#lib/format.ts";
 import { useCall } from "#lib/use-call.ts";
-import { waitPath } from "#session/payments/wait-path.ts";
+import { waitPath } from "#domain/payments/wait-path.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -13,7 +13,7 @@ import {
   refreshVenues,
   useVenueBalances,
   type VenueBalances,
-} from "#session/wallet/venue-balances.ts";
+} from "#domain/wallet/venue-balances.ts";
 import type { Balance } from "./wallet-parts.ts";
 
 export interface Wallet {

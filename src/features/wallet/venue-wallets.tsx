@@ -6,15 +6,15 @@ import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "#lib/call-result.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import {
   askVenue,
   isArriving,
   type VenueBalances,
   type VenueMoney,
-} from "#session/wallet/venue-balances.ts";
-import { ALL, recycleAll, recycles, useRecycleAll } from "#session/wallet/venue-recycle.ts";
+} from "#domain/wallet/venue-balances.ts";
+import { ALL, recycleAll, recycles, useRecycleAll } from "#domain/wallet/venue-recycle.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";

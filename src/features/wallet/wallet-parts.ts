@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { balance } from "#contract/api/member.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { centsForUnits } from "#lib/coin-amount.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 
 export type Balance = v.InferOutput<typeof balance.response>;
 

@@ -4,7 +4,7 @@ import { claimRewards } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
 import { errorText } from "#lib/error-text.ts";
 import { unbrokenCents } from "#lib/format.ts";
-import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { DoneLine, DoneNote } from "#ui/done-line.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { Note } from "#ui/note.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
 import { useOffline } from "#lib/offline.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { Button } from "#ui/button.tsx";
 import { CLAIM, claims, useClaimCall } from "./claim-call.ts";
 

@@ -1,8 +1,8 @@
 // State of the sent withdrawal until its order is known: 确认中, or why it was refused.
 import { useTranslation } from "react-i18next";
-import { useWithdrawCall, WITHDRAWAL, withdrawals } from "#session/payments/withdraw-call.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { useWithdrawCall, WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import { WithdrawRefusal } from "./withdraw-refusal.tsx";
 
 export function CallNews() {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
-import { RateLine } from "#session/payments/rate-line.tsx";
+import { RateLine } from "#domain/payments/rate-line.tsx";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
 import { Note } from "#ui/note.tsx";

@@ -8,15 +8,15 @@ import type { CallOptions } from "#lib/call-options.ts";
 import { errorText } from "#lib/error-text.ts";
 import { request } from "#lib/http.ts";
 import { bindLink } from "#session/member/bind-link.ts";
-import { SecondPasswordField } from "#session/payments/second-password-field.tsx";
+import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import {
   closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
   type SecondPasswordForm,
   secondPasswordRule,
   withSecondPassword,
-} from "#session/payments/second-password.ts";
-import { WITHDRAWAL, withdrawals } from "#session/payments/withdraw-call.ts";
+} from "#domain/payments/second-password.ts";
+import { WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { RateChange } from "#session/payments/rate-change.tsx";
-import { rateText } from "#session/payments/rate-line.tsx";
-import { useSecondsLeft } from "#session/payments/use-kept-rate.ts";
+import { RateChange } from "#domain/payments/rate-change.tsx";
+import { rateText } from "#domain/payments/rate-line.tsx";
+import { useSecondsLeft } from "#domain/payments/use-kept-rate.ts";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 import { coinText } from "./withdraw-words.ts";
 

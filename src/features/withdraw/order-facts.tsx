@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
-import { rateText } from "#session/payments/rate-line.tsx";
+import { rateText } from "#domain/payments/rate-line.tsx";
 import { SummaryRow } from "#ui/summary-row.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { usualSeconds, type WithdrawOrder } from "./withdraw-order.ts";

@@ -1,6 +1,6 @@
 // An account in the form, the same shape for all kinds.
 import type { Coin, Network } from "#contract/coins.ts";
-import { type Payee, payeeState } from "#session/payments/payees.ts";
+import { type Payee, payeeState } from "#domain/payments/payees.ts";
 
 /** The server's current terms for one network. */
 export interface CoinQuote {

@@ -2,7 +2,7 @@
 // stays until the member closes it.
 import { useState } from "react";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
-import { useWithdrawCall } from "#session/payments/withdraw-call.ts";
+import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 export function ProgressList({ open }: { readonly open: readonly Withdrawal[] }) {

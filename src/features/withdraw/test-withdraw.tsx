@@ -14,7 +14,7 @@ import titles from "#locales/zh-CN/titles.json";
 import ui from "#locales/zh-CN/ui.json";
 import withdraw from "#locales/zh-CN/withdraw.json";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { withdrawals } from "#session/payments/withdraw-call.ts";
+import { withdrawals } from "#domain/payments/withdraw-call.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 import { ToastHost } from "#ui/toast.tsx";

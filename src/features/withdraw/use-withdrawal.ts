@@ -12,8 +12,8 @@ import { request } from "#lib/http.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { useCall } from "#lib/use-call.ts";
 import { refreshBalance } from "#session/account/member.ts";
-import { pressOrder } from "#session/payments/order-press.ts";
-import { useBackOff } from "#session/payments/use-back-off.ts";
+import { pressOrder } from "#domain/payments/order-press.ts";
+import { useBackOff } from "#domain/payments/use-back-off.ts";
 
 type Answer = v.InferOutput<typeof withdrawOrderInfo.response>;
 

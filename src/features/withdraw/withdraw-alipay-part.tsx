@@ -1,5 +1,5 @@
 import { ALIPAY_MANAGE } from "#contract/alipay-pages.ts";
-import { useAlipayAccounts } from "#session/payments/alipay-accounts.ts";
+import { useAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

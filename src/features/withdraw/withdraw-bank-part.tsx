@@ -1,5 +1,5 @@
 import { ADD_BANK_CARD } from "#contract/bank-card-pages.ts";
-import { useBankCards } from "#session/payments/bank-cards.ts";
+import { useBankCards } from "#domain/payments/bank-cards.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

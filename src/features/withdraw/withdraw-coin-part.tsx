@@ -4,8 +4,8 @@ import { VIRTUAL_COIN_CARD } from "#contract/coin-pages.ts";
 import type { CallResult } from "#lib/call-result.ts";
 import { useCall } from "#lib/use-call.ts";
 import { useReloadAt } from "#lib/use-reload-at.ts";
-import { useCoinAccounts } from "#session/payments/coin-accounts.ts";
-import type { Payee, Payees } from "#session/payments/payees.ts";
+import { useCoinAccounts } from "#domain/payments/coin-accounts.ts";
+import type { Payee, Payees } from "#domain/payments/payees.ts";
 import { type CoinQuote, type PayeeChoice, payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

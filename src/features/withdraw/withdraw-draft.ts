@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
-import { keptDraft } from "#session/payments/kept-draft.ts";
-import { WITHDRAWAL, withdrawals } from "#session/payments/withdraw-call.ts";
+import { keptDraft } from "#domain/payments/kept-draft.ts";
+import { WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
 
 const kinds = Object.keys(PAYEE_KINDS) as PayeeKind[];
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { serverNow } from "#lib/clock.ts";
-import { WITHDRAWAL, withdrawals } from "#session/payments/withdraw-call.ts";
+import { WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
 import { sampleInfo, sampleRates, sampleWithdrawal } from "./sample-withdraw.ts";
 import {
   amount,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { withdrawConfig, type WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "#lib/use-call.ts";
-import { useWithdrawCall } from "#session/payments/withdraw-call.ts";
+import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { NumberedSection } from "#ui/numbered-section.tsx";
 import { hasPart, MethodPart } from "./method-fields.tsx";

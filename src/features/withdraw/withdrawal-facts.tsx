@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { rateText } from "#session/payments/rate-line.tsx";
+import { rateText } from "#domain/payments/rate-line.tsx";
 import { copyText } from "#ui/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { figures, Money } from "#ui/money.tsx";

@@ -8,7 +8,7 @@ import { dropChatToken, loadChatToken } from "./chat-token.ts";
 import { coalesce } from "./coalesce.ts";
 import { emit } from "../site/events.ts";
 import { leaveSession } from "./leave-session.ts";
-import { toCents } from "../wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { clearRevealed } from "./revealed-data.ts";
 import { keepSession, useSession } from "./session-store.ts";
 import { loadUnread } from "./unread.ts";

@@ -1,6 +1,6 @@
 // Links to the page where a member binds or sets something, and back to the page that requires it.
 import { auth } from "#contract/pages.ts";
-import { activityOf } from "../activities/activity-path.ts";
+import { activityOf } from "../site/activity-path.ts";
 
 /**
  * `phone`: phone and real name, which some pages require (spec: shell-and-accounts §2 "Route rules").

@@ -9,7 +9,7 @@ import { useAddressFields } from "#lib/address-fields.ts";
 import { useOffline } from "#lib/offline.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { useCall } from "#lib/use-call.ts";
-import { closeTicket } from "#session/bets/ticket-dialog.ts";
+import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { Note } from "#ui/note.tsx";

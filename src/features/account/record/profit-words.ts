@@ -1,7 +1,7 @@
 // Names of the rows of the profit.
 import { PLAYS } from "#contract/betting/plays.ts";
 import { SPORT_TYPES } from "#contract/betting/sports.ts";
-import { playText } from "#session/bets/play-words.ts";
+import { playText } from "#domain/bets/play-words.ts";
 import type { RecordWords } from "./record-csv.ts";
 
 export const PROFIT_BY = ["days", "sports", "markets"] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { type LegWords, legWords } from "#session/bets/leg-words.ts";
-import { ticketText } from "#session/bets/ticket-words.ts";
+import { type LegWords, legWords } from "#domain/bets/leg-words.ts";
+import { ticketText } from "#domain/bets/ticket-words.ts";
 import { figures } from "#ui/money.tsx";
 import type { RecordRow } from "./record-row.ts";
 

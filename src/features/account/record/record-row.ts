@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { betRecordList } from "#contract/api/records.ts";
-import { runningPart } from "#session/bets/running-part.ts";
+import { runningPart } from "#domain/bets/running-part.ts";
 
 export type RecordRow = v.InferOutput<typeof betRecordList.response>["list"][number];
 

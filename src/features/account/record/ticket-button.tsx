@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { showTicket } from "#session/bets/ticket-dialog.ts";
+import { showTicket } from "#domain/bets/ticket-dialog.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "#ui/button.tsx";
 import type { RecordRow } from "./record-row.ts";

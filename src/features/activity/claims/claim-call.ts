@@ -5,11 +5,11 @@ import { errorText } from "#lib/error-text.ts";
 import { formatCents } from "#lib/format.ts";
 import { request } from "#lib/http.ts";
 import { i18n } from "#lib/i18n.ts";
-import { activityOf } from "#session/activities/activity-path.ts";
+import { activityOf } from "#session/site/activity-path.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { isOpen, type MoneyCall } from "#session/wallet/money-call/money-call.ts";
-import { isUntold, refusalError } from "#session/wallet/money-call/refusal-error.ts";
-import { siteMoneyCalls } from "#session/wallet/money-call/site-money-calls.ts";
+import { isOpen, type MoneyCall } from "#domain/wallet/money-call/money-call.ts";
+import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "#domain/wallet/money-call/site-money-calls.ts";
 import { showToast } from "#ui/toast.tsx";
 import { refreshActivities } from "./refresh-activities.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ActivityCategory } from "#contract/activities.ts";
 import { css } from "#styled/css/index.js";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import type { FilterAndChange } from "#session/games/lobby/use-address-filter.ts";
+import type { FilterAndChange } from "#domain/games/lobby/use-address-filter.ts";
 import { Chip } from "#ui/chip.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";

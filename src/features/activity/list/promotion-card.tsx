@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
-import { promotionPath } from "#session/activities/activity-path.ts";
+import { promotionPath } from "#session/site/activity-path.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "#lib/format.ts";
-import { useNow } from "#session/games/use-now.ts";
+import { useNow } from "#domain/games/use-now.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Countdown } from "#ui/countdown.tsx";
-import { CardRow } from "#session/games/lobby/card-row.tsx";
+import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { useChessInfo } from "../rooms/use-rooms.ts";
 
 export function CupRow() {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
+import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
 import { figures } from "#ui/money.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { EntryMark } from "./entry-mark.tsx";

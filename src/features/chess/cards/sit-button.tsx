@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { useLaunchGame } from "#session/games/launch-game.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { Button } from "#ui/button.tsx";
 
 interface SitButtonProps extends Pick<

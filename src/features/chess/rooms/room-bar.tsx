@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { formatCount } from "#lib/format.ts";
-import { LobbyFilterBar } from "#session/games/lobby/lobby-filter-bar.tsx";
+import { LobbyFilterBar } from "#domain/games/lobby/lobby-filter-bar.tsx";
 import { RoomChoices } from "./room-choices.tsx";
 import { MOST_SEARCH, narrowings, NO_FILTER } from "./room-filter.ts";
 import { useRoomFilter } from "./use-room-filter.ts";

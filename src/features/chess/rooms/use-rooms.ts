@@ -5,7 +5,7 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { type CallResult, callPart } from "#lib/call-result.ts";
 import { useCall } from "#lib/use-call.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { favouriteKey, useFavourites } from "#session/games/favourites.ts";
+import { favouriteKey, useFavourites } from "#domain/games/favourites.ts";
 import type { Purse } from "./choose-rooms.ts";
 
 type VenueInfo = v.InferOutput<typeof venueInfo.response>;

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { callPart } from "#lib/call-result.ts";
-import { useVenueInfo } from "#session/games/lobby/use-venue-info.ts";
-import { tieRounds } from "#session/games/matches/bracket-rounds.ts";
-import { BracketTree } from "#session/games/matches/bracket-tree.tsx";
-import { rankedTeams } from "#session/games/matches/ranked-teams.ts";
-import { StandingsTable } from "#session/games/matches/standings-table.tsx";
+import { useVenueInfo } from "#domain/games/lobby/use-venue-info.ts";
+import { tieRounds } from "#domain/games/matches/bracket-rounds.ts";
+import { BracketTree } from "#domain/games/matches/bracket-tree.tsx";
+import { rankedTeams } from "#domain/games/matches/ranked-teams.ts";
+import { StandingsTable } from "#domain/games/matches/standings-table.tsx";
 import { AsyncView } from "#ui/async-view.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -6,7 +6,7 @@ import { css } from "#styled/css/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
 import { formatCount } from "#lib/format.ts";
 import { useMediaUrl } from "#lib/media.ts";
-import { promotionPath } from "#session/activities/activity-path.ts";
+import { promotionPath } from "#session/site/activity-path.ts";
 import { Countdown } from "#ui/countdown.tsx";
 
 export interface PromotionView {

@@ -6,9 +6,9 @@ import { useCall } from "#lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
-import { ballDigits, ballTone, clockText } from "#session/games/draws/draw-figures.ts";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
-import { useSecondsLeft } from "#session/games/use-seconds-left.ts";
+import { ballDigits, ballTone, clockText } from "#domain/games/draws/draw-figures.ts";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
+import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 

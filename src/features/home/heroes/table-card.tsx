@@ -9,7 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";

@@ -5,8 +5,8 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
 import { Crest } from "#ui/crest.tsx";
 import { figures } from "#ui/money.tsx";
-import { untilStart } from "#session/games/matches/match-clock.ts";
-import { useNow } from "#session/games/use-now.ts";
+import { untilStart } from "#domain/games/matches/match-clock.ts";
+import { useNow } from "#domain/games/use-now.ts";
 import { useHeroSlot } from "./hero-slot.ts";
 
 export function Versus({ match }: { readonly match: Match }) {

@@ -7,10 +7,10 @@ import { cardStyle } from "#ui/card.tsx";
 import { AsyncView } from "#ui/async-view.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { tieRounds } from "#session/games/matches/bracket-rounds.ts";
+import { tieRounds } from "#domain/games/matches/bracket-rounds.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { BracketTree } from "#session/games/matches/bracket-tree.tsx";
+import { BracketTree } from "#domain/games/matches/bracket-tree.tsx";
 
 const REFRESH_MS = 15_000;
 

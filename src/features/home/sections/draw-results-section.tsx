@@ -4,12 +4,12 @@ import { cardStyle } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
-import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
-import { useVenueItems } from "#session/games/venue-items.ts";
+import { useRefetchAtZero } from "#domain/games/use-refetch-at-zero.ts";
+import { useVenueItems } from "#domain/games/venue-items.ts";
 
 const SHOWN = 12;
 

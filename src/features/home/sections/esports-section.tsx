@@ -8,11 +8,11 @@ import { cardStyle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
 import { EsportsRow } from "../cards/matches/esports-row.tsx";
-import { marketColumns } from "#session/games/matches/market-columns.ts";
+import { marketColumns } from "#domain/games/matches/market-columns.ts";
 import { SectionBand } from "./section-frame.tsx";
-import { SportChips } from "#session/games/matches/sport-chips.tsx";
+import { SportChips } from "#domain/games/matches/sport-chips.tsx";
 import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "#session/games/matches/use-matches.ts";
+import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
 
 const LIMIT = 16;
 const ROWS = 9;

@@ -9,7 +9,7 @@ import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
 import { Money } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { JackpotDigits } from "#session/games/jackpots/jackpot-digits.tsx";
+import { JackpotDigits } from "#domain/games/jackpots/jackpot-digits.tsx";
 import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
 import { SectionBand } from "./section-frame.tsx";
 

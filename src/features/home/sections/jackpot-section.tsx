@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "#lib/use-call.ts";
-import { JackpotPanel, jackpotPanelSize } from "#session/games/jackpots/jackpot-panel.tsx";
+import { JackpotPanel, jackpotPanelSize } from "#domain/games/jackpots/jackpot-panel.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";

@@ -9,8 +9,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { MatchCard } from "../cards/matches/match-card.tsx";
 import { MatchStrip, MatchStripSkeleton } from "../cards/matches/match-strip.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { SportChips } from "#session/games/matches/sport-chips.tsx";
-import { ofSport, useMatches } from "#session/games/matches/use-matches.ts";
+import { SportChips } from "#domain/games/matches/sport-chips.tsx";
+import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
 
 const LIMIT = 24;
 /** Cards of one sport; more belong on a page of their own. */

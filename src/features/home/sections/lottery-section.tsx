@@ -9,8 +9,8 @@ import { CompactDraw } from "../cards/draws/compact-draw.tsx";
 import { FeaturedDraw } from "../cards/draws/featured-draw.tsx";
 import { fullCount } from "./full-rows.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
-import { useVenueItems } from "#session/games/venue-items.ts";
+import { useRefetchAtZero } from "#domain/games/use-refetch-at-zero.ts";
+import { useVenueItems } from "#domain/games/venue-items.ts";
 
 /** Draws from which the featured one is selected. */
 const CHOICES = 5;

@@ -8,7 +8,7 @@ import { CallView } from "./call-view.tsx";
 import { RoomFeature } from "../cards/rooms/room-feature.tsx";
 import { RoomTable } from "../cards/rooms/room-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { useVenueItems } from "#session/games/venue-items.ts";
+import { useVenueItems } from "#domain/games/venue-items.ts";
 
 const ALL = "";
 const GAMES = 5;

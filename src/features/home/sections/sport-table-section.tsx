@@ -7,13 +7,13 @@ import { callPart } from "#lib/call-result.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
-import { byLeague, marketColumns } from "#session/games/matches/market-columns.ts";
+import { byLeague, marketColumns } from "#domain/games/matches/market-columns.ts";
 import { SectionBand } from "./section-frame.tsx";
-import { OddsGroup, OddsTable } from "#session/games/matches/odds-table.tsx";
-import { SportChips } from "#session/games/matches/sport-chips.tsx";
+import { OddsGroup, OddsTable } from "#domain/games/matches/odds-table.tsx";
+import { SportChips } from "#domain/games/matches/sport-chips.tsx";
 import { SportRow } from "../cards/matches/sport-row.tsx";
 import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "#session/games/matches/use-matches.ts";
+import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
 
 const LIMIT = 24;
 const ROWS = 8;

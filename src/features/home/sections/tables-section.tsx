@@ -7,8 +7,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { LiveTableCard } from "../cards/tables/live-table-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { useRefetchAtZero } from "#session/games/use-refetch-at-zero.ts";
-import { useVenueItems } from "#session/games/venue-items.ts";
+import { useRefetchAtZero } from "#domain/games/use-refetch-at-zero.ts";
+import { useVenueItems } from "#domain/games/venue-items.ts";
 
 type Filter = "all" | LiveTable["game"];
 

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { WinnerList } from "#session/games/jackpots/winner-list.tsx";
+import { WinnerList } from "#domain/games/jackpots/winner-list.tsx";
 
 const SHOWN = 8;
 

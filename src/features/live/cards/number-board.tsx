@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
-import { tableTone } from "#session/games/tables/table-stats.ts";
+import { tableTone } from "#domain/games/tables/table-stats.ts";
 
 import { bullText } from "./bull-text.ts";
 

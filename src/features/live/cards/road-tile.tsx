@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useInView } from "#lib/use-in-view.ts";
-import { MaintenanceMark } from "#session/games/lobby/maintenance.tsx";
+import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
 import { CardButton } from "#ui/card-button.tsx";
 import { ArtFrame } from "#ui/cover-art.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { useLaunchGame } from "#session/games/launch-game.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { Button } from "#ui/button.tsx";
 
 interface SitButtonProps {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { tableStats } from "#session/games/tables/table-stats.ts";
+import { tableStats } from "#domain/games/tables/table-stats.ts";
 import { figures } from "#ui/money.tsx";
 import { currentStreak } from "../roads/current-streak.ts";
 import { goodRoad } from "../roads/good-road.ts";

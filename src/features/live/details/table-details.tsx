@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
-import { ChatButton } from "#session/chat/chat-button.tsx";
-import { FavouriteHeart } from "#session/games/favourite-heart.tsx";
-import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { ChatButton } from "#domain/chat/chat-button.tsx";
+import { FavouriteHeart } from "#domain/games/favourite-heart.tsx";
+import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
 import { PanelDialog } from "#ui/panel-dialog.tsx";
 import { DealerMedal } from "../cards/dealer-medal.tsx";

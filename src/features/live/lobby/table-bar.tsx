@@ -1,7 +1,7 @@
 // The bar that stays in view: games, search, the way of looking; on phones the filters open in a sheet.
 import { useTranslation } from "react-i18next";
 import { formatCount } from "#lib/format.ts";
-import { LobbyFilterBar } from "#session/games/lobby/lobby-filter-bar.tsx";
+import { LobbyFilterBar } from "#domain/games/lobby/lobby-filter-bar.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TableChoices } from "./table-choices.tsx";
 import {

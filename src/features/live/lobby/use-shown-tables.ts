@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { favouriteKey, useFavourites } from "#session/games/favourites.ts";
+import { favouriteKey, useFavourites } from "#domain/games/favourites.ts";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
 import { fitsFilter, sortTables } from "./choose-tables.ts";
 import type { TableFilter } from "./table-filter.ts";

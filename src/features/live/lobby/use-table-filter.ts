@@ -1,4 +1,4 @@
-import { useAddressFilter } from "#session/games/lobby/use-address-filter.ts";
+import { useAddressFilter } from "#domain/games/lobby/use-address-filter.ts";
 import { readTableFilter, writeTableFilter } from "./table-filter.ts";
 
 /** Id of the filtered part. */

@@ -1,7 +1,7 @@
 // How often the last result of a table has come in a row.
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { streaksOf } from "#lib/big-road.ts";
-import { type NumberSide, numberSide } from "#session/games/tables/number-side.ts";
+import { type NumberSide, numberSide } from "#domain/games/tables/number-side.ts";
 
 export interface CurrentStreak {
   readonly bet: "banker" | "player" | "dragon" | "tiger" | NumberSide;

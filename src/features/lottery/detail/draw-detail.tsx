@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { LobbyView } from "#session/games/lobby/lobby-view.tsx";
+import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card, cardStyle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
-import { DrawFacts } from "#session/games/draws/draw-facts.tsx";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
-import { MaintenanceNote } from "#session/games/lobby/maintenance.tsx";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
+import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
+import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { figures } from "#ui/money.tsx";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { useDraws } from "../use-draws.ts";
 import { type DrawView, useDrawAddress } from "../use-lottery-address.ts";

@@ -4,7 +4,7 @@ import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { storage } from "#lib/storage.ts";
 import { isLoggedIn, useLoggedIn } from "#session/account/session-store.ts";
-import { favouriteKey, toggleFavourite, useFavourites } from "#session/games/favourites.ts";
+import { favouriteKey, toggleFavourite, useFavourites } from "#domain/games/favourites.ts";
 
 const KEY = "favouriteDraws";
 const MOST = 100;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { figures } from "#ui/money.tsx";

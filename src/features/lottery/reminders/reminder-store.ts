@@ -3,7 +3,7 @@ import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { serverNow } from "#lib/clock.ts";
 import { oneOf, storage } from "#lib/storage.ts";
-import { REMINDERS_KEY } from "#session/games/draws/reminders-key.ts";
+import { REMINDERS_KEY } from "#domain/games/draws/reminders-key.ts";
 import { armReminder, MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
 
 const SOUND_KEY = "drawSound";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { cssVars } from "#ui/css-vars.ts";
 import { type Column, Table } from "#ui/table.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { figures } from "#ui/money.tsx";

@@ -1,6 +1,6 @@
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { Marketing } from "./marketing.tsx";
 import { Markets } from "./markets.tsx";
 import { RealityChoice } from "./reality-choice.tsx";

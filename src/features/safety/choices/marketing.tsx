@@ -4,7 +4,7 @@ import { MARKETING_CHANNELS, type MarketingChannel } from "#contract/protection/
 import { css } from "#styled/css/index.js";
 import { Switch } from "#ui/switch.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
-import { useChange } from "#session/safety/use-change.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 
 /** Consent to marketing, by channel; off until the member says otherwise. */
 export function Marketing({ marketing }: Pick<ProtectionInfo, "marketing">) {

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
 import { useTick } from "#ui/use-tick.ts";
-import { useChange } from "#session/safety/use-change.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 
 type OptOut = ProtectionInfo["optOuts"][number];
 

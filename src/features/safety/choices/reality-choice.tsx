@@ -3,10 +3,10 @@ import { type ProtectionInfo, setRealityCheck } from "#contract/api/protection.t
 import { REALITY_CHECK_MINUTES } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
 import { useSession } from "#session/account/session-store.ts";
-import { noteReality } from "#session/safety/reality-note.ts";
+import { noteReality } from "#domain/safety/reality-note.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
-import { useChange } from "#session/safety/use-change.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 import { minutesText } from "../words.ts";
 import { realityChoices } from "./reality-choices.ts";
 

@@ -6,7 +6,7 @@ import { css, cx } from "#styled/css/index.js";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Icon } from "#ui/icon.tsx";
 import { srOnly } from "#ui/sr-only.ts";
-import { dialled, helpLines } from "#session/safety/lines.ts";
+import { dialled, helpLines } from "#domain/safety/lines.ts";
 
 interface HelpLinesProps {
   /** As the server names them. */

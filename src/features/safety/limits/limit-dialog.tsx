@@ -11,7 +11,7 @@ import { Form } from "#ui/form/form.tsx";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
 import { Input } from "#ui/input.tsx";
 import { useHeldForm } from "#session/account/use-held-form.ts";
-import { useChange } from "#session/safety/use-change.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 import { valueText, windowText } from "../words.ts";
 import { isRaise, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
 

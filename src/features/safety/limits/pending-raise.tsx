@@ -6,7 +6,7 @@ import { formatTime } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useTick } from "#ui/use-tick.ts";
-import { useChange } from "#session/safety/use-change.ts";
+import { useChange } from "#domain/safety/use-change.ts";
 import { valueText } from "../words.ts";
 import { pendingState } from "./limit-state.ts";
 

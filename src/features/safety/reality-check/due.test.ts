@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
 import { storage } from "#lib/storage.ts";
-import { answeredChecks, noteAnswered } from "#session/safety/reality-note.ts";
-import { storageKey } from "#session/wallet/money-call/stored-kinds.ts";
+import { answeredChecks, noteAnswered } from "#domain/safety/reality-note.ts";
+import { storageKey } from "#domain/wallet/money-call/stored-kinds.ts";
 import { isMoneyMoving, reachedChecks } from "./due.ts";
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { home } from "#contract/pages.ts";
 import { SAFETY } from "#contract/safety-pages.ts";
 import { css } from "#styled/css/index.js";
 import { logOut } from "#session/account/member.ts";
-import { useProtection } from "#session/safety/protection.ts";
+import { useProtection } from "#domain/safety/protection.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
-import { toggleFavourite, useIsFavourite } from "#session/games/favourites.ts";
+import { toggleFavourite, useIsFavourite } from "#domain/games/favourites.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 

@@ -1,9 +1,9 @@
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
-import { GamePicture } from "#session/games/covers/game-picture.tsx";
-import { TopWin } from "#session/games/covers/top-win.tsx";
-import { MaintenanceMark } from "#session/games/lobby/maintenance.tsx";
+import { GamePicture } from "#domain/games/covers/game-picture.tsx";
+import { TopWin } from "#domain/games/covers/top-win.tsx";
+import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
 import { figures } from "#ui/money.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 

@@ -4,7 +4,7 @@ import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "#lib/format.ts";
 import { useMediaUrl } from "#lib/media.ts";
-import { GameTag } from "#session/games/covers/game-tag.tsx";
+import { GameTag } from "#domain/games/covers/game-tag.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { artFrame, CoverArt } from "#ui/cover-art.tsx";
 import { figures } from "#ui/money.tsx";

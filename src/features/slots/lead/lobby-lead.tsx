@@ -2,8 +2,8 @@
 import { brand } from "#brand/brand.ts";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { JackpotBand } from "#session/games/lobby/jackpot-band.tsx";
-import { VisitorBand } from "#session/games/lobby/visitor-band.tsx";
+import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
 import { leadPlan } from "./lead-plan.ts";
 import { Picks } from "./picks.tsx";
 import { RecentRow } from "./recent-row.tsx";

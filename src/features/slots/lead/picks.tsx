@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { CardRow } from "#session/games/lobby/card-row.tsx";
+import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CoverTile } from "./cover-tile.tsx";

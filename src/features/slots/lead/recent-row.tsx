@@ -5,7 +5,7 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { CardRow } from "#session/games/lobby/card-row.tsx";
+import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { Art } from "#ui/art.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";

@@ -1,5 +1,5 @@
 import { matchDetail } from "#contract/api/sport.ts";
-import { takeQueuedSelection } from "#session/bets/queued-selection.ts";
+import { takeQueuedSelection } from "#domain/bets/queued-selection.ts";
 import { requestResource } from "../feed/resource.ts";
 import { selectionOf } from "../markets/slip-selection.ts";
 import { loadSlip } from "./lazy-slip.ts";

@@ -6,7 +6,7 @@ import { onReconnect } from "#lib/offline.ts";
 import { anyText, storage } from "#lib/storage.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { hasStoredCalls } from "#session/wallet/money-call/stored-kinds.ts";
+import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 import { showToast } from "#ui/toast.tsx";
 import { LATER_TEXTS } from "../feed/late-view.ts";
 import {

@@ -8,7 +8,7 @@ import {
   type LaunchData,
   launchData,
   launchOwner,
-} from "#session/games/sport-launch.ts";
+} from "#domain/games/sport-launch.ts";
 
 let loading: { readonly owner: string | null; readonly data: Promise<LaunchData> } | null = null;
 

@@ -15,7 +15,7 @@ import { i18n } from "#lib/i18n.ts";
 import { useCall } from "#lib/use-call.ts";
 import { isLoggedIn } from "#session/account/session-store.ts";
 import { showTip } from "#session/overlays/tips.ts";
-import { launchData, useLaunch } from "#session/games/sport-launch.ts";
+import { launchData, useLaunch } from "#domain/games/sport-launch.ts";
 import { reloadLaunch } from "./launch.ts";
 
 interface Asking {

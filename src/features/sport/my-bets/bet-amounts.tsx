@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { runningPart } from "#session/bets/running-part.ts";
+import { runningPart } from "#domain/bets/running-part.ts";
 import { FiguresHelp } from "#ui/figures-help.tsx";
 import { Money } from "#ui/money.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "#lib/format.ts";
-import { ticketTitle } from "#session/bets/ticket-words.ts";
+import { ticketTitle } from "#domain/bets/ticket-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { figures } from "#ui/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";

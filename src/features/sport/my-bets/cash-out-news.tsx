@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import { Note } from "#ui/note.tsx";
 import {
   type CashOutPhase,

@@ -9,7 +9,7 @@ import { startTexts } from "#lib/i18n.ts";
 import errors from "#locales/zh-CN/errors.json";
 import sport from "#locales/zh-CN/sport.json";
 import ui from "#locales/zh-CN/ui.json";
-import { type Asked, startTestBank, type TestBank } from "#session/wallet/money-call/test-bank.ts";
+import { type Asked, startTestBank, type TestBank } from "#domain/wallet/money-call/test-bank.ts";
 import { keepSession } from "#session/account/session-store.ts";
 import { sampleEntry } from "#session/site/test-brand.ts";
 import { ToastHost } from "#ui/toast.tsx";

@@ -4,7 +4,7 @@ import { fraction, parseFraction, plus, round, times } from "#contract/betting/f
 import { settleHandicap, settleTotal } from "#contract/betting/lines.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, outcomeOf } from "#contract/betting/result-codes.ts";
-import { lineOf } from "#session/bets/play-words.ts";
+import { lineOf } from "#domain/bets/play-words.ts";
 
 type Leg = Ticket["legs"][number];
 type Pair = readonly [number, number];

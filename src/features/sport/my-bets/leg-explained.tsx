@@ -6,8 +6,8 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import { css } from "#styled/css/index.js";
 import { Badge } from "#ui/badge.tsx";
-import { legWords } from "#session/bets/leg-words.ts";
-import { scoreText, signedLine } from "#session/bets/play-words.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
+import { scoreText, signedLine } from "#domain/bets/play-words.ts";
 import { explainLeg, type HalfStake, type LegReason } from "./explain-leg.ts";
 
 type Leg = Ticket["legs"][number];

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#session/wallet/money.ts";
+import { toCents } from "#lib/money.ts";
 import { usePreference } from "#session/preferences/preferences.ts";
 import { figures, Money } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

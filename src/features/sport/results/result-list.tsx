@@ -11,7 +11,7 @@ import { AsyncView } from "#ui/async-view.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { figures } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { periodText } from "#session/bets/period-text.ts";
+import { periodText } from "#domain/bets/period-text.ts";
 import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
 

@@ -2,7 +2,7 @@
 // skip the turning, and with reduced motion there is none.
 import { useCallback, useEffect, useState } from "react";
 import type { ActivityClaim } from "#contract/api/activities.ts";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { startClaim } from "../../claims/claim-button.tsx";
 import { DRAW, useClaim } from "../../claims/claim-call.ts";
 import { refreshActivities } from "../../claims/refresh-activities.ts";

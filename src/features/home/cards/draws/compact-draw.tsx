@@ -4,10 +4,10 @@ import { css, cx } from "#styled/css/index.js";
 import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "#ui/card-button.tsx";
 import { cardStyle } from "#ui/card.tsx";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
-import { DrawFacts } from "#session/games/draws/draw-facts.tsx";
-import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
+import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
 /** Most balls of normal size on the line of a compact card. */
 const LINE = 7;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
 const SHOWN = 6;
 

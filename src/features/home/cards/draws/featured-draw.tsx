@@ -6,12 +6,12 @@ import { useOpenGame } from "../use-open-game.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
-import { DrawClock } from "#session/games/draws/draw-clock.tsx";
-import { DrawFacts } from "#session/games/draws/draw-facts.tsx";
-import { ballDigits, ballTone } from "#session/games/draws/draw-figures.ts";
+import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
+import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
 import { DrawHistory } from "./draw-history.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
 export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");

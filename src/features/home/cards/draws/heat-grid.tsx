@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
 import { cssVars } from "#ui/css-vars.ts";
-import { ballDigits, ballTone, gridColumns } from "#session/games/draws/draw-figures.ts";
+import { ballDigits, ballTone, gridColumns } from "#domain/games/draws/draw-figures.ts";
 import { extremes, heatCells } from "./frequency.ts";
 import { HeatBars } from "./heat-bars.tsx";
 import { cellCount, cellNumber, type HeatCellsProps, heatStep } from "./heat-cell.ts";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
 const NAMED = 5;
 /** Up to this many numbers are bars, more are a grid. */

@@ -4,7 +4,7 @@ import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { buttonStyle } from "#ui/button-style.ts";
-import { GamePicture } from "#session/games/covers/game-picture.tsx";
+import { GamePicture } from "#domain/games/covers/game-picture.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 
 interface GameLeadTileProps {

@@ -4,7 +4,7 @@ import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { EnterCover } from "#session/games/covers/enter-cover.tsx";
+import { EnterCover } from "#domain/games/covers/enter-cover.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {

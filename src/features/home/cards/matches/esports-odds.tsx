@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { cva } from "#styled/css/index.js";
-import { type MarketColumn, pricesOf } from "#session/games/matches/market-columns.ts";
-import { Odds } from "#session/games/matches/odds.tsx";
+import { type MarketColumn, pricesOf } from "#domain/games/matches/market-columns.ts";
+import { Odds } from "#domain/games/matches/odds.tsx";
 
 interface EsportsOddsProps {
   readonly match: Match;

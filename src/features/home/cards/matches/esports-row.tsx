@@ -4,10 +4,10 @@ import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Badge } from "#ui/badge.tsx";
 import { figures } from "#ui/money.tsx";
-import { EsportsTeam, GameLines } from "#session/games/matches/esports-team.tsx";
+import { EsportsTeam, GameLines } from "#domain/games/matches/esports-team.tsx";
 import { EsportsOdds } from "./esports-odds.tsx";
-import type { MarketColumn } from "#session/games/matches/market-columns.ts";
-import { MatchTime } from "#session/games/matches/match-time.tsx";
+import type { MarketColumn } from "#domain/games/matches/market-columns.ts";
+import { MatchTime } from "#domain/games/matches/match-time.tsx";
 
 interface EsportsRowProps {
   readonly match: Match;

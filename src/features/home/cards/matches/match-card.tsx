@@ -7,8 +7,8 @@ import { cardStyle } from "#ui/card.tsx";
 import { figures } from "#ui/money.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { MatchSide } from "./match-side.tsx";
-import { MatchTime } from "#session/games/matches/match-time.tsx";
-import { Odds } from "#session/games/matches/odds.tsx";
+import { MatchTime } from "#domain/games/matches/match-time.tsx";
+import { Odds } from "#domain/games/matches/odds.tsx";
 
 /** Two-price markets that fit a card. */
 const MARKETS = 2;

@@ -4,10 +4,10 @@ import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Badge } from "#ui/badge.tsx";
 import { figures } from "#ui/money.tsx";
-import type { MarketColumn } from "#session/games/matches/market-columns.ts";
-import { OddsRow } from "#session/games/matches/odds-table.tsx";
+import type { MarketColumn } from "#domain/games/matches/market-columns.ts";
+import { OddsRow } from "#domain/games/matches/odds-table.tsx";
 import { MatchSide } from "./match-side.tsx";
-import { MatchTime } from "#session/games/matches/match-time.tsx";
+import { MatchTime } from "#domain/games/matches/match-time.tsx";
 
 interface SportRowProps {
   readonly match: Match;

@@ -1,5 +1,5 @@
 // Seconds of a round as a ring, ticking between two answers of the server.
-import { useSecondsLeft } from "#session/games/use-seconds-left.ts";
+import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { RoundRing } from "#ui/round-ring.tsx";
 
 interface CountdownRingProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { NumberBalls } from "#session/games/draws/number-balls.tsx";
+import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { RoadMap } from "./road-map.tsx";
-import { tableTone } from "#session/games/tables/table-stats.ts";
+import { tableTone } from "#domain/games/tables/table-stats.ts";
 
 /** Two rows of eight match the height of a road map. */
 const NUMBERS = 16;

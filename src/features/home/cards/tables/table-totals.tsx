@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
-import { tableStats } from "#session/games/tables/table-stats.ts";
+import { tableStats } from "#domain/games/tables/table-stats.ts";
 
 /** How often each bet has won at the table, and the current round. */
 export function TableTotals({ table }: { readonly table: LiveTable }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { type TicketFacts, ticketOdds, ticketTitle } from "#session/bets/ticket-words.ts";
+import { type TicketFacts, ticketOdds, ticketTitle } from "#domain/bets/ticket-words.ts";
 import { figures } from "#ui/money.tsx";
 
 /** `铁港联队 +0.5 @ 0.84 香港盘`, `3 串 1 @ 6.86 欧洲盘`. */

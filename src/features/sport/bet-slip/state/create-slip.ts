@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { cappedStake } from "#contract/betting/slip-amounts.ts";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { createMoneyCalls } from "#session/wallet/money-call/create-money-calls.ts";
+import { createMoneyCalls } from "#domain/wallet/money-call/create-money-calls.ts";
 import { orderEnded, orderLost, settleOrder } from "./end-order.ts";
 import { settleOwner } from "./follow-slip.ts";
 import {

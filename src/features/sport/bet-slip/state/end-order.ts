@@ -1,6 +1,6 @@
 // The end of an order: accepted bets leave the slip, refused ones stay, with their changes shown.
 import { placeBet, type PlacedTicket, type REFUSALS } from "#contract/api/tickets.ts";
-import { refusalError } from "#session/wallet/money-call/refusal-error.ts";
+import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { changeSlip } from "./keep-slip.ts";
 import { type Order, type OrderBody, isQuick, receiptsOf } from "./order.ts";
 import { requote } from "./quote-slip.ts";

@@ -1,7 +1,7 @@
 // A placement: the slip's money call, one at a time.
 import * as v from "valibot";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
-import { isOpen, type MoneyCall, type OpenState } from "#session/wallet/money-call/money-call.ts";
+import { isOpen, type MoneyCall, type OpenState } from "#domain/wallet/money-call/money-call.ts";
 import { slipSelectionSchema } from "../../markets/slip-selection.ts";
 import { ACCEPTS } from "./slip-entry.ts";
 

@@ -1,5 +1,5 @@
 // An order that the server does not know: sent again at the terms of now, or given up.
-import { canGiveUp } from "#session/wallet/money-call/money-call.ts";
+import { canGiveUp } from "#domain/wallet/money-call/money-call.ts";
 import type { Order, OrderBody } from "./order.ts";
 import type { SlipContext, SlipQuote } from "./slip-context.ts";
 import {

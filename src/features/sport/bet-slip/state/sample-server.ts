@@ -4,7 +4,7 @@ import type { Outcome } from "#contract/api/money.ts";
 import { ILLEGAL_PARAMETER, INVALID_PARAMETER, LOGIN_EXPIRED } from "#contract/codes.ts";
 import { CallError } from "#lib/call-error.ts";
 import type { OrderBody } from "./order.ts";
-import type { SampleTime } from "#session/wallet/money-call/sample-time.ts";
+import type { SampleTime } from "#domain/wallet/money-call/sample-time.ts";
 import type { SlipQuote, SlipServer } from "./slip-context.ts";
 
 export type Fault =

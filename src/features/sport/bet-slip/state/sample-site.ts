@@ -1,5 +1,5 @@
 // A site in memory for tests of the slip: a server, and tabs that share a storage.
-import { type SampleTime, sampleTime } from "#session/wallet/money-call/sample-time.ts";
+import { type SampleTime, sampleTime } from "#domain/wallet/money-call/sample-time.ts";
 import { createSlip } from "./create-slip.ts";
 import { storageChanged, userChanged } from "./follow-slip.ts";
 import { requote } from "./quote-slip.ts";

@@ -4,8 +4,8 @@ import type { LegQuote, PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts
 import type { CapName } from "#contract/betting/limits.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
 import type { Outcome } from "#contract/api/money.ts";
-import type { MoneyCalls } from "#session/wallet/money-call/create-money-calls.ts";
-import type { MoneyDeps } from "#session/wallet/money-call/money-context.ts";
+import type { MoneyCalls } from "#domain/wallet/money-call/create-money-calls.ts";
+import type { MoneyDeps } from "#domain/wallet/money-call/money-context.ts";
 import type { FeedTerms } from "../../feed/feed-terms.ts";
 import type { PriceWatch } from "../../feed/watched.ts";
 import type { Order, OrderBody, Receipt } from "./order.ts";

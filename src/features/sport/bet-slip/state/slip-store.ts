@@ -5,7 +5,7 @@ import { ownDuty } from "#brand/brand.ts";
 import { i18n } from "#lib/i18n.ts";
 import { randomId } from "#lib/random-id.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { followPage, siteMoneyDeps } from "#session/wallet/money-call/site-money-calls.ts";
+import { followPage, siteMoneyDeps } from "#domain/wallet/money-call/site-money-calls.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { showToast } from "#ui/toast.tsx";
 import { loadLaunch } from "../../feed/launch.ts";

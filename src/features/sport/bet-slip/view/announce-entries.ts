@@ -3,7 +3,7 @@ import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { i18n } from "#lib/i18n.ts";
-import { backedText } from "#session/bets/play-words.ts";
+import { backedText } from "#domain/bets/play-words.ts";
 import { announcePrice } from "#ui/price-announcer.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { oddsTypeNow } from "../../feed/odds-type.ts";

@@ -1,7 +1,7 @@
 // One selection with its price, and the amount of the bet.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { legWords } from "#session/bets/leg-words.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
 import { Money } from "#ui/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { legWords } from "#session/bets/leg-words.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
 import { figures } from "#ui/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";

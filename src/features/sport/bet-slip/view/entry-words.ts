@@ -3,8 +3,8 @@ import type { TFunction } from "i18next";
 import { shownLine } from "#contract/betting/lines.ts";
 import { PLAYS, playSpec } from "#contract/betting/plays.ts";
 import type { PlayBase } from "#contract/betting/play-shapes.ts";
-import type { LegFacts } from "#session/bets/leg-words.ts";
-import { backedText, lineOf, playText, scoreText, signedLine } from "#session/bets/play-words.ts";
+import type { LegFacts } from "#domain/bets/leg-words.ts";
+import { backedText, lineOf, playText, scoreText, signedLine } from "#domain/bets/play-words.ts";
 import { activeOf, changeOf, priceNow, type SlipEntry } from "../state/slip-entry.ts";
 
 type Words = TFunction<"sport">;

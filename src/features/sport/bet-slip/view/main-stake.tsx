@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { AmountInput } from "#ui/amount-input.tsx";
-import { productText } from "#session/bets/ticket-words.ts";
+import { productText } from "#domain/bets/ticket-words.ts";
 import { priceNow } from "../state/slip-entry.ts";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useConfirming, useSlip, useSlipFigures } from "../state/slip-store.ts";

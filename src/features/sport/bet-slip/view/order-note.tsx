@@ -1,7 +1,7 @@
 // What is known of an order whose outcome is open, and what the player can do.
 import { useTranslation } from "react-i18next";
-import type { OpenState } from "#session/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#session/wallet/money-call/money-note.tsx";
+import type { OpenState } from "#domain/wallet/money-call/money-call.ts";
+import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import type { Order } from "../state/order.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { ChangeList } from "./change-note.tsx";

@@ -1,9 +1,9 @@
 // The slip: selections, figures, and the button that places it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { DutyPart } from "#session/safety/duty-part.tsx";
-import { SafetyNote } from "#session/safety/safety-parts.tsx";
-import { STAKE_KINDS } from "#session/safety/spending.ts";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
+import { SafetyNote } from "#domain/safety/safety-parts.tsx";
+import { STAKE_KINDS } from "#domain/safety/spending.ts";
 import { context, useConfirming, useInView, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";

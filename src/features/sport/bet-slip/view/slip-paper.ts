@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import type { OddsType } from "#contract/betting/odds.ts";
 import { formatCents } from "#lib/format.ts";
-import { legWords } from "#session/bets/leg-words.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
 import type { SlipPaper } from "../state/draw-slip.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import type { SlipFigures } from "../state/slip-figures.ts";

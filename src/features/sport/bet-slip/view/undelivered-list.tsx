@@ -1,7 +1,7 @@
 // Orders that the server does not know, above the slip, which goes on without them.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { isOpen } from "#session/wallet/money-call/money-call.ts";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import type { Order } from "../state/order.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";

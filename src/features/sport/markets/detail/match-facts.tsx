@@ -1,7 +1,7 @@
 // Data of a match beside its prices: the tracker unless the rail shows it, figures, events and recent form.
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { AsyncView } from "#ui/async-view.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";

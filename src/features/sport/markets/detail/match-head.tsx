@@ -6,7 +6,7 @@ import { gameRoom } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "#lib/format.ts";
 import { useMediaUrl } from "#lib/media.ts";
-import { ChatButton } from "#session/chat/chat-button.tsx";
+import { ChatButton } from "#domain/chat/chat-button.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -8,7 +8,7 @@ import { Chip } from "#ui/chip.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
-import { playText } from "#session/bets/play-words.ts";
+import { playText } from "#domain/bets/play-words.ts";
 import { useOpened } from "../list/use-page-filter.ts";
 import {
   groupsOf,

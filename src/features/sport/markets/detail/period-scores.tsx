@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { figures } from "#ui/money.tsx";
-import { periodText } from "#session/bets/period-text.ts";
+import { periodText } from "#domain/bets/period-text.ts";
 
 interface PeriodScoresProps {
   readonly match: SportMatch;

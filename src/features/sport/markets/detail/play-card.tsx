@@ -8,7 +8,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { lineOf, playText, shortText, signedLine } from "#session/bets/play-words.ts";
+import { lineOf, playText, shortText, signedLine } from "#domain/bets/play-words.ts";
 import { pressPrice } from "../list/press-price.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
 import { columnsFor } from "./label-columns.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "#ui/money.tsx";
 import type { MatchFacts } from "../../feed/feed-store.ts";
-import { periodText } from "#session/bets/period-text.ts";
+import { periodText } from "#domain/bets/period-text.ts";
 import { statKey } from "./event-words.ts";
 
 type Stat = MatchFacts["stats"][number];

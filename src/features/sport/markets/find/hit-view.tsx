@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "#lib/format.ts";
 import { useMediaUrl } from "#lib/media.ts";
-import { playText } from "#session/bets/play-words.ts";
+import { playText } from "#domain/bets/play-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand, ownDuty } from "#brand/brand.ts";
 import { useOffline } from "#lib/offline.ts";
-import { DutyPart } from "#session/safety/duty-part.tsx";
+import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 // How much room the page gives to the table; see `table-columns.ts`.
 import { useCallback, useSyncExternalStore } from "react";
-import { CHAT_ROOM, useChatBeside } from "#session/chat/use-chat-beside.ts";
+import { CHAT_ROOM, useChatBeside } from "#domain/chat/use-chat-beside.ts";
 import type { TableWidth } from "./table-columns.ts";
 
 /** Widths of the page, in rem. */

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { LOCAL_SPORT } from "#contract/sport-pages.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { isLoggedIn } from "#session/account/session-store.ts";
-import { queueSelection, type QueuedSelection } from "#session/bets/queued-selection.ts";
+import { queueSelection, type QueuedSelection } from "#domain/bets/queued-selection.ts";
 
 /** @param search query of the list to open @param pick waits there for the slip */
 export function useEnterSport(): (search?: string, pick?: QueuedSelection) => void {

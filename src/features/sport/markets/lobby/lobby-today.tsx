@@ -1,7 +1,7 @@
 // The headline counts of the lobby: those of the tiles below it and of the list they open.
 import { useTranslation } from "react-i18next";
 import { formatCount } from "#lib/format.ts";
-import { FactPanel } from "#session/games/lobby/lobby-hero.tsx";
+import { FactPanel } from "#domain/games/lobby/lobby-hero.tsx";
 import { readFilter } from "../list/page-filter.ts";
 import { useLeagueFacts } from "../list/use-league-facts.ts";
 

@@ -4,7 +4,7 @@ import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
 import { useCall } from "#lib/use-call.ts";
-import { useLaunchGame } from "#session/games/launch-game.ts";
+import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";

@@ -3,7 +3,7 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
 import { useOffline } from "#lib/offline.ts";
-import { productText } from "#session/bets/ticket-words.ts";
+import { productText } from "#domain/bets/ticket-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { SummaryRow } from "#ui/summary-row.tsx";

@@ -3,10 +3,10 @@
 import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { formatCents } from "#lib/format.ts";
-import { runningPart } from "#session/bets/running-part.ts";
-import { legWords } from "#session/bets/leg-words.ts";
-import { scoreText } from "#session/bets/play-words.ts";
-import { ticketOdds, ticketTitle } from "#session/bets/ticket-words.ts";
+import { runningPart } from "#domain/bets/running-part.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
+import { scoreText } from "#domain/bets/play-words.ts";
+import { ticketOdds, ticketTitle } from "#domain/bets/ticket-words.ts";
 import type { SlipPaper } from "../../bet-slip/state/draw-slip.ts";
 
 interface PaperInput {

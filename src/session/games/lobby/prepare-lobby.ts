@@ -1,6 +1,0 @@
-import { loadNamespace } from "../../preferences/locale.ts";
-
-/** Texts of the shared lobby parts: a lobby page exports this as `prepare`. */
-export async function prepareLobby(): Promise<void> {
-  await loadNamespace("lobby");
-}
