@@ -21,7 +21,7 @@ function early(source: string): string[] {
 const takesNoText = (element: string) => /type="(?:date|file|radio|range|checkbox)"/.test(element);
 
 it("no text field acts on what is being composed", () => {
-  const files = globSync("src/{app,features,session,ui}/**/*.tsx", {
+  const files = globSync("src/{app,domain,features,session,ui}/**/*.tsx", {
     cwd: ROOT,
     exclude: ["**/*.test.tsx"],
   });

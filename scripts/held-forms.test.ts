@@ -20,7 +20,7 @@ const NOT_HELD: Readonly<Record<string, string>> = {
 };
 
 it("every form of members holds what is typed", () => {
-  const files = globSync("{app,features,session}/**/*.{ts,tsx}", {
+  const files = globSync("{app,domain,features,session}/**/*.{ts,tsx}", {
     cwd: path.join(ROOT, "src"),
     exclude: ["**/*.test.tsx"],
   });

@@ -9,7 +9,8 @@ interface Plant {
 
 const layers: readonly Plant[] = [
   ["features", "app"],
-  ["session", "features/home"],
+  ["domain", "features/home"],
+  ["session", "domain"],
   ["brand", "session"],
   ["ui", "brand"],
   ["lib", "ui"],

@@ -18,7 +18,7 @@ const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valib
  * that a brand may switch off (call-owner.ts).
  */
 const SHARED =
-  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|domain(?!\/(?:games|payments)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

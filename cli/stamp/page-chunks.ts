@@ -29,7 +29,7 @@ export function pageChunks(
 }
 
 /** Folders whose texts are late: features, and parts that several game pages share. */
-const FEATURE = /^src\/(?:features|session\/games)\/([^/]+)\//;
+const FEATURE = /^src\/(?:features|domain\/games)\/([^/]+)\//;
 
 /** @returns whether the chunks hold code of a feature, or of a shared part of the game pages */
 export function featuresIn(
