@@ -52,9 +52,12 @@ export function formatTime(
   return style === "time" ? minute : `${clock.slice(5, 7)}/${clock.slice(8, 10)} ${minute}`;
 }
 
-/** A time left: `14:59`. */
-export function minuteText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** A length of time in whole seconds: `04:59`, `1:04:32`, `26:01:01`. */
+export function formatDuration(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return `${hours > 0 ? `${hours}:` : ""}${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 /** `2026-11-21 19:46:08`, for the clock of the header. */

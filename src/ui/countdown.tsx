@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cva, cx } from "#styled/css/index.js";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { figures } from "./money.tsx";
-import { useTick } from "./use-tick.ts";
 
 interface CountdownProps {
   /** Epoch milliseconds by the server's clock. */
@@ -12,7 +12,7 @@ interface CountdownProps {
 
 export function Countdown({ until, look = "boxes", className }: CountdownProps) {
   const { t } = useTranslation("ui");
-  const { days, parts } = remaining(until - useTick());
+  const { days, parts } = inParts(useSecondsTo(until));
   return (
     <span role="timer" translate="no" className={cx(figures, countdown({ look }), className)}>
       {days > 0 && <span>{t("countdown.days", { count: days })}</span>}
@@ -29,8 +29,7 @@ export function Countdown({ until, look = "boxes", className }: CountdownProps) 
 const PLACES = ["hours", "minutes", "seconds"];
 
 /** Whole days and `["01", "43", "52"]`; all zero once the time has come. */
-export function remaining(milliseconds: number): { days: number; parts: readonly string[] } {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+export function inParts(seconds: number): { days: number; parts: readonly string[] } {
   const two = (value: number) => String(value).padStart(2, "0");
   return {
     days: Math.floor(seconds / 86_400),
@@ -40,14 +39,6 @@ export function remaining(milliseconds: number): { days: number; parts: readonly
       two(seconds % 60),
     ],
   };
-}
-
-/** `14:32`, or `1:04:32` where more than an hour is left. */
-export function shortClock(milliseconds: number): string {
-  const { days, parts } = remaining(milliseconds);
-  const [hours, minutes, seconds] = parts;
-  const whole = days * 24 + Number(hours);
-  return `${whole > 0 ? `${whole}:` : ""}${minutes}:${seconds}`;
 }
 
 const countdown = cva({

@@ -7,7 +7,7 @@ import { formatClock } from "#lib/format.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { Icon } from "#ui/icon.tsx";
 import { figures } from "#ui/money.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
 import { HELP_HOME } from "../help-links.ts";
 import { useWrap } from "../wrap.ts";
@@ -42,7 +42,7 @@ export function UtilityStrip() {
 
 /** The site's time, which every printed time follows. */
 export function SiteClock() {
-  const now = useTick();
+  const now = useNow();
   return <time className={figures}>GMT+8 {formatClock(now)}</time>;
 }
 

@@ -1,8 +1,8 @@
 import { css, cx } from "#styled/css/index.js";
-import { minuteText } from "#lib/format.ts";
+import { formatDuration } from "#lib/format.ts";
 import type { Coin } from "#contract/coins.ts";
 import { figures } from "#ui/money.tsx";
-import { useSecondsLeft } from "./use-kept-rate.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 
 interface RateLineProps {
   readonly coin: Coin;
@@ -14,13 +14,13 @@ interface RateLineProps {
 
 /** The rate and the seconds for which it is kept. */
 export function RateLine({ coin, rate, expiresAt, say }: RateLineProps) {
-  const seconds = useSecondsLeft(expiresAt);
+  const seconds = useSecondsTo(expiresAt);
   return (
     <p className={line}>
       <b className={cx(figures, value)}>{rateText(coin, rate)}</b>
       {/* A timer that speaks every second would drown everything else. */}
       <span role="timer" aria-live="off" data-ending={seconds <= 10 || undefined} className={left}>
-        {seconds > 0 ? say("kept", { time: minuteText(seconds) }) : say("renewing")}
+        {seconds > 0 ? say("kept", { time: formatDuration(seconds) }) : say("renewing")}
       </span>
     </p>
   );

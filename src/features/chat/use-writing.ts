@@ -1,5 +1,5 @@
 import { serverNow } from "#lib/clock.ts";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { chat } from "./client/chat-deps.ts";
 import { type Bar, barOf, slowSeconds } from "./writing.ts";
 
@@ -18,7 +18,7 @@ export function useWriting(): Writing {
   const mute = chat.useState((state) => state.mute);
   const room = chat.useState((state) => state.room);
   const slowUntil = chat.useState((state) => state.slowUntil);
-  useTick();
+  useNow();
   const now = serverNow();
   return {
     bar: barOf({ gone, me, mute, room }, now),

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const button = (name: string) => screen.queryByRole("button", { name });
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
 
 const PRESSES = {
   confirmPaid: { press: ["我已付款"], after: { state: "paid" }, shows: "正在核对付款" },

@@ -3,11 +3,10 @@ import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { askOrder } from "#domain/payments/use-deposit-order.ts";
-import { shortClock } from "#ui/countdown.tsx";
+import { formatDuration } from "#lib/format.ts";
 import { RoundRing } from "#ui/round-ring.tsx";
 import { useDesktop } from "#ui/use-desktop.ts";
-import { useTick } from "#ui/use-tick.ts";
-import { payTime } from "./pay-time.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import type { OrderProps } from "./wait-parts.ts";
 
 interface PayHeadProps extends OrderProps {
@@ -39,9 +38,11 @@ const LAST_SECONDS = 60;
 
 function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
-  const { total, seconds } = payTime({ createdAt, expiresAt }, useTick());
+  const total = Math.max(0, Math.floor((expiresAt - createdAt) / 1000));
+  // The page knows the server's clock to within the time of a call: an order can seem younger than it is.
+  const seconds = Math.min(total, useSecondsTo(expiresAt));
   const over = seconds === 0;
-  const clock = shortClock(seconds * 1000);
+  const clock = formatDuration(seconds);
   // The countdown changes no state: it only asks the server again.
   useEffect(() => {
     if (over) void askOrder();

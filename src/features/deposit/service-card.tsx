@@ -14,7 +14,7 @@ import { CopyField } from "#ui/copy-field.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { spanOf } from "./deposit-words.ts";
 import { DepositServiceDialog } from "./deposit-service-dialog.tsx";
 
@@ -74,7 +74,7 @@ function SignalCode() {
 
 function Shown({ code, expiresAt }: Code) {
   const { t } = useTranslation("deposit");
-  if (useTick() >= expiresAt) return <p className={small}>{t("service.expired")}</p>;
+  if (useSecondsTo(expiresAt) === 0) return <p className={small}>{t("service.expired")}</p>;
   return (
     <>
       <CopyField label={t("service.code")} value={code} />

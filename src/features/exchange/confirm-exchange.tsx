@@ -9,7 +9,7 @@ import { errorText } from "#lib/error-text.ts";
 import { EXCHANGE, exchanges, paidText, receivedText } from "#domain/payments/exchange-call.ts";
 import { RateChange } from "#domain/payments/rate-change.tsx";
 import { RateLine, rateText } from "#domain/payments/rate-line.tsx";
-import { useSecondsLeft } from "#domain/payments/use-kept-rate.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { OrderRows } from "./order-rows.tsx";
@@ -29,7 +29,7 @@ export function ConfirmExchange({ order, rate, onRenew, onClose }: ConfirmExchan
   const { t } = useTranslation("exchange");
   const [pending, setPending] = useState(false);
   const [offline, setOffline] = useState(false);
-  const kept = useSecondsLeft(order.rate.expiresAt) > 0;
+  const kept = useSecondsTo(order.rate.expiresAt) > 0;
   const changed = rate.rateId !== order.rate.rateId;
   const current = orderOf(order.way, order.side, order.typed, rate);
   const send = async () => {

@@ -11,7 +11,7 @@ import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { figures } from "#ui/money.tsx";
 import { GameWallet } from "./game-wallet.tsx";
-import { clockText } from "./use-play-time.ts";
+import { formatDuration } from "#lib/format.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import type { VenueMoney } from "./use-venue-money.ts";
 
@@ -43,7 +43,7 @@ export function GameBar(props: GameBarProps) {
         </b>
         <span className={clock} role="timer" aria-label={t("played")} aria-live="off">
           <Icon as={Clock} />
-          <span className={figures}>{clockText(seconds)}</span>
+          <span className={figures}>{formatDuration(seconds)}</span>
         </span>
       </div>
       {/* Comes late: where it stands, only the name gives way, and nothing moves under the finger. */}

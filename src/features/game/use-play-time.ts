@@ -1,6 +1,8 @@
 // How long the member has been playing this game, across reloads, and when to say so.
 import { useEffect, useState } from "react";
+import { serverNow } from "#lib/clock.ts";
 import { onceInTab } from "#lib/once-in-tab.ts";
+import { useNow } from "#lib/use-now.ts";
 
 const HOUR = 3600;
 /** A reload takes less. */
@@ -22,16 +24,12 @@ interface PlayTime {
 /** @param path of the game page */
 export function usePlayTime(path: string): PlayTime {
   const [since] = useState(() => begunAt(path));
-  const [now, setNow] = useState(Date.now);
-  const [dismissed, setDismissed] = useState(() => hoursSince(since, Date.now()));
+  const now = useNow();
+  const [dismissed, setDismissed] = useState(() => hoursSince(since, serverNow()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    const leave = () => left.leave({ path, since, at: Date.now() });
+    const leave = () => left.leave({ path, since, at: serverNow() });
     window.addEventListener("pagehide", leave);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("pagehide", leave);
-    };
+    return () => window.removeEventListener("pagehide", leave);
   }, [path, since]);
   const hours = hoursSince(since, now);
   return {
@@ -39,14 +37,6 @@ export function usePlayTime(path: string): PlayTime {
     reminder: hours > dismissed ? hours : 0,
     dismiss: () => setDismissed(hours),
   };
-}
-
-/** `3725` → `1:02:05`, `65` → `01:05`. */
-export function clockText(seconds: number): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  const rest = `${two(minutes % 60)}:${two(seconds % 60)}`;
-  return seconds < HOUR ? rest : `${Math.floor(seconds / HOUR)}:${rest}`;
 }
 
 function hoursSince(since: number, now: number): number {
@@ -57,6 +47,6 @@ function begunAt(path: string): number {
   const before = left.take();
   // Rendering may begin more than once.
   if (before !== null) left.leave(before);
-  const now = Date.now();
+  const now = serverNow();
   return before?.path === path && Math.abs(now - before.at) < AWAY_MS ? before.since : now;
 }

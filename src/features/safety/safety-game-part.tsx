@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { figures, Money } from "#ui/money.tsx";
 import { moneyTone } from "#ui/money-tone.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
 
@@ -50,7 +50,7 @@ interface PositionProps {
 
 function Position({ clock, net, session }: PositionProps) {
   const { t } = useTranslation("safety");
-  const now = useTick();
+  const now = useNow();
   return (
     <dl className={line}>
       {clock && (

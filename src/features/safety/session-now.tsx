@@ -6,13 +6,13 @@ import { formatClock } from "#lib/format.ts";
 import { cardStyle } from "#ui/card.tsx";
 import { figures, Money } from "#ui/money.tsx";
 import { moneyTone } from "#ui/money-tone.ts";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { sessionMinutes } from "./session-minutes.ts";
 import { minutesText } from "./words.ts";
 
 export function SessionNow({ info: { session, lastLogin } }: { readonly info: ProtectionInfo }) {
   const { t } = useTranslation("safety");
-  const minutes = sessionMinutes(session.since, useTick());
+  const minutes = sessionMinutes(session.since, useNow());
   return (
     <section aria-label={t("now.title")} className={cx(cardStyle, frame)}>
       <dl className={grid}>

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { RateChange } from "#domain/payments/rate-change.tsx";
 import { rateText } from "#domain/payments/rate-line.tsx";
-import { useSecondsLeft } from "#domain/payments/use-kept-rate.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 import { coinText } from "./withdraw-words.ts";
 
 /** `changed`: a newer rate than the shown one has arrived. `lapsed`: the shown one has expired and the next one is loading. */
 export function useRateState(order: WithdrawOrder, current: WithdrawOrder | null) {
   const { quote } = order.account;
-  const seconds = useSecondsLeft(quote?.expiresAt ?? Infinity);
+  const seconds = useSecondsTo(quote?.expiresAt ?? Infinity);
   if (quote === null) return "kept";
   const now = current?.account.quote ?? null;
   if (now !== null && now.rateId !== quote.rateId) return "changed";

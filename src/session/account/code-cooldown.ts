@@ -1,13 +1,13 @@
 // The minute between two codes (spec: shell-and-accounts §4), per purpose and receiver. Stored, so it
 // outlives the dialog and the page; timed by the server clock, so changing the device clock does not shorten
 // it.
-import { useEffect, useState } from "react";
 import { create } from "zustand";
 import { CODE_COOLDOWN_MS } from "#contract/account-rules.ts";
 import { CODE_CATE, type SendCodeBody } from "#contract/api/auth.ts";
 import { serverNow } from "#lib/clock.ts";
 import { md5Hex } from "#lib/md5.ts";
 import { storage } from "#lib/storage.ts";
+import { secondsTo, useSecondsTo } from "#lib/use-now.ts";
 
 type Cate = SendCodeBody["cate"];
 
@@ -31,14 +31,14 @@ export function codeKey(type: SendCodeBody["type"], name: string, receiver: stri
 
 export function startCodeCooldown(key: string, cate: Cate): void {
   useCodes.setState({ [key]: { ends: serverNow() + CODE_COOLDOWN_MS, cate } });
-  const running = Object.entries(useCodes.getState()).filter(([, code]) => left(code.ends) > 0);
+  const running = Object.entries(useCodes.getState()).filter(([, code]) => isRunning(code));
   storage.write(STORED, JSON.stringify(Object.fromEntries(running)));
 }
 
 /** How the code of the running minute was sent; null when no cooldown runs. */
 export function runningCode(key: string): Cate | null {
   const code = useCodes.getState()[key];
-  return code !== undefined && left(code.ends) > 0 ? code.cate : null;
+  return code !== undefined && isRunning(code) ? code.cate : null;
 }
 
 export interface CodeCooldown {
@@ -51,26 +51,11 @@ export interface CodeCooldown {
 export function useCodeCooldown(key: string): CodeCooldown {
   const ends = useCodes((codes) => codes[key]?.ends);
   const seconds = useSecondsTo(ends ?? 0);
-  return { seconds, sent: ends !== undefined };
+  // The end may come from another clock.
+  return { seconds: Math.min(seconds, CODE_COOLDOWN_MS / 1000), sent: ends !== undefined };
 }
 
-function useSecondsTo(ends: number): number {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (left(ends) === 0) return;
-    const timer = setInterval(() => {
-      tick(left(ends));
-      if (left(ends) === 0) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [ends]);
-  return Math.ceil(left(ends) / 1000);
-}
-
-/** Milliseconds, capped at one minute: the end may come from another clock. */
-function left(ends: number): number {
-  return Math.min(Math.max(0, ends - serverNow()), CODE_COOLDOWN_MS);
-}
+const isRunning = ({ ends }: LastCode) => secondsTo(ends, serverNow()) > 0;
 
 function parse(text: string): LastCodes | null {
   try {

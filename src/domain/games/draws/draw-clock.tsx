@@ -1,5 +1,5 @@
 import { css, cva } from "#styled/css/index.js";
-import { clockText } from "./draw-figures.ts";
+import { formatDuration } from "#lib/format.ts";
 import { useSecondsLeft } from "../use-seconds-left.ts";
 
 interface DrawClockProps {
@@ -14,7 +14,7 @@ export function DrawClock({ left, every, label, size = "sm" }: DrawClockProps) {
   const seconds = useSecondsLeft(left, every);
   return (
     <span role="timer" aria-label={label} className={clock({ size, closing: seconds <= 10 })}>
-      {[...clockText(seconds)].map((character, index) => (
+      {[...formatDuration(seconds)].map((character, index) => (
         <span key={index} className={character === ":" ? undefined : digit}>
           {character}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ballDigits, ballTone, clockText, gridColumns } from "./draw-figures.ts";
+import { ballDigits, ballTone, gridColumns } from "./draw-figures.ts";
 
 const numbers = (length: number) => ({ frequency: Array.from({ length }, () => 1) });
 
@@ -15,9 +15,4 @@ test("games of more than ten numbers print two digits", () => {
 
 test.each([6, 10, 11, 16, 33, 35, 49, 80])("a grid of %i numbers ends on a full row", (count) => {
   expect(count % gridColumns(count)).toBe(0);
-});
-
-test("clocks show hours only when needed", () => {
-  expect(clockText(95)).toBe("01:35");
-  expect(clockText(3725)).toBe("01:02:05");
 });

@@ -34,10 +34,3 @@ export function gridColumns(count: number): number {
   }
   return Math.min(10, Math.max(1, count));
 }
-
-/** `95` → `01:35`; hours only when needed. */
-export function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return seconds < 3600 ? minutes : `${two(Math.floor(seconds / 3600))}:${minutes}`;
-}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { carryClock } from "#contract/match-clock.ts";
-import { useNow } from "../use-now.ts";
+import { useNow } from "#lib/use-now.ts";
 
 /** The clock of a live match; corrected by every answer of the server. */
 export function LiveClock({ match }: { readonly match: Match }) {

@@ -1,7 +1,7 @@
 import type { Match } from "#contract/api/featured-matches.ts";
 import { formatDay, formatTime } from "#lib/format.ts";
 import { LiveClock } from "./live-clock.tsx";
-import { useNow } from "../use-now.ts";
+import { useNow } from "#lib/use-now.ts";
 
 /** The running clock of a live match; else the kick-off: the time today, with the date later. */
 export function MatchTime({ match }: { readonly match: Match }) {

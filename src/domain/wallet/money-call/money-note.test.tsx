@@ -30,7 +30,7 @@ it.each(["unknown", "unsent"] as const)("shows what the server says of a call in
 
 it("says until when an undelivered call can still arrive, and counts down", () => {
   const text = show({});
-  expect(text).toMatch(/\d\d:\d\d 之前仍可能到达（剩余 [56]:\d\d）/);
+  expect(text).toMatch(/\d\d:\d\d 之前仍可能到达（剩余 0[56]:\d\d）/);
   expect(screen.queryByRole("button", { name: "[giveUp]" })).toBeNull();
 });
 

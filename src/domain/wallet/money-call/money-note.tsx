@@ -1,9 +1,9 @@
 // 确认中: a money call is in progress, or its outcome is unknown.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime, minuteText } from "#lib/format.ts";
+import { formatTime, formatDuration } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { arrivesUntil, type MoneyCall, type OpenState } from "./money-call.ts";
 
 export interface MoneyNoteProps {
@@ -39,21 +39,20 @@ export function MoneyNote({ call, say, onResend, onGiveUp, leaves }: MoneyNotePr
 /** Until when a late copy can take effect, and what the player can do. */
 function Unsent({ call, leaves = false, say, onResend, onGiveUp }: MoneyNoteProps) {
   const { t } = useTranslation("ui");
-  const now = useTick();
   const until = arrivesUntil(call);
-  const seconds = Math.ceil((until - now) / 1000);
+  const seconds = useSecondsTo(until);
   return (
     <>
       {seconds > 0 && (
         // Not read out each second.
         <span aria-live="off">
-          {t("money.arrives", { time: formatTime(until, "time"), left: minuteText(seconds) })}
+          {t("money.arrives", { time: formatTime(until, "time"), left: formatDuration(seconds) })}
         </span>
       )}
       <Button block tone="primary" onClick={onResend}>
         {say("resend")}
       </Button>
-      {(leaves || now > until) && (
+      {(leaves || seconds === 0) && (
         <Button block onClick={onGiveUp}>
           {say("giveUp")}
         </Button>

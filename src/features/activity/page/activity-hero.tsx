@@ -6,7 +6,7 @@ import { Countdown } from "#ui/countdown.tsx";
 import { HeroPanel } from "#ui/hero-panel.tsx";
 import { figures } from "#ui/money.tsx";
 import { PageHero } from "#ui/page-hero.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { deviceSpan, siteSpan } from "./period.ts";
 
 export function ActivityHero({ activity }: { readonly activity: Activity }) {
@@ -62,7 +62,7 @@ interface TimeLeftProps {
 
 function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const { t } = useTranslation("activity");
-  const now = useTick();
+  const now = useNow();
   const until = now < startsAt ? startsAt : endsAt;
   if (until === null) return null;
   const phase = now >= until ? "over" : now < startsAt ? "toStart" : "toEnd";

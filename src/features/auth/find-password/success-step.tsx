@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { serverNow } from "#lib/clock.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { AUTH_WAYS, emit } from "#session/site/events.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,7 +15,12 @@ const toLogin = () => emit("switch_auth_way", AUTH_WAYS.login);
 
 export function SuccessStep() {
   const { t } = useTranslation("auth");
-  const seconds = useCountdown(SHOWN_FOR_SECONDS, toLogin);
+  const [until] = useState(() => serverNow() + SHOWN_FOR_SECONDS * 1000);
+  const seconds = useSecondsTo(until);
+  const over = seconds === 0;
+  useEffect(() => {
+    if (over) toLogin();
+  }, [over]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,24 +38,6 @@ export function SuccessStep() {
       </Button>
     </div>
   );
-}
-
-/** Whole seconds left. @param done the same function at each render */
-function useCountdown(total: number, done: () => void): number {
-  const [left, setLeft] = useState(total);
-  useEffect(() => {
-    const end = serverNow() + total * 1000;
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((end - serverNow()) / 1000));
-      setLeft(rest);
-      if (rest === 0) {
-        clearInterval(timer);
-        done();
-      }
-    }, 250);
-    return () => clearInterval(timer);
-  }, [total, done]);
-  return left;
 }
 
 const frame = css({ display: "grid", justifyItems: "center", gap: "3", textAlign: "center" });

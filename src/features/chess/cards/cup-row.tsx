@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "#lib/format.ts";
-import { useNow } from "#domain/games/use-now.ts";
+import { useNow } from "#lib/use-now.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Countdown } from "#ui/countdown.tsx";

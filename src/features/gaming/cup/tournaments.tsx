@@ -6,7 +6,7 @@ import { formatTime } from "#lib/format.ts";
 import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { useVenueInfo, type VenueInfo } from "#domain/games/lobby/use-venue-info.ts";
 import { toContent } from "#domain/games/lobby/to-content.ts";
-import { useNow } from "#domain/games/use-now.ts";
+import { useNow } from "#lib/use-now.ts";
 import { Badge } from "#ui/badge.tsx";
 import { CardButton } from "#ui/card-button.tsx";
 import { cardStyle } from "#ui/card.tsx";

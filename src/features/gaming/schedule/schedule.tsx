@@ -8,7 +8,7 @@ import { callPart } from "#lib/call-result.ts";
 import { formatDay, formatTime } from "#lib/format.ts";
 import { useMediaUrl } from "#lib/media.ts";
 import { ofSport } from "#domain/games/matches/use-matches.ts";
-import { useNow } from "#domain/games/use-now.ts";
+import { useNow } from "#lib/use-now.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";

@@ -6,7 +6,8 @@ import { useCall } from "#lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
-import { ballDigits, ballTone, clockText } from "#domain/games/draws/draw-figures.ts";
+import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
+import { formatDuration } from "#lib/format.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
@@ -80,7 +81,7 @@ function BetButton({ draw }: { readonly draw: Draw }) {
 
 function DrawClock({ draw }: { readonly draw: Draw }) {
   const seconds = useSecondsLeft(draw.secondsLeft, draw.everySeconds);
-  return <>{clockText(seconds)}</>;
+  return <>{formatDuration(seconds)}</>;
 }
 
 const name = css({

@@ -5,8 +5,8 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/media.ts";
 import { Crest } from "#ui/crest.tsx";
 import { figures } from "#ui/money.tsx";
-import { untilStart } from "#domain/games/matches/match-clock.ts";
-import { useNow } from "#domain/games/use-now.ts";
+import { formatDuration } from "#lib/format.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { useHeroSlot } from "./hero-slot.ts";
 
 export function Versus({ match }: { readonly match: Match }) {
@@ -36,7 +36,7 @@ export function Versus({ match }: { readonly match: Match }) {
 }
 
 function TimeToStart({ startsAt }: { readonly startsAt: number }) {
-  return <>{untilStart(startsAt, useNow())}</>;
+  return <>{formatDuration(useSecondsTo(startsAt))}</>;
 }
 
 interface SideProps {

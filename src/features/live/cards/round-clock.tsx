@@ -1,9 +1,9 @@
 // Time left for bets at a table. Stops while the data is old, and while nobody looks.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { RoundRing } from "#ui/round-ring.tsx";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
-import { useSecondsLeft } from "../feed/seconds-left.ts";
 
 interface RoundClockProps {
   readonly held: HeldTable;
@@ -14,7 +14,7 @@ interface RoundClockProps {
 export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps) {
   const { t } = useTranslation("live");
   const fresh = useLiveTables((state) => state.fresh);
-  const left = useSecondsLeft(closesAt, live && fresh);
+  const left = useSecondsTo(closesAt, live && fresh);
   const seconds = fresh ? left : null;
   if (table.opensAt !== null) return null;
   return (

@@ -4,6 +4,7 @@ import { TABLE_STREAM, type TableMessage, TableMessageSchema } from "#contract/a
 import { POLL_MS } from "#contract/stream.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { streamUrl } from "#brand/stream-url.ts";
+import { serverNow } from "#lib/clock.ts";
 import { isOffline } from "#lib/offline.ts";
 import { readCall } from "#lib/read-call.ts";
 import { readFrame } from "#lib/read-frame.ts";
@@ -27,7 +28,7 @@ interface Feed {
   /** Sockets are unavailable. */
   polling: boolean;
   loading: boolean;
-  /** By `performance.now()`. */
+  /** Server time. */
   heardAt: number;
   toldAt: number;
   askedAt: number;
@@ -76,7 +77,7 @@ export function followTables(): () => void {
 export async function loadTables(): Promise<void> {
   if (feed.loading) return;
   feed.loading = true;
-  feed.askedAt = performance.now();
+  feed.askedAt = serverNow();
   if (useLiveTables.getState().state === "error") useLiveTables.setState(NO_TABLES);
   try {
     const { items } = await readCall(venueInfo, { category: VENUE_CODES.realbet, all: true });
@@ -85,7 +86,7 @@ export async function loadTables(): Promise<void> {
     if (feed.toldAt > feed.askedAt) return;
     replaceTables(
       items.filter((item) => item.kind === "table"),
-      performance.now(),
+      serverNow(),
     );
   } catch (error) {
     noteFailure(error);
@@ -111,18 +112,18 @@ function run(): () => void {
 function receive(message: TableMessage): void {
   hear();
   if (message.type === "heartbeat") return;
-  feed.toldAt = performance.now();
+  feed.toldAt = serverNow();
   if (message.type === "tables") replaceTables(message.tables, feed.toldAt);
   else changeTables(message.tables, feed.toldAt);
 }
 
 function hear(): void {
-  feed.heardAt = performance.now();
+  feed.heardAt = serverNow();
   if (!useLiveTables.getState().fresh) useLiveTables.setState({ fresh: true });
 }
 
 function tick(): void {
-  const now = performance.now();
+  const now = serverNow();
   if (now - feed.heardAt > STALE_MS && useLiveTables.getState().fresh) {
     useLiveTables.setState({ fresh: false });
   }

@@ -10,7 +10,7 @@ import {
   useLiveTables,
 } from "./live-store.ts";
 import { sampleTable } from "./sample-table.ts";
-import { secondsLeft } from "./seconds-left.ts";
+import { secondsTo } from "#lib/use-now.ts";
 
 beforeEach(() => useLiveTables.setState(NO_TABLES));
 
@@ -18,11 +18,9 @@ describe("the store", () => {
   it("counts to the end of the round by the monotonic clock", () => {
     replaceTables([sampleTable({ secondsLeft: 18 })], 5000);
     expect(tableNow("a01")?.closesAt).toBe(23_000);
-    expect([
-      secondsLeft(23_000, 5000),
-      secondsLeft(23_000, 5001),
-      secondsLeft(23_000, 40_000),
-    ]).toEqual([18, 18, 0]);
+    expect([secondsTo(23_000, 5000), secondsTo(23_000, 5001), secondsTo(23_000, 40_000)]).toEqual([
+      18, 18, 0,
+    ]);
   });
 
   it("keeps the object of a table that has not changed, and its end of the round over small delays", () => {

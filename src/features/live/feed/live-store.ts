@@ -4,7 +4,7 @@ import type { LiveTable } from "#contract/api/venue-info.ts";
 
 export interface HeldTable {
   readonly table: LiveTable;
-  /** End of the betting time, by `performance.now()`. */
+  /** End of the betting time, in server time. */
   readonly closesAt: number;
 }
 
@@ -32,7 +32,7 @@ export const useLiveTables = create<LiveTables>(() => NO_TABLES);
 /** A round whose end is told again moves only by more than this. In milliseconds. */
 const JITTER_MS = 1500;
 
-/** @param now by `performance.now()` */
+/** @param now server time */
 export function replaceTables(tables: readonly LiveTable[], now: number): void {
   useLiveTables.setState(({ byId, ids }) => {
     const next = new Map(tables.map((table) => [table.id, held(table, byId.get(table.id), now)]));

@@ -11,7 +11,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { useChange } from "#domain/safety/use-change.ts";
 
 type OptOut = ProtectionInfo["optOuts"][number];
@@ -94,7 +94,7 @@ interface ReopenProps {
 function Reopen({ market, out: { backFrom }, name }: ReopenProps) {
   const { t } = useTranslation("safety");
   const change = useChange();
-  const now = useTick();
+  const now = useNow();
   if (backFrom !== null && now < backFrom)
     return <Badge tone="warn">{t("market.waits", { from: formatTime(backFrom) })}</Badge>;
   const done = ({ optOuts }: ProtectionInfo) => {

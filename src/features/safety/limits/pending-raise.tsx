@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { formatTime } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { useChange } from "#domain/safety/use-change.ts";
 import { valueText } from "../words.ts";
 import { pendingState } from "./limit-state.ts";
@@ -18,7 +18,7 @@ interface PendingRaiseProps {
 export function PendingRaise({ limit: { kind, window }, pending }: PendingRaiseProps) {
   const { t } = useTranslation("safety");
   const change = useChange();
-  const state = pendingState(pending, useTick());
+  const state = pendingState(pending, useNow());
   const { value, from, until } = pending;
   return (
     <Note>

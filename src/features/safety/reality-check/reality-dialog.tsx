@@ -12,7 +12,7 @@ import { Money } from "#ui/money.tsx";
 import { moneyTone } from "#ui/money-tone.ts";
 import { SummaryRow } from "#ui/summary-row.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { sessionMinutes } from "../session-minutes.ts";
 import { minutesText } from "../words.ts";
 
@@ -24,7 +24,7 @@ interface RealityDialogProps {
 export function RealityDialog({ onAnswer }: RealityDialogProps) {
   const { t } = useTranslation("safety");
   const navigate = useNavigate();
-  const now = useTick();
+  const now = useNow();
   const figures = useRef<HTMLDListElement>(null);
   // Asked for anew: the figures are those of this moment.
   const { data } = useProtection();

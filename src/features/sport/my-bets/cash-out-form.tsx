@@ -5,7 +5,7 @@ import { useOffline } from "#lib/offline.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { figures, Money } from "#ui/money.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { CashOutNews } from "./cash-out-news.tsx";
 import { isBusy, takeOffer, useCashOutInView, useCashOutPhase } from "./cash-out-store.ts";
 import { leastPercent, partOf } from "./cash-out-part.ts";
@@ -23,7 +23,7 @@ export function CashOutForm({ ticketId, offer, onClose }: CashOutFormProps) {
   const phase = useCashOutPhase(ticketId);
   const offline = useOffline(({ since }) => since !== null);
   useCashOutInView(ticketId);
-  const now = useTick();
+  const now = useNow();
   const quote = offer.kind === "open" ? offer.quote : null;
   // Whole seconds: the last tick may be a second ago.
   const seconds = quote === null ? 0 : Math.max(0, Math.floor((quote.expiresAt - now) / 1000));

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useNow } from "#lib/use-now.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/titled-card.tsx";
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 export function View({ activity, mechanics, mine }: KindProps<"signGift">) {
   const { t } = useTranslation("activity");
   // By the minute: only the day matters.
-  const now = Math.floor(useTick() / MINUTE) * MINUTE;
+  const now = Math.floor(useNow() / MINUTE) * MINUTE;
   const days = signDays({
     mechanics,
     startsAt: activity.startsAt,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
-import { useTick } from "#ui/use-tick.ts";
+import { useSecondsTo } from "#lib/use-now.ts";
 import { isConfirming } from "../state/order.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";
@@ -47,7 +47,7 @@ export function QuickBetBar() {
 
 function Countdown({ dueAt }: { readonly dueAt: number }) {
   const { t } = useTranslation("sport");
-  const seconds = Math.max(1, Math.ceil((dueAt - useTick()) / 1000));
+  const seconds = Math.max(1, useSecondsTo(dueAt));
   return <output className={count}>{t("quickBet.counting", { seconds })}</output>;
 }
 

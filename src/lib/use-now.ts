@@ -1,8 +1,10 @@
-// One clock for all countdowns of the home page: a single interval, paused in a hidden tab.
+// The one clock of seconds: a single interval for the whole page, paused in a hidden tab.
 import { useSyncExternalStore } from "react";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "./clock.ts";
 
 const TICK = 1000;
+/** A page hears the server's time some milliseconds late: rounded up, 15 minutes would begin at 15:01. */
+const LATE = 50;
 const listeners = new Set<() => void>();
 let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -10,6 +12,20 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** Server time in epoch milliseconds, updated every second. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * Whole seconds until a server time in epoch milliseconds; 0 afterwards.
+ * @param runs false: nobody looks, so that nothing is drawn again
+ */
+export function useSecondsTo(until: number, runs = true): number {
+  const left = () => secondsTo(until, serverNow());
+  return useSyncExternalStore(runs ? subscribe : never, left, left);
+}
+
+/** Whole seconds from one time in milliseconds to a later one; 0 when it has come. */
+export function secondsTo(until: number, from: number): number {
+  return Math.max(0, Math.ceil((until - from - LATE) / 1000));
 }
 
 function read(): number {
@@ -32,6 +48,8 @@ function subscribe(listener: () => void): () => void {
     document.removeEventListener("visibilitychange", follow);
   };
 }
+
+const never = () => () => {};
 
 function follow(): void {
   clearInterval(timer);
