@@ -1,8 +1,9 @@
-// Makes the table by which the help search knows titles, keywords and synonyms in pinyin. Write it with
+// Makes the table by which the help search and the search of pages know titles, keywords and synonyms in pinyin. Write it with
 // `npx node scripts/help-sounds.ts > src/lib/search/help-sounds.json`; a test fails when it is out of date.
 import path from "node:path";
 import { pinyin } from "pinyin-pro";
 import { readCoreContent } from "../cli/stamp/read-core-content.ts";
+import titles from "../src/locales/zh-CN/titles.json" with { type: "json" };
 import { SYNONYMS } from "../src/lib/search/search-text.ts";
 
 interface HelpSounds {
@@ -18,7 +19,7 @@ export async function helpSounds(): Promise<HelpSounds> {
     ...keywords,
     ...sections.map((section) => section.title),
   ]);
-  const texts = [...names, ...SYNONYMS.flat()];
+  const texts = [...names, ...Object.values(titles), ...SYNONYMS.flat()];
   const heard = texts.flatMap((text) => {
     const syllables = pinyin(text, { toneType: "none", type: "array", v: true });
     return [...text].flatMap((character, at) =>

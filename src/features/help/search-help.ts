@@ -2,10 +2,9 @@
 // found wherever its characters stand, in either script and under its other names, and in titles and keywords by its
 // pinyin or initials, too. A question that stands nowhere is looked up by the things it names, or by pairs of characters.
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
-import table from "#lib/search/help-sounds.json" with { type: "json" };
 import { isNamed } from "#lib/search/is-named.ts";
-import { alternatives, foldText, namesIn, SYNONYMS } from "#lib/search/search-text.ts";
-import { spelling } from "#lib/search/spelled.ts";
+import { foldText, namesIn } from "#lib/search/search-text.ts";
+import { spelled, writtenAs } from "#lib/search/spelled-words.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
 import { helpTextParts, type TextPart } from "./help-text.ts";
 
@@ -41,12 +40,6 @@ export function searchHelp(pages: readonly HelpPage[], query: string): HelpHit[]
   if (exact.length > 0) return exact;
   const named = words.flatMap(namesIn);
   return most(pages, named.length > 0 ? named : words.flatMap(pairsOf).map((pair) => [pair]));
-}
-
-/** The word, its other names, and those of the thing that it spells: `chongzhi`, 充值, 存款. */
-function writtenAs(word: string): Wanted {
-  const spelt = SYNONYMS.flat().filter((name) => spelled(name).replaceAll("·", "") === word);
-  return [...new Set([word, ...spelt].flatMap(alternatives))];
 }
 
 /** Where at least half of the words are found. */
@@ -153,5 +146,3 @@ function nameField(names: readonly string[], weight: number): SearchedField {
   const folded = names.map(foldText);
   return { text: folded.join(" "), sounds: folded.map(spelled), weight };
 }
-
-const spelled = spelling(table.sounds);

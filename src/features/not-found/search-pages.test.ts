@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spelled, writtenAs } from "#lib/search/spelled-words.ts";
 import { searchPages } from "./search-pages.ts";
 
 const page = (path: string, title: string) => ({ path, title, group: "help" }) as const;
@@ -8,7 +9,7 @@ const PAGES = [
   page("/app/help/tysstqth", "赛事时间与取款时间"),
   page("/mine/vip", "VIP 等级"),
 ];
-const WORDS = new Map([["/app/help/qk", "提款 出款"]]);
+const WORDS = { about: new Map([["/app/help/qk", "提款\n出款"]]), spelled, writtenAs };
 const found = (query: string) => searchPages(PAGES, WORDS, query).map(({ path }) => path);
 
 describe("search over pages", () => {
@@ -34,6 +35,17 @@ describe("search over pages", () => {
   it("takes a question by the characters it shares", () => {
     expect(found("怎么开户")).toEqual([]);
     expect(found("怎样如何开户")[0]).toBe("/app/help/kh");
+  });
+
+  it.each([
+    ["qukuan", "/app/help/qk"],
+    ["QK", "/app/help/qk"],
+    ["rhkh", "/app/help/kh"],
+    ["dengji", "/mine/vip"],
+    ["chukuan", "/app/help/qk"],
+    ["qkuan", undefined],
+  ])("reads %s as pinyin", (typed, path) => {
+    expect(found(typed)[0]).toBe(path);
   });
 
   it("finds nothing for nothing", () => {

@@ -1,12 +1,20 @@
-// Search over the titles of all pages, and over what a help page is about. Chinese has no spaces, so a
-// word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
-import { alternatives, foldText } from "#lib/search/search-text.ts";
+// Search over the titles of all pages, and over what a help page is about, also by pinyin and initials. Chinese has no
+// spaces, so a word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
+import { isNamed } from "#lib/search/is-named.ts";
+import { foldText } from "#lib/search/search-text.ts";
 import type { SitePage } from "./use-site-pages.ts";
 
 const MOST = 8;
 
-/** What a page is about besides its title, by path. */
-export type Words = ReadonlyMap<string, string>;
+/** What pages are looked for by, besides their titles. */
+export interface Words {
+  /** By path: lines. */
+  readonly about: ReadonlyMap<string, string>;
+  /** Pinyin of a folded text. */
+  readonly spelled: (text: string) => string;
+  /** A word and its other names, the typed one first. */
+  readonly writtenAs: (word: string) => readonly string[];
+}
 
 export function searchPages(
   pages: readonly SitePage[],
@@ -16,7 +24,7 @@ export function searchPages(
   const wanted = folded(query);
   if (wanted === "") return [];
   return pages
-    .map((page) => ({ page, rank: best(page, words.get(page.path) ?? "", wanted) }))
+    .map((page) => ({ page, rank: best(page, words, wanted) }))
     .filter((found) => found.rank > 0)
     .toSorted((left, right) => right.rank - left.rank)
     .slice(0, MOST)
@@ -24,20 +32,24 @@ export function searchPages(
 }
 
 /** Under whichever of its names the page is found best; the one that was typed comes first. */
-function best(page: SitePage, about: string, wanted: string): number {
-  const [typed = wanted, ...others] = alternatives(wanted);
-  const ranks = others.map((name) => rank(page, about, name) - OTHER);
-  return Math.max(rank(page, about, typed), ...ranks);
+function best(page: SitePage, words: Words, wanted: string): number {
+  const [typed = wanted, ...others] = words.writtenAs(wanted);
+  const ranks = others.map((name) => rank(page, words, name) - OTHER);
+  return Math.max(rank(page, words, typed), ...ranks);
 }
 
 const OTHER = 0.5;
 
-function rank({ title, path }: SitePage, about: string, wanted: string): number {
+function rank({ title, path }: SitePage, words: Words, wanted: string): number {
+  const about = words.about.get(path) ?? "";
+  const isSpelled = (text: string) => isNamed(wanted, [], words.spelled(foldText(text)));
   const name = folded(title);
   if (name === wanted) return 5;
   if (name.startsWith(wanted)) return 4;
   if (name.includes(wanted)) return 3;
+  if (isSpelled(title)) return 2.5;
   if (folded(about).includes(wanted) || path.toLowerCase().includes(wanted)) return 2;
+  if (about.split("\n").some(isSpelled)) return 1;
   return shared(name, wanted);
 }
 

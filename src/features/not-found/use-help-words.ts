@@ -3,13 +3,13 @@ import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry, pageAddress } from "#brand/brand.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { SAFETY_WORDS } from "#lib/search/search-text.ts";
+import { alternatives, SAFETY_WORDS } from "#lib/search/search-text.ts";
 import { useLocale } from "#session/preferences/locale.ts";
 import type { Words } from "./search-pages.ts";
 
-const NONE: Words = new Map();
+const NONE: Words = { about: new Map(), spelled: () => "", writtenAs: alternatives };
 
-/** What each help page is about: its keywords, summary and headings; and what the page of limits is looked for by. Titles are found without them. */
+/** What each help page is about: its keywords, summary and headings; and what the page of limits is looked for by; with the pinyin of all. Titles are found without them. */
 export function useHelpWords(wanted: boolean): Words {
   const locale = useLocale();
   const { data } = useQuery(
@@ -26,17 +26,20 @@ export function useHelpWords(wanted: boolean): Words {
 
 async function loadWords(locale: Locale): Promise<Words> {
   const loads = Object.values(brandEntry().help).flatMap((group) => group[locale] ?? []);
-  const modules = await Promise.all(loads.map((load) => load()));
-  const words = new Map(
+  const [{ spelled, writtenAs }, ...modules] = await Promise.all([
+    import("#lib/search/spelled-words.ts"),
+    ...loads.map((load) => load()),
+  ]);
+  const pages = new Map(
     modules
       .flatMap((module) => module.default)
-      .map((page) => [HELP_PATH + page.slug, about(page)] as const),
+      .map((page) => [HELP_PATH + page.slug, aboutPage(page)] as const),
   );
   const safety = pageAddress("safety");
-  if (safety !== null) words.set(safety, SAFETY_WORDS.join("\n"));
-  return words;
+  if (safety !== null) pages.set(safety, SAFETY_WORDS.join("\n"));
+  return { about: pages, spelled, writtenAs };
 }
 
-function about({ summary, keywords, sections }: HelpPage): string {
+function aboutPage({ summary, keywords, sections }: HelpPage): string {
   return [summary, ...keywords, ...sections.map(({ title }) => title)].join("\n");
 }
