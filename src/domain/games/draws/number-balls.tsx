@@ -13,11 +13,14 @@ interface NumberBallsProps {
   readonly tone?: (ball: number, special?: boolean) => BallTone;
   /** Zero-padded to this many digits: `07`. */
   readonly digits?: 1 | 2;
+  /** Of numbers that stand for something else. */
+  readonly nameOf?: (ball: number) => string;
 }
 
 export function NumberBalls(props: NumberBallsProps) {
   const { balls, special = null, label, size = "md", tone = () => "red", digits = 1 } = props;
-  const print = (value: number) => String(value).padStart(digits, "0");
+  const { nameOf } = props;
+  const print = nameOf ?? ((value: number) => String(value).padStart(digits, "0"));
   return (
     <ul className={list({ size })} aria-label={label}>
       {balls.map((value, place) => (

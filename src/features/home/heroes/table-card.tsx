@@ -9,7 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
-import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
+import { TableNumbers } from "../cards/tables/table-numbers.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
@@ -58,7 +58,7 @@ function TableView({ table }: { readonly table: LiveTable | undefined }) {
         table.road.length > 0 ? (
           <RoadMap road={table.road} columns={22} rows={5} />
         ) : (
-          <NumberBalls balls={table.numbers} tone={() => "dark"} />
+          <TableNumbers table={table} tone={() => "dark"} />
         )
       }
       actions={<TableBets table={table} />}

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { bullText } from "./bull-text.ts";
+import { bullText } from "#domain/games/tables/bull-text.ts";
 
 const SEATS = ["dealer", "first", "second", "third", "fourth"] as const;
 

@@ -2,9 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
+import { bullText } from "#domain/games/tables/bull-text.ts";
 import { tableTone } from "#domain/games/tables/table-stats.ts";
-
-import { bullText } from "./bull-text.ts";
 
 interface NumberBoardProps {
   readonly table: LiveTable;

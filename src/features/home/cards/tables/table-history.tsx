@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { RoadMap } from "./road-map.tsx";
+import { TableNumbers } from "./table-numbers.tsx";
 import { tableTone } from "#domain/games/tables/table-stats.ts";
 
 /** Two rows of eight match the height of a road map. */
@@ -10,15 +9,10 @@ const NUMBERS = 16;
 
 /** Results of the last rounds: a road map, or numbers. */
 export function TableHistory({ table }: { readonly table: LiveTable }) {
-  const { t } = useTranslation("home");
   if (table.road.length > 0) return <RoadMap road={table.road} />;
   return (
     <div className={numbers}>
-      <NumberBalls
-        balls={table.numbers.slice(0, NUMBERS)}
-        tone={tableTone(table.game)}
-        label={t("tables.numbers")}
-      />
+      <TableNumbers table={table} most={NUMBERS} tone={tableTone(table.game)} />
     </div>
   );
 }
