@@ -1,5 +1,6 @@
 // The second password, asked before money or an account is touched (spec: shell-and-accounts §3 "Profile
 // page fields"). It is only in the form, and is cleared when a call refuses it.
+import * as v from "valibot";
 import { SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 import { CallError } from "#lib/call-error.ts";
@@ -8,6 +9,7 @@ import { wirePassword } from "#lib/wire-password.ts";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
 import { showToast } from "#ui/toast.tsx";
 import { useSession } from "#session/account/session-store.ts";
+import { tabRecord } from "#session/account/tab-record.ts";
 
 export type SecondPasswordForm = RuleForm<{ secondPassword: string }>;
 
@@ -21,10 +23,16 @@ export function secondPasswordRule(digits: string): string | null {
 /** After so many wrong ones within an hour the server takes none. */
 const TRIES = 5;
 const HOUR_MS = 3_600_000;
-let wrong: { readonly member: string | null; readonly at: readonly number[] } = {
-  member: null,
-  at: [],
-};
+/** Times of wrong ones; they outlive a reload. */
+const wrong = tabRecord("wrong-second-passwords", v.array(v.number()));
+
+function wrongTimes(): readonly number[] {
+  const kept = wrong.read();
+  const since = Date.now() - HOUR_MS;
+  return kept?.userId === useSession.getState().userId
+    ? kept.fields.filter((time) => time > since)
+    : [];
+}
 
 /**
  * Sends with the password as calls carry it.
@@ -34,16 +42,14 @@ export async function withSecondPassword<T>(
   form: Pick<SecondPasswordForm, "read" | "set">,
   send: (hash: string) => Promise<T>,
 ): Promise<T> {
-  const member = useSession.getState().userId;
   try {
     const answer = await send(wirePassword(form.read().secondPassword));
-    wrong = { member, at: [] };
+    wrong.drop();
     return answer;
   } catch (failure) {
     if (isRefused(failure)) {
       form.set("secondPassword", "");
-      const before = wrong.member === member ? wrong.at : [];
-      wrong = { member, at: [...before, Date.now()] };
+      wrong.write([...wrongTimes(), Date.now()]);
     }
     throw failure;
   }
@@ -51,8 +57,7 @@ export async function withSecondPassword<T>(
 
 /** Closes a dialog that asks for the password once no try is left: says so, or throws what else has failed. */
 export function closeWhenSpent(failure: unknown, close: () => void): void {
-  const since = Date.now() - HOUR_MS;
-  if (!isRefused(failure) || wrong.at.filter((time) => time > since).length < TRIES) throw failure;
+  if (!isRefused(failure) || wrongTimes().length < TRIES) throw failure;
   close();
   showToast(errorText(failure));
 }
