@@ -1,6 +1,6 @@
 // Filters of a record, held by the address of its page: a reload, a link and the way back keep them.
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { serverNow } from "./clock.ts";
 import {
   type DayRange,
@@ -30,13 +30,15 @@ const PAGE = "page";
 export function useAddressFields<T>(
   fields: AddressFields<T>,
 ): readonly [T, (change: Partial<T>) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const values = useMemo(() => readFields(fields, search), [fields, search]);
-  const change = (part: Partial<T>) =>
-    setSearch((before) => writeFields(fields, before, part), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const change = (part: Partial<T>) => {
+    const next = writeFields(fields, search, part).toString();
+    // `setSearch` of the router would drop the hash, which may name the open tab.
+    void navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
+  };
   return [values, change];
 }
 

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteRecords, type InviteRecord } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
+import { type AddressFields, pageField, useAddressFields } from "#lib/address-fields.ts";
 import { formatClock } from "#lib/format.ts";
 import { useCall } from "#lib/use-call.ts";
 import { toCents } from "#lib/money.ts";
@@ -15,6 +15,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import type { Column } from "#ui/table.tsx";
 
 const PAGE_SIZE = 10;
+const FIELDS: AddressFields<{ readonly page: number }> = { page: pageField() };
 /** Of `2026-11-21`. */
 const DAY_LENGTH = 10;
 const TONES = {
@@ -26,8 +27,8 @@ const TONES = {
 
 export function InviteRecords() {
   const { t } = useTranslation("invite");
-  const [pageNum, setPageNum] = useState(1);
-  const records = useCall(inviteRecords, { pageNum, pageSize: PAGE_SIZE });
+  const [{ page }, change] = useAddressFields(FIELDS);
+  const records = useCall(inviteRecords, { pageNum: page, pageSize: PAGE_SIZE });
   return (
     <section aria-labelledby="invite-records">
       <SectionHead id="invite-records" title={t("records.title")} />
@@ -37,9 +38,9 @@ export function InviteRecords() {
           columns={useColumns()}
           rowKey={(record) => record.id}
           result={records}
-          page={pageNum}
+          page={page}
           pageSize={PAGE_SIZE}
-          onPage={setPageNum}
+          onPage={(next) => change({ page: next })}
           error={t("records.error")}
           empty={
             <EmptyState

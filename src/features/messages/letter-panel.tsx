@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { type Letter, letterList } from "#contract/api/letters.ts";
 import type { LetterKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
+import { writeFields } from "#lib/address-fields.ts";
 import { useCall } from "#lib/use-call.ts";
 import { AsyncView } from "#ui/async-view.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,16 +15,19 @@ import { deleteWithUndo, markAsRead } from "./letter-acts.ts";
 import { LetterDetail, NoLetter } from "./letter-detail.tsx";
 import { LetterList } from "./letter-list.tsx";
 import { LettersSkeleton } from "./letters-skeleton.tsx";
-import { LETTER } from "./letter-address.ts";
+import { FIELDS, LETTER, type ListPages } from "./letter-address.ts";
 
 const LETTERS_A_PAGE = 12;
 
-export function LetterPanel({ kind }: { readonly kind: LetterKind }) {
+interface LetterPanelProps extends ListPages {
+  readonly kind: LetterKind;
+}
+
+export function LetterPanel({ kind, page, onPage }: LetterPanelProps) {
   const { t } = useTranslation("messages");
-  const [wanted, setWanted] = useState(1);
   const [pages, setPages] = useState(Infinity);
   // After the last message of the last page was deleted.
-  const pageNum = Math.max(1, Math.min(wanted, pages));
+  const pageNum = Math.max(1, Math.min(page, pages));
   const found = useCall(letterList, { kind, pageNum, pageSize: LETTERS_A_PAGE });
   const count = found.data === undefined ? pages : Math.ceil(found.data.total / LETTERS_A_PAGE);
   if (count !== pages) setPages(count);
@@ -35,8 +39,8 @@ export function LetterPanel({ kind }: { readonly kind: LetterKind }) {
       empty={<EmptyState title={t(`empty.${kind}`)} note={t("empty.note")} />}
     >
       {({ list }) => (
-        <LetterView kind={kind} list={list}>
-          <Pagination page={pageNum} pages={count} onChange={setWanted} />
+        <LetterView kind={kind} list={list} page={pageNum}>
+          <Pagination page={pageNum} pages={count} onChange={onPage} />
         </LetterView>
       )}
     </AsyncView>
@@ -46,18 +50,22 @@ export function LetterPanel({ kind }: { readonly kind: LetterKind }) {
 interface LetterViewProps {
   readonly kind: LetterKind;
   readonly list: readonly Letter[];
+  /** Of the list. */
+  readonly page: number;
   /** Below the list. */
   readonly children: ReactNode;
 }
 
-function LetterView({ kind, list, children }: LetterViewProps) {
+function LetterView({ kind, list, page, children }: LetterViewProps) {
   const desktop = useDesktop();
   const [search, setSearch] = useSearchParams();
   const letter = list.find(({ id }) => id === search.get(LETTER)) ?? null;
-  const close = () => setSearch({}, { replace: true });
+  const show = (id: string | null, replace: boolean) =>
+    setSearch(writeFields(FIELDS, search, { letter: id, page }), { replace });
+  const close = () => show(null, true);
   const open = ({ id, read }: Letter) => {
     // On a phone the back button leads from the message to the list.
-    setSearch({ [LETTER]: id }, { replace: desktop });
+    show(id, desktop);
     if (!read) markAsRead([id]).catch(() => {});
   };
   const detail = letter !== null && (

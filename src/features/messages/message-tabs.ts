@@ -5,7 +5,7 @@ import { LETTER_KEYS, LETTER_KINDS, type LetterKind } from "#contract/messages.t
 import { pageAddress } from "#brand/brand.ts";
 import { createStorage } from "#lib/storage.ts";
 
-const TABS = [...LETTER_KEYS, "board"] as const;
+export const TABS = [...LETTER_KEYS, "board"] as const;
 export type MessageTab = (typeof TABS)[number];
 
 const KEY = "msgTabIndex";

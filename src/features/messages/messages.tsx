@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
+import { useAddressFields } from "#lib/address-fields.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { loadUnread } from "#session/account/unread.ts";
 import { listen } from "#session/site/events.ts";
@@ -9,7 +9,7 @@ import { cardStyle } from "#ui/card.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { UnreadMark } from "#ui/unread-mark.tsx";
 import { refreshLetters } from "./letter-acts.ts";
-import { LETTER } from "./letter-address.ts";
+import { FIELDS, type ListPages } from "./letter-address.ts";
 import { LetterPanel } from "./letter-panel.tsx";
 import { firstTab, keepTab, type MessageTab, messageTabs, unreadOf } from "./message-tabs.ts";
 import { NoticeBoard } from "./notice-board.tsx";
@@ -17,10 +17,9 @@ import { NoticeBoard } from "./notice-board.tsx";
 export function Messages() {
   const { t } = useTranslation("messages");
   const unread = useSession((state) => state.unread);
-  const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState<MessageTab | null>(null);
+  const [{ tab, page }, change] = useAddressFields(FIELDS);
   const [started] = useState(() => firstTab(unread));
-  const shown = chosen ?? started;
+  const shown = tab ?? started;
   useEffect(() => {
     // The number in the header may be a minute old.
     loadUnread().catch(() => {});
@@ -28,8 +27,7 @@ export function Messages() {
   }, []);
   const open = (name: MessageTab) => {
     keepTab(name);
-    setChosen(name);
-    if (search.has(LETTER)) setSearch({}, { replace: true });
+    change({ tab: name, letter: null });
   };
   const tabs = messageTabs(unread).map((name) => {
     const count = name === "board" ? 0 : unreadOf(name, unread);
@@ -39,10 +37,18 @@ export function Messages() {
   return (
     <div className={cx(cardStyle, frame)}>
       <Tabs label={t("tabs")} tabs={tabs} value={shown} onChange={open}>
-        {shown === "board" ? <NoticeBoard /> : <LetterPanel key={shown} kind={shown} />}
+        <Panel key={shown} shown={shown} page={page} onPage={(next) => change({ page: next })} />
       </Tabs>
     </div>
   );
+}
+
+interface PanelProps extends ListPages {
+  readonly shown: MessageTab;
+}
+
+function Panel({ shown, ...pages }: PanelProps) {
+  return shown === "board" ? <NoticeBoard {...pages} /> : <LetterPanel kind={shown} {...pages} />;
 }
 
 const frame = css({

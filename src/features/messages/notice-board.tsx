@@ -1,5 +1,4 @@
 // The announcements that also run along the home page; they have no unread state.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noticeList } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -10,14 +9,14 @@ import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { figures } from "#ui/money.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import type { ListPages } from "./letter-address.ts";
 import { LettersSkeleton } from "./letters-skeleton.tsx";
 
 const PAGE_SIZE = 12;
 
-export function NoticeBoard() {
+export function NoticeBoard({ page, onPage }: ListPages) {
   const { t } = useTranslation("messages");
-  const [pageNum, setPageNum] = useState(1);
-  const found = useCall(noticeList, { pageNum, pageSize: PAGE_SIZE });
+  const found = useCall(noticeList, { pageNum: page, pageSize: PAGE_SIZE });
   return (
     <AsyncView
       result={found}
@@ -39,7 +38,7 @@ export function NoticeBoard() {
             ))}
           </ul>
           <div className={foot}>
-            <Pagination page={pageNum} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPageNum} />
+            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={onPage} />
           </div>
         </>
       )}

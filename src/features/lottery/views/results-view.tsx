@@ -1,8 +1,8 @@
 // The view "results" of a draw: the last hundred, in pages.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
+import { type AddressFields, pageField, useAddressFields } from "#lib/address-fields.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,10 +15,11 @@ import { type DrawResult, drawShape, resultsOf } from "../statistics/draw-shape.
 import { subjectName } from "../subject-name.ts";
 
 const PAGE = 25;
+const FIELDS: AddressFields<{ readonly page: number }> = { page: pageField() };
 
 export function ResultsView({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
-  const [page, setPage] = useState(1);
+  const [{ page }, change] = useAddressFields(FIELDS);
   const results = resultsOf(draw);
   const look = numberLook(draw);
   const aspects = mainAspects(draw);
@@ -36,7 +37,7 @@ export function ResultsView({ draw }: { readonly draw: Draw }) {
       }}
       page={page}
       pageSize={PAGE}
-      onPage={setPage}
+      onPage={(next) => change({ page: next })}
       empty={<EmptyState title={t("results.empty")} />}
       renderCard={(result) => (
         <div className={card}>
