@@ -15,7 +15,6 @@ const NOT_HELD: Readonly<Record<string, string>> = {
   "features/payees/remove-payee.tsx": "only a password",
   "features/exchange/use-exchange-form.ts": "its draft is stored",
   "features/withdraw/use-withdraw-form.ts": "its draft is stored",
-  "features/sport/bet-slip/view/bet-settings-dialog.tsx": "needs no session",
   "session/account/use-held-form.ts": "holds",
 };
 

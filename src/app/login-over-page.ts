@@ -1,6 +1,6 @@
 // A session that ends while the member types what must not be stored: the login opens over the page, which would
 // lose it on the way home (spec: shell-and-accounts §4).
-import { dropHeldForm } from "#session/account/held-form.ts";
+import { dropHeldForms } from "#session/account/held-form.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { emit } from "#session/site/events.ts";
@@ -13,7 +13,7 @@ export function loginOverPage(userId: string | null, goHome = loadHome): void {
     if (auth !== null) return;
     stop();
     if (useSession.getState().userId === userId) return;
-    dropHeldForm();
+    dropHeldForms();
     goHome();
   });
 }

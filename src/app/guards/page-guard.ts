@@ -6,7 +6,7 @@ import { i18n } from "#lib/i18n.ts";
 import { isOffline } from "#lib/offline.ts";
 import { storage } from "#lib/storage.ts";
 import { showAfterReload } from "#session/site/after-reload.ts";
-import { dropHeldForm } from "#session/account/held-form.ts";
+import { dropHeldForms } from "#session/account/held-form.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
 import { bindLink, wayTo } from "#session/member/bind-link.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "#session/site/site-state.ts";
@@ -33,7 +33,7 @@ export function pageGuard(
     const from = shown();
     const { pathname, search } = new URL(request.url);
     // Whoever goes on gives up what was typed.
-    if (from !== null && from !== pathname) dropHeldForm();
+    if (from !== null && from !== pathname) dropHeldForms();
     if (pathname === DESTINATIONS.home && reloadsForHome(from))
       throw redirectDocument(pathname + search);
     if (!isPage(route, params)) throw redirect(DESTINATIONS.notFound);

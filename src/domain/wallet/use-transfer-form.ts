@@ -10,7 +10,7 @@ import { promptLogin } from "#session/account/login-prompt.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { isOpen } from "./money-call/money-call.ts";
 import { refusalError } from "./money-call/refusal-error.ts";
-import { transfers, useTransferCall } from "./venue-transfer.ts";
+import { transferForm, transfers, useTransferCall } from "./venue-transfer.ts";
 
 type Rule = NonNullable<ReturnType<typeof amountProblem>>;
 
@@ -33,7 +33,7 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
   const open = isOpen(call) ? call : null;
   /** Whether the form shows the call's outcome. */
   const [waits, setWaits] = useState(open !== null);
-  const form = useHeldForm(`transfer/${channelCode}`, {
+  const form = useHeldForm(transferForm(channelCode, plan.ty), {
     values: { amount: "" },
     rules: { amount: (typed) => amountProblem(typed, mostCents) },
     say: (key) => say(key as Rule),

@@ -44,6 +44,11 @@ export const transfers = siteMoneyCalls<Transfer, unknown>({
   ended: (call, by) => void tell(call, by),
 });
 
+type Direction = (typeof TRANSFER)[keyof typeof TRANSFER];
+
+/** Name of the form of a transfer. */
+export const transferForm = (channelCode: string, ty: Direction) => `transfer/${channelCode}/${ty}`;
+
 /** The transfer into or out of this venue: open, or ended during this page load. */
 export function useTransferCall(channelCode: string): TransferCall | null {
   return transfers.useCalls(({ calls }) => calls[channelCode]) ?? null;

@@ -1,7 +1,8 @@
 // The text that is being written. Enter sends, Shift+Enter begins a new line, arrow up takes the last message back
 // into the empty field; Enter that ends the composition of Chinese characters does not send.
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { CHAT_MAX_TEXT, type ChatMessage } from "#contract/chat.ts";
+import { useHeldText } from "#session/account/use-holding.ts";
 import { chat } from "./client/chat-deps.ts";
 
 interface Draft {
@@ -16,7 +17,7 @@ const COMPOSING = 229;
 
 export function useDraft({ ready, reply, onReplied }: Draft) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useHeldText("chat");
   const last = useRef("");
   const insert = (part: string) => {
     setText((before) => (before + part).slice(0, CHAT_MAX_TEXT));

@@ -4,7 +4,7 @@ import { FEEDBACK_ABOUT, FEEDBACK_MAX_TEXT } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
 import { FieldNote } from "#ui/field-note.tsx";
 import { fieldLabel } from "#ui/field-style.ts";
-import { useHolding } from "#session/account/use-held-form.ts";
+import { useHolding } from "#session/account/use-holding.ts";
 import { SubmitButton } from "#ui/form/submit-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { AboutField } from "./about-field.tsx";

@@ -7,7 +7,7 @@ import { request } from "#lib/http.ts";
 import { randomId } from "#lib/random-id.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { useHolding } from "#session/account/use-held-form.ts";
+import { useHolding } from "#session/account/use-holding.ts";
 import { threadsChanged } from "./feedback-acts.ts";
 import { changeReply, replyDraft, useReplyDraft } from "./feedback-draft.ts";
 import { ImageField } from "./image-field.tsx";

@@ -1,18 +1,18 @@
 // Before the first deposit: set a limit, or decline one by an act of one's own (RTS 12A).
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { declineLimits, type Limit } from "#contract/api/protection.ts";
+import { declineLimits, type Limit, type ProtectionInfo } from "#contract/api/protection.ts";
+import { useHeldDialog } from "#session/account/use-holding.ts";
 import { useProtection } from "#domain/safety/protection.ts";
 import { useChange } from "#domain/safety/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { PromptBox } from "#ui/prompt-box.tsx";
 import { LimitDialog } from "./limits/limit-dialog.tsx";
+import { limitForm } from "./limits/limit-state.ts";
 import { windowText } from "./words.ts";
 
 export function Part() {
   const { t } = useTranslation("safety");
   const change = useChange();
-  const [chosen, setChosen] = useState<Limit | null>(null);
   const { data } = useProtection();
   if (data?.limitChoice !== true) return null;
   const decline = () => void change.send(declineLimits, {}, () => t("choice.declined"));
@@ -21,21 +21,30 @@ export function Part() {
       {data.limits
         .filter(({ kind }) => kind === "deposit")
         .map((limit) => (
-          <Button
-            key={limit.window}
-            tone="primary"
-            disabled={change.busy}
-            onClick={() => setChosen(limit)}
-          >
-            {t("choice.set", { window: windowText(limit.kind, limit.window, t) })}
-          </Button>
+          <LimitButton key={limit.window} limit={limit} rules={data.rules} disabled={change.busy} />
         ))}
       <Button loading={change.busy} onClick={decline}>
         {t("choice.decline")}
       </Button>
-      {chosen !== null && (
-        <LimitDialog limit={chosen} rules={data.rules} onClose={() => setChosen(null)} />
-      )}
     </PromptBox>
+  );
+}
+
+interface LimitButtonProps {
+  readonly limit: Limit;
+  readonly rules: ProtectionInfo["rules"];
+  readonly disabled: boolean;
+}
+
+function LimitButton({ limit, rules, disabled }: LimitButtonProps) {
+  const { t } = useTranslation("safety");
+  const [open, setOpen] = useHeldDialog(limitForm(limit));
+  return (
+    <>
+      <Button tone="primary" disabled={disabled} onClick={() => setOpen(true)}>
+        {t("choice.set", { window: windowText(limit.kind, limit.window, t) })}
+      </Button>
+      {open && <LimitDialog limit={limit} rules={rules} onClose={() => setOpen(false)} />}
+    </>
   );
 }

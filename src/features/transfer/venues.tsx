@@ -2,10 +2,13 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { loadAtLast } from "#lib/offline.ts";
+import { heldValues } from "#session/account/held-form.ts";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
+import { transferForm } from "#domain/wallet/venue-transfer.ts";
 import { Button } from "#ui/button.tsx";
 import { cardStyle } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -14,7 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { fieldBox, fieldInput } from "#ui/field-style.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import type { Way } from "./transfer-way.ts";
+import { type Way, WAYS } from "./transfer-way.ts";
 import { categoryText } from "./venue-category.ts";
 import { ALL_VENUES, categoriesOf, filterVenues, type VenueFilter } from "./venue-filter.ts";
 import { VenueTile } from "./venue-tile.tsx";
@@ -34,7 +37,7 @@ interface VenuesProps {
 export function Venues({ venues }: VenuesProps) {
   const { t } = useTranslation("transfer");
   const [filter, setFilter] = useState(ALL_VENUES);
-  const [picked, setPicked] = useState<{ readonly code: string; readonly way: Way } | null>(null);
+  const [picked, setPicked] = useState(() => heldTransfer(venues));
   const found = filterVenues(venues, filter);
   const [all, setAll] = useState(false);
   const shown = all || filter !== ALL_VENUES ? found : found.slice(0, FIRST);
@@ -79,6 +82,18 @@ export function Venues({ venues }: VenuesProps) {
       )}
     </section>
   );
+}
+
+interface Picked {
+  readonly code: string;
+  readonly way: Way;
+}
+
+/** Where the session ended in the form of a transfer, its dialog opens again. */
+function heldTransfer(venues: readonly VenueMoney[]): Picked | null {
+  const all = venues.flatMap(({ channelCode: code }) => WAYS.map((way) => ({ code, way })));
+  const held = ({ code, way }: Picked) => heldValues(transferForm(code, TRANSFER[way])) !== null;
+  return all.find(held) ?? null;
 }
 
 interface VenueFiltersProps {

@@ -4,7 +4,7 @@ import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountInput, amountProblem } from "#lib/amount-text.ts";
 import { formatCents } from "#lib/format.ts";
 import { heldValues } from "#session/account/held-form.ts";
-import { useHolding } from "#session/account/use-held-form.ts";
+import { useHolding } from "#session/account/use-holding.ts";
 import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";

@@ -4,31 +4,36 @@
 import { useSession } from "./session-store.ts";
 
 interface HeldForm {
-  readonly form: string;
   readonly userId: string;
   readonly values: object;
 }
 
-let held: HeldForm | null = null;
+/** By name of the form: the chat may stand beside a page with a form. */
+const held = new Map<string, HeldForm>();
 
 /** Whether the page has input that would be lost if it was left. */
 export function holdsForm(): boolean {
-  return held !== null;
+  return held.size > 0;
 }
 
 /** Without a session a page that is about to go changes nothing. @param values null: nothing is typed */
 export function holdForm(form: string, values: object | null): void {
   const { userId } = useSession.getState();
   if (userId === null) return;
-  if (values !== null) held = { form, userId, values };
-  else if (held?.form === form) held = null;
+  if (values === null) held.delete(form);
+  else held.set(form, { userId, values });
 }
 
-export function dropHeldForm(): void {
-  held = null;
+export function dropHeldForm(form: string): void {
+  held.delete(form);
+}
+
+export function dropHeldForms(): void {
+  held.clear();
 }
 
 export function heldValues(form: string): object | null {
   const { userId } = useSession.getState();
-  return held?.form === form && held.userId === userId ? held.values : null;
+  const found = held.get(form);
+  return found !== undefined && found.userId === userId ? found.values : null;
 }

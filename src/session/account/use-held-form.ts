@@ -1,9 +1,9 @@
 // A form whose input outlives an expired session without being stored.
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type FormPlan, type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
-import { dropHeldForm, heldValues, holdForm } from "./held-form.ts";
-import { isLoggedIn } from "./session-store.ts";
+import { heldValues } from "./held-form.ts";
+import { useHolding } from "./use-holding.ts";
 
 /** Typed again after the login: names of fields in all forms. */
 const SECRETS: ReadonlySet<string> = new Set(["secondPassword", "password", "code"]);
@@ -17,15 +17,4 @@ export function useHeldForm<T extends FieldValues>(name: string, plan: FormPlan<
   useHolding(name, isNew ? Object.fromEntries(typed) : null);
   const { reset } = form;
   return { ...form, reset: (next) => reset(next ?? plan.values) };
-}
-
-/** @param values null: nothing would be lost */
-export function useHolding(name: string, values: object | null): void {
-  useEffect(() => holdForm(name, values));
-  useEffect(() => () => leaveForm(), []);
-}
-
-/** Without a session the form goes only because the page waits for the login. */
-function leaveForm(): void {
-  if (isLoggedIn()) dropHeldForm();
 }

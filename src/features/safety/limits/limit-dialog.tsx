@@ -13,7 +13,7 @@ import { Input } from "#ui/input.tsx";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { useChange } from "#domain/safety/use-change.ts";
 import { valueText, windowText } from "../words.ts";
-import { isRaise, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
+import { isRaise, limitForm, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
 
 interface LimitDialogProps {
   readonly limit: Limit;
@@ -39,7 +39,7 @@ export function LimitDialog({ limit, rules, onClose }: LimitDialogProps) {
     });
     if (sent !== null) onClose();
   };
-  const form = useHeldForm<Values>(`limit/${kind}/${window}`, {
+  const form = useHeldForm<Values>(limitForm(limit), {
     values: { value: "" },
     rules: { value: (typed) => limitProblem(kind, typed) },
     say: (key) => t(`limit.rule.${key as LimitProblem}`),

@@ -1,13 +1,14 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "#lib/format.ts";
+import { useHeldDialog } from "#session/account/use-holding.ts";
 import { Button } from "#ui/button.tsx";
 import { figures } from "#ui/money.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { valueText, windowText } from "../words.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
+import { limitForm } from "./limit-state.ts";
 import { PendingRaise } from "./pending-raise.tsx";
 
 interface LimitRowProps {
@@ -18,7 +19,7 @@ interface LimitRowProps {
 /** One limit: its value, what is used of it, and what waits. */
 export function LimitRow({ limit, rules }: LimitRowProps) {
   const { t } = useTranslation("safety");
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useHeldDialog(limitForm(limit));
   const { kind, window, value, pending } = limit;
   const names = { kind: t(`limit.kind.${kind}`), window: windowText(kind, window, t) };
   const isSet = value !== null;

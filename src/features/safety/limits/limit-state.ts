@@ -10,6 +10,9 @@ const MOST_CENTS = 10_000_000_000;
 /** Of a limit of 31 days. */
 const MOST_MINUTES = 44_640;
 
+/** Name of the form that sets it. */
+export const limitForm = ({ kind, window }: Limit) => `limit/${kind}/${window}`;
+
 export function limitProblem(kind: LimitKind, typed: string): LimitProblem | null {
   if (kind !== "time") return amountProblem(typed, MOST_CENTS);
   if (typed === "") return "required";

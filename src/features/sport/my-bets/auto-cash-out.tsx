@@ -7,6 +7,7 @@ import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "#lib/format.ts";
 import { useOffline } from "#lib/offline.ts";
+import { useHeldText } from "#session/account/use-holding.ts";
 import { AmountInput } from "#ui/amount-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.tsx";
@@ -24,7 +25,7 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
   const { t } = useTranslation("sport");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useHeldText(autoCashOutForm(ticketId));
   const { busy, send } = useRule(ticketId);
   const offline = useOffline(({ since }) => since !== null);
   const waiting = auto?.state === "waiting";
@@ -64,6 +65,9 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
     </form>
   );
 }
+
+/** Name of the form. */
+export const autoCashOutForm = (ticketId: string) => `auto-cash-out/${ticketId}`;
 
 /** An amount whose sign stays on its line. */
 const unbroken = (amount: string) => amount.replace(" ", "\u00a0");

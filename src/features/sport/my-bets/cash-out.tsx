@@ -3,11 +3,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
+import { heldValues } from "#session/account/held-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { CashOutForm } from "./cash-out-form.tsx";
 import { isBusy, resetCashOut, useCashOutPhase, useLastPaid } from "./cash-out-store.ts";
-import { AutoForm } from "./auto-cash-out.tsx";
+import { AutoForm, autoCashOutForm } from "./auto-cash-out.tsx";
 import { EditButton } from "./edit/edit-button.tsx";
 import type { CashOutQuote, OfferView } from "./offer.ts";
 import { useOffer } from "./use-offer.ts";
@@ -22,7 +23,9 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
   const id = useId();
   const paid = useLastPaid(ticketId);
   // A payment closes the form: no press of it may meet the next offer.
-  const [openedAfter, setOpenedAfter] = useState<string | null | undefined>();
+  const [openedAfter, setOpenedAfter] = useState<string | null | undefined>(() =>
+    heldValues(autoCashOutForm(ticketId)) === null ? undefined : paid,
+  );
   const open = openedAfter === paid;
   useEffect(() => {
     if (paid !== null && document.activeElement === document.body) button.current?.focus();

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
+import { useHeldForm } from "#session/account/use-held-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
 import type { Rules } from "#ui/form/rules.ts";
-import { useRuleForm } from "#ui/form/use-rule-form.ts";
 import { Input } from "#ui/input.tsx";
 import {
   DEFAULT_QUICK_STAKES,
@@ -33,7 +33,7 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
   const id = useId();
   const mostFall = useSportPreferences((state) => state.mostFall);
   const [share, setShare] = useState(mostFall);
-  const form = useRuleForm({
+  const form = useHeldForm("bet-settings", {
     values: textsOf(current),
     rules: RULES,
     say: (key) => t(`view.quick.${key as "range"}`),
