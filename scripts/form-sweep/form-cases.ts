@@ -89,13 +89,13 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
       member: BOUND,
       page: "/mine/safety",
       press: /^设置存款限额 7 天/,
-      typed: { 限额金额: "5000" },
+      typed: { 限额金额: "51237" },
     },
     {
       member: BOUND,
       page: "/mine/safety",
       press: /^设置时间限额 24 小时/,
-      typed: { 限额分钟数: "90" },
+      typed: { 限额分钟数: "41237" },
     },
   ],
   "features/transfer/transfer-dialog.tsx": [
@@ -103,17 +103,17 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
       member: BOUND,
       page: "/mine/transfermoney",
       press: /^转入玄鸟体育/,
-      typed: { 转入金额: "345" },
+      typed: { 转入金额: "34567" },
     },
   ],
   "features/venue-entry/venue-dialog.tsx": [
-    { member: BOUND, alone: venueDialog, typed: { 转入金额: "345" } },
+    { member: BOUND, alone: venueDialog, typed: { 转入金额: "34567" } },
   ],
   "features/sport/bet-slip/view/bet-settings-dialog.tsx": [
-    { member: BOUND, alone: betSettings, typed: { "第 1 个": "77", "第 4 个": "7777" } },
+    { member: BOUND, alone: betSettings, typed: { "第 1 个": "7371", "第 4 个": "73717" } },
   ],
   "features/sport/my-bets/auto-cash-out.tsx": [
-    { member: BOUND, alone: autoCashOut, typed: { 达到此金额时自动结算: "345" } },
+    { member: BOUND, alone: autoCashOut, typed: { 达到此金额时自动结算: "34567" } },
   ],
 };
 

@@ -89,7 +89,9 @@ async function type({ typed }: FormCase): Promise<ReturnType<typeof values>> {
 
 /** What is no draft is held in memory: cards, names and addresses must not stay on a shared device. */
 function storesDraftsAlone({ typed, draft }: FormCase): void {
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    // Times and ids of members, which may hold any digits.
+    .replaceAll(/(?<!\d)(?:\d{7}|\d{13})(?!\d)/g, "");
   const texts = Object.values(typed).filter((text) => text !== true);
   expect(texts.map((text) => [text, stored.includes(text)])).toEqual(
     texts.map((text) => [text, draft === true]),
