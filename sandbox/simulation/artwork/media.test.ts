@@ -8,7 +8,7 @@ import { gamesOf } from "../data/games.ts";
 import { PROMOTIONS } from "../data/promotions.ts";
 import { ROOMS } from "../data/rooms.ts";
 import { TABLES } from "../data/tables.ts";
-import { TEAMS } from "../data/teams.ts";
+import { TEAMS } from "../data/leagues/named-teams.ts";
 import { VENDORS } from "../data/vendors.ts";
 
 let sandbox: SampleSandbox;

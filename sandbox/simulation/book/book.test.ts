@@ -35,10 +35,11 @@ describe("programme", () => {
     expect(outrights.list({ sport: "FT", show: "FSFT" }, time).length).toBeGreaterThan(0);
   });
 
-  it("has matches of the quick leagues", () => {
-    const leagues = new Set(
-      book.programme.list({ sport: "FT", show: "FT", date: null }, MOMENT).map((f) => f.league.id),
+  it.each([0, 30, 61, 99, 150])("has matches of the quick leagues (+%i h)", (hour) => {
+    const offered = (["RB", "FT", "FU"] as const).flatMap((show) =>
+      book.programme.games({ sport: "FT", show, date: null }, hours(hour)),
     );
+    const leagues = new Set(offered.map(({ league }) => league.id));
     for (const { id } of QUICK_LEAGUES) expect(leagues).toContain(id);
   });
 

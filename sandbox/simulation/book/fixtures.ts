@@ -4,9 +4,11 @@ import type { MatchSport } from "#contract/betting/sports.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import type { Catalogue } from "../data/catalogue.ts";
-import { at, between, hash, unit } from "../random.ts";
+import { LEAGUE_SIZES } from "../data/leagues/league-sizes.ts";
+import { at, between, hash, shuffled, unit } from "../random.ts";
 import { createCache } from "./cache.ts";
-import { pair } from "./pairing.ts";
+import { meeting, roundsOf } from "./season/round-robin.ts";
+import { createWeek, type Seat } from "./season/week.ts";
 import { type Plan, planOf, PLANS } from "./sport-plans.ts";
 
 export interface Fixture {
@@ -23,8 +25,11 @@ export interface Fixture {
   readonly begins: number;
   /** How much stronger the home side is, about -1 to 1. */
   readonly edge: number;
-  /** In [0, 1): decides how many days ahead the match is offered (see `programme.ts`). */
-  readonly rank: number;
+  /** Running number of the league's round, and of the season it belongs to. */
+  readonly round: number;
+  readonly season: number;
+  /** From when the match is offered. */
+  readonly opensAt: number;
   readonly postponed: boolean;
 }
 
@@ -32,43 +37,41 @@ export interface Fixtures {
   /** Matches starting from `from` up to, but not at, `to`, in order. */
   between(plan: Plan, from: number, to: number): Fixture[];
   byId(id: string): Fixture | null;
-  /** Which match of its league it is, counted from the beginning of the grid. */
-  turnOf(fixture: Fixture): number;
-  /** The match of that league at a turn. */
-  atTurn(league: Row<"league">, turn: number): Fixture;
+  /** The matches of a league's round, in order. */
+  ofRound(league: Row<"league">, round: number): Fixture[];
   /** The nth copy of a match, played by reserve teams; for load tests. */
   copy(fixture: Fixture, number: number): Fixture;
 }
 
 const KEPT = 24_000;
+const ORDERS = 1500;
 const LATEST_START = 170_000;
 const POSTPONED = 0.006;
 
 export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
-  const leaguesOf = Map.groupBy(catalogue.leagues, (league) => league.sport);
+  const week = createWeek(catalogue);
+  const paired = createPairing(catalogue, seed);
   const cached = createCache<Fixture>(KEPT);
-  const firstOf = ({ sport }: Plan) => hash(seed, sport) % 997;
   const fixture = (plan: Plan, slot: number, place: number, copy = 0): Fixture => {
     const id = idOf(plan, slot, place, copy);
     return cached(id, () => {
-      const leagues = leaguesOf.get(plan.sport) ?? [];
-      const sequence = slot * plan.perStep + place + firstOf(plan);
-      const league = at(leagues, sequence);
-      const teams = catalogue.teams.get(league.pool) ?? [];
-      const [home, away] = pair(teams, Math.floor(sequence / leagues.length));
+      const seat = week.seatOf(plan, { slot, place });
+      const { home, away, season } = paired(seat);
       const startsAt = slot * plan.step * MINUTE;
       return {
         id,
         game: id,
         counted: "goals",
         sport: plan.sport,
-        league,
+        league: seat.league,
         home: reserves(home, copy),
         away: reserves(away, copy),
         startsAt,
         begins: startsAt + (plan.sport === "VF" ? 0 : between(0, LATEST_START, seed, id, "late")),
         edge: unit(seed, "form", home.id) - unit(seed, "form", away.id) + 0.12,
-        rank: unit(seed, id, "rank"),
+        round: seat.round,
+        season,
+        opensAt: seat.opensAt,
         postponed: plan.sport !== "VF" && unit(seed, id, "postponed") < POSTPONED,
       };
     });
@@ -86,7 +89,13 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       }
       return found;
     },
-    ...inLeagues(leaguesOf, firstOf, fixture),
+    ofRound(league, round) {
+      const plan = planOf(league.sport);
+      return Array.from({ length: LEAGUE_SIZES[plan.sport].teams / 2 }, (_, nth) => {
+        const { slot, place } = week.placeOf(league, round, nth);
+        return fixture(plan, slot, place);
+      });
+    },
     byId(id) {
       const parsed = parseId(id);
       const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
@@ -102,30 +111,19 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
   };
 }
 
-type Leagues = ReadonlyMap<string, readonly Row<"league">[]>;
-
-/** The leagues of a sport take turns: their matches are found by counting. */
-function inLeagues(
-  leaguesOf: Leagues,
-  firstOf: (plan: Plan) => number,
-  fixture: (plan: Plan, slot: number, place: number) => Fixture,
-): Pick<Fixtures, "turnOf" | "atTurn"> {
-  return {
-    turnOf({ id, sport }) {
-      const parsed = parseId(id);
-      if (!parsed) throw new RangeError(id);
-      const { plan, slot, place } = parsed;
-      const sequence = slot * plan.perStep + place + firstOf(plan);
-      return Math.floor(sequence / (leaguesOf.get(sport)?.length ?? 1));
-    },
-    atTurn(league, turn) {
-      const leagues = leaguesOf.get(league.sport) ?? [];
-      const plan = planOf(league.sport);
-      const sequence = turn * leagues.length + leagues.findIndex(({ id }) => id === league.id);
-      const nth = sequence - firstOf(plan);
-      const slot = Math.floor(nth / plan.perStep);
-      return fixture(plan, slot, nth - slot * plan.perStep);
-    },
+/** Who plays: a season is a round robin in an order of its own, and leagues begin theirs at different times. */
+function createPairing({ teams }: Catalogue, seed: number) {
+  const orders = createCache<readonly Row<"team">[]>(ORDERS);
+  return ({ league, round, nth }: Pick<Seat, "league" | "round" | "nth">) => {
+    const own = teams.get(league.pool) ?? [];
+    const rounds = roundsOf(own.length);
+    const running = round + (hash(seed, league.id, "season") % rounds);
+    const season = Math.floor(running / rounds);
+    const order = orders(`${league.id} ${season}`, () => shuffled(own, seed, league.id, season));
+    const ofSeason = running - season * rounds;
+    // Each round begins with another pair.
+    const [home, away] = meeting(own.length, ofSeason, (nth + ofSeason * 4) % (own.length / 2));
+    return { home: at(order, home), away: at(order, away), season };
   };
 }
 

@@ -41,7 +41,7 @@ const SHOWN_AFTER_END_MS = 30_000;
 const SHOWN_POSTPONED_MS = 20 * MINUTE;
 const LATE = 180_000;
 /** How far ahead matches are offered; virtual ones only shortly before they begin. */
-const AHEAD = 14 * DAY;
+const AHEAD = 15 * DAY;
 const TODAY_AHEAD = DAY;
 const VIRTUAL_AHEAD = HOUR;
 const MOST = 5000;
@@ -56,7 +56,7 @@ export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source)
       const until = minute + MINUTE + (plan.sport === "VF" ? VIRTUAL_AHEAD : real);
       return fixtures
         .between(plan, minute - SHOWN_POSTPONED_MS, until)
-        .filter(({ rank, startsAt }) => rank < shareOpen((startsAt - minute) / DAY));
+        .filter(({ opensAt }) => opensAt <= minute);
     });
   };
   const inPlay = (plan: Plan, time: number) =>
@@ -102,11 +102,6 @@ function plansOf(sport: SportType): readonly Plan[] {
 
 function isAhead({ postponed, startsAt, begins }: Fixture, time: number): boolean {
   return postponed ? time < startsAt + SHOWN_POSTPONED_MS : time < begins;
-}
-
-/** Share of the matches that are offered so many days ahead. */
-function shareOpen(days: number): number {
-  return days < 1 ? 1 : 0.72 * 0.72 ** (days - 1);
 }
 
 function filledUp(fixtures: Fixtures, found: readonly Fixture[], wanted: number): Fixture[] {

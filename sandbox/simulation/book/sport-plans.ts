@@ -7,20 +7,25 @@ export interface Plan {
   readonly perStep: number;
   /** Longest possible match, in minutes. */
   readonly longest: number;
+  /** Minutes in which the matches of a round begin, and how many such windows follow until the next round. */
+  readonly window: number;
+  readonly windows: number;
 }
 
-// A team plays again after at least three matches of its league (see `pair`). These numbers make sure that its
-// match has ended by then.
+const QUARTERS = { window: 6 * 60, windows: 28 } as const;
+const DAYS = { window: 24 * 60, windows: 7 } as const;
+
+// `data/leagues/league-sizes.ts` has as many leagues as these grids have rounds.
 export const PLANS: readonly Plan[] = [
-  { sport: "FT", step: 15, perStep: 3, longest: 118 },
-  { sport: "VF", step: 4, perStep: 2, longest: 6 },
-  { sport: "BK", step: 20, perStep: 2, longest: 140 },
-  { sport: "TN", step: 20, perStep: 2, longest: 178 },
-  { sport: "OP", step: 40, perStep: 1, longest: 130 },
-  { sport: "SK", step: 60, perStep: 1, longest: 200 },
-  { sport: "VB", step: 40, perStep: 1, longest: 150 },
-  { sport: "BS", step: 60, perStep: 1, longest: 245 },
-  { sport: "TT", step: 10, perStep: 1, longest: 59 },
+  { sport: "FT", step: 15, perStep: 3, longest: 118, ...QUARTERS },
+  { sport: "VF", step: 4, perStep: 2, longest: 6, window: 16, windows: 1 },
+  { sport: "BK", step: 20, perStep: 2, longest: 140, ...QUARTERS },
+  { sport: "TN", step: 20, perStep: 2, longest: 178, ...QUARTERS },
+  { sport: "OP", step: 40, perStep: 1, longest: 130, ...DAYS },
+  { sport: "SK", step: 60, perStep: 1, longest: 200, ...DAYS },
+  { sport: "VB", step: 40, perStep: 1, longest: 150, ...DAYS },
+  { sport: "BS", step: 60, perStep: 1, longest: 245, ...DAYS },
+  { sport: "TT", step: 10, perStep: 1, longest: 59, ...QUARTERS },
 ];
 
 /** @throws RangeError for a sport without matches */

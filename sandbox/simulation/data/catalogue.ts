@@ -2,7 +2,8 @@
 import { BANNERS } from "./banners.ts";
 import type { Row } from "./catalogue-rows.ts";
 import { gamesOf } from "./games.ts";
-import { LEAGUES } from "./leagues.ts";
+import { ALL_LEAGUES, TEAMS_OF } from "./leagues/all-leagues.ts";
+import { LEAGUES } from "./leagues/named-leagues.ts";
 import { DRAWS } from "./lottery.ts";
 import { NOTICES } from "./notices.ts";
 import { type Offering, offeringsOf } from "./offerings.ts";
@@ -10,7 +11,6 @@ import { PROMOTIONS } from "./promotions.ts";
 import { ROOMS } from "./rooms.ts";
 import { SPONSORS } from "./sponsors.ts";
 import { TABLES } from "./tables.ts";
-import { TEAMS } from "./teams.ts";
 import { VENDORS } from "./vendors.ts";
 
 export interface Catalogue {
@@ -23,6 +23,9 @@ export interface Catalogue {
   readonly offers: ReadonlyMap<string, number>;
   readonly games: readonly Row<"game">[];
   readonly leagues: readonly Row<"league">[];
+  /** Those with hand-written names, which are the largest. */
+  readonly leading: readonly Row<"league">[];
+  /** By pool. */
   readonly teams: ReadonlyMap<string, readonly Row<"team">[]>;
   readonly tables: readonly Row<"live_table">[];
   readonly draws: readonly Row<"draw">[];
@@ -55,8 +58,9 @@ function makeCatalogue(seed: number): Catalogue {
     offerings: offeringsOf({ games, tables: TABLES, rooms: ROOMS, draws: DRAWS }, vendorOf),
     offers: countByVendor([...games, ...TABLES, ...DRAWS, ...ROOMS]),
     games,
-    leagues: LEAGUES,
-    teams: Map.groupBy(TEAMS, (team) => team.pool),
+    leagues: ALL_LEAGUES,
+    leading: LEAGUES,
+    teams: TEAMS_OF,
     tables: TABLES,
     draws: DRAWS,
     rooms: ROOMS,

@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import type { venueInfo } from "#contract/api/venue-info.ts";
 import { DAY } from "../../backend/time/china-time.ts";
-import { SPORT_NAMES } from "../data/leagues.ts";
+import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { between } from "../random.ts";
 import type { World } from "../world.ts";
 

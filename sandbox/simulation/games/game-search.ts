@@ -6,8 +6,8 @@ import { pinyin } from "pinyin-pro";
 interface Spelling {
   readonly simplified: string;
   readonly traditional: string;
-  /** Pinyin without tones from each syllable on: `longteng`, `teng`. */
-  readonly tails: readonly string[];
+  /** Pinyin without tones: `longteng`. */
+  readonly sound: string;
   readonly initials: string;
   readonly syllables: readonly string[];
 }
@@ -34,12 +34,12 @@ export function createGameSearch(toTraditional: (text: string) => string): GameS
       const asked = normal(typed);
       if (asked === "") return () => true;
       return (name) => {
-        const { simplified, traditional, tails, initials } = spellingOf(name);
+        const spelling = spellingOf(name);
         return (
-          simplified.includes(asked) ||
-          traditional.includes(asked) ||
-          tails.some((tail) => tail.startsWith(asked)) ||
-          initials.includes(asked)
+          spelling.simplified.includes(asked) ||
+          spelling.traditional.includes(asked) ||
+          sounds(spelling, asked) ||
+          spelling.initials.includes(asked)
         );
       };
     },
@@ -47,11 +47,11 @@ export function createGameSearch(toTraditional: (text: string) => string): GameS
       const asked = normal(typed);
       const sound = syllablesOf(asked).join("");
       return (name) => {
-        const { simplified, traditional, tails } = spellingOf(name);
+        const { simplified, traditional, sound: own } = spellingOf(name);
         return Math.min(
           difference(simplified, asked),
           difference(traditional, asked),
-          difference(tails[0] ?? "", sound),
+          difference(own, sound),
         );
       };
     },
@@ -67,12 +67,22 @@ export function createGameSearch(toTraditional: (text: string) => string): GameS
   };
 }
 
+/** Whether the pinyin from some syllable on begins so. */
+function sounds({ sound, syllables }: Spelling, asked: string): boolean {
+  let from = 0;
+  return syllables.some((syllable) => {
+    const found = sound.startsWith(asked, from);
+    from += syllable.length;
+    return found;
+  });
+}
+
 function spell(name: string, traditional: string): Spelling {
   const syllables = syllablesOf(name);
   return {
     simplified: normal(name),
     traditional: normal(traditional),
-    tails: syllables.map((_, index) => syllables.slice(index).join("")),
+    sound: syllables.join(""),
     initials: syllables.map((syllable) => syllable.slice(0, 1)).join(""),
     syllables,
   };

@@ -7,7 +7,7 @@ import { DAY } from "../../backend/time/china-time.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
 import { tasteOf } from "../characters.ts";
-import { SPORT_NAMES } from "../data/leagues.ts";
+import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
 import { winners } from "../venues/latest-wins.ts";

@@ -5,7 +5,7 @@ import { NOT_FOUND } from "#contract/codes.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { featuredSports } from "../book/calls/featured-sports.ts";
 import { tasteOf } from "../characters.ts";
-import { SPORT_NAMES } from "../data/leagues.ts";
+import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { markets } from "../esports/esport-markets.ts";
 import { matchMaps, matchState } from "../esports/match-state.ts";
 import { liveFixtures, upcomingFixtures } from "../esports/programme.ts";

@@ -5,7 +5,7 @@ import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { matches, SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
 import { SAMPLE_SITES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { LEAGUES } from "../data/leagues.ts";
+import { LEAGUES } from "../data/leagues/named-leagues.ts";
 import { DRAWS } from "../data/lottery.ts";
 import { ROOMS } from "../data/rooms.ts";
 import { TABLES } from "../data/tables.ts";

@@ -51,9 +51,9 @@ function links(venue: VenueSwitch, context: WorldContext): string[] {
   const { catalogue } = context.world;
   switch (venue) {
     case "sport":
-      return catalogue.leagues.filter((row) => row.pool !== "esport").map((row) => row.name);
+      return catalogue.leading.filter((row) => row.pool !== "esport").map((row) => row.name);
     case "gaming":
-      return catalogue.leagues.filter((row) => row.pool === "esport").map((row) => row.name);
+      return catalogue.leading.filter((row) => row.pool === "esport").map((row) => row.name);
     case "realbet":
       return ["百家乐", "龙虎", "轮盘", "骰宝", "牛牛", "极速百家乐", "咪牌", "贵宾桌"];
     case "lottery":

@@ -1,5 +1,5 @@
 // How a site's home page mixes the matches of its sports or games.
-import { SPORT_NAMES } from "../data/leagues.ts";
+import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { at, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 

@@ -46,18 +46,18 @@ describe("search", () => {
   });
 
   it("narrows down by a day and by a play", async () => {
-    const all = await find("华夏");
-    const tomorrow = await find("华夏 明天");
+    const all = await find("亚平宁");
+    const tomorrow = await find("亚平宁 明天");
     const days = tomorrow.matches.map(({ startsAt }) =>
       new Date(startsAt + 8 * 3_600_000).toISOString().slice(0, 10),
     );
     expect(days.length).toBeGreaterThan(0);
     expect(new Set(days)).toEqual(new Set(["2026-11-22"]));
-    expect((await find("huaxia 11-22")).matches).toEqual(tomorrow.matches);
+    expect((await find("yapingning 11-22")).matches).toEqual(tomorrow.matches);
     expect(all.markets).toEqual([]);
-    const markets = (await find("华夏 bodan")).markets;
+    const markets = (await find("亚平宁 bodan")).markets;
     expect(markets.length).toBeGreaterThan(0);
-    expect(markets.every(({ w, league }) => w.endsWith("PD") && league.startsWith("华夏"))).toBe(
+    expect(markets.every(({ w, league }) => w.endsWith("PD") && league.startsWith("亚平宁"))).toBe(
       true,
     );
   });

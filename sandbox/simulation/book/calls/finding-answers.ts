@@ -190,13 +190,12 @@ export function sportNames(
 ): v.InferOutput<typeof CALLS.sportNames.response> {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
   const { catalogue } = world;
-  const named = new Map([...catalogue.teams.values()].flat().map((team) => [team.id, team.name]));
   return {
     names: [
       ...teams.flatMap((id) => {
-        const name = named.get(id);
+        const team = catalogue.teams.get(poolOf(id))?.find((each) => each.id === id);
         const crest = `/media/crest/${id}.svg`;
-        return name === undefined ? [] : [{ kind: "team" as const, id, name, crest }];
+        return team ? [{ kind: "team" as const, id, name: team.name, crest }] : [];
       }),
       ...leagues.flatMap((id) => {
         const league = catalogue.leagues.find((each) => each.id === id);
@@ -205,4 +204,9 @@ export function sportNames(
       }),
     ],
   };
+}
+
+/** A team's id is that of its pool and a number. */
+function poolOf(team: string): string {
+  return team.slice(0, team.lastIndexOf("-"));
 }

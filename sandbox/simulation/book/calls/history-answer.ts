@@ -19,14 +19,15 @@ export function matchHistory(
   if (!view.isOn("sport") || !fixture) throw new Refusal(NOT_FOUND);
   const { home, away, league } = fixture;
   const teams = world.catalogue.teams.get(league.pool) ?? [];
-  const past = { teams: teams.length, time };
   const last = (team: string) =>
-    lastMatches(book, fixture, team, past).map((match) => shown(match, team));
+    lastMatches(book, fixture, team, time).map((match) => shown(match, team));
   return {
     table: { league: league.name, rows: standings(book, fixture, { teams, time }) },
     home: last(home.id),
     away: last(away.id),
-    meetings: meetings(book, fixture, past).map((match) => shown(match, home.id)),
+    meetings: meetings(book, fixture, { teams: teams.length, time }).map((match) =>
+      shown(match, home.id),
+    ),
   };
 }
 

@@ -139,8 +139,7 @@ export function matchDetail(
   const [match] = matches;
   if (!match) throw new Refusal(NOT_FOUND);
   const events = eventsOf(book, fixture, at);
-  const teams = world.catalogue.teams.get(fixture.league.pool)?.length ?? 0;
-  const form = (team: string) => formOf(book, fixture, { team, teams, time: at });
+  const form = (team: string) => formOf(book, fixture, { team, time: at });
   return {
     channel: name,
     seq,

@@ -1,4 +1,4 @@
-// Spelling all names out takes a third of a second, once. It is done after the desk has been answered, some names at a
+// Spelling all names out takes about a second, once. It is done after the desk has been answered, some names at a
 // time, so that the first search is as quick as the others and nothing waits for it.
 import type { Catalogue } from "../../data/catalogue.ts";
 import type { GameSearch } from "../../games/game-search.ts";

@@ -36,18 +36,31 @@ function meaningOf(
   { catalogue, search, time }: Parameters<typeof meaningsOf>[1],
 ): Meaning {
   const isNamed = search.matching(word);
-  const { leagues: all, teams: pools } = catalogue;
-  const offered = all.filter(({ sport }) => SPORTS.has(sport));
-  const leagues = offered.filter(({ name }) => isNamed(name));
-  const teams = offered
-    .flatMap(({ pool }) => pools.get(pool) ?? [])
-    .filter(({ name }) => isNamed(name));
+  const { leagues, teams } = namedIn(catalogue, isNamed);
   if (leagues.length + teams.length > 0) return { leagues, teams, plays: [], days: [] };
   const plays = PLAY_BASES.filter((base) => isNamed(PLAY_NAMES[base])).toSorted(
     (left, right) => PLAY_NAMES[left].length - PLAY_NAMES[right].length,
   );
   const days = plays.length > 0 ? [] : daysNamed(word.trim(), time, isNamed);
   return { leagues, teams, plays, days };
+}
+
+/** A word that names one of the leading leagues or its teams does not mean the lower ones. */
+function namedIn(
+  { leading, leagues, teams }: Catalogue,
+  isNamed: (name: string) => boolean,
+): Pick<Meaning, "leagues" | "teams"> {
+  const among = (all: readonly Row<"league">[]) => {
+    const offered = all.filter(({ sport }) => SPORTS.has(sport));
+    return {
+      leagues: offered.filter(({ name }) => isNamed(name)),
+      teams: offered
+        .flatMap(({ pool }) => teams.get(pool) ?? [])
+        .filter(({ name }) => isNamed(name)),
+    };
+  };
+  const found = among(leading);
+  return found.leagues.length + found.teams.length > 0 ? found : among(leagues);
 }
 
 const SPORTS: ReadonlySet<string> = new Set(PLANS.map(({ sport }) => sport));

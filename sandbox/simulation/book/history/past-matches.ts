@@ -13,8 +13,8 @@ export interface PastMatch {
 
 interface Wanted {
   readonly time: number;
-  /** The first turn of the league that is looked at. */
-  readonly from: number;
+  /** How many rounds of the league are looked at. */
+  readonly rounds: number;
   /** Others are not even simulated. */
   readonly isWanted?: (past: Fixture) => boolean;
 }
@@ -26,27 +26,24 @@ interface Wanted {
 export function* pastMatches(
   book: Book,
   fixture: Fixture,
-  { time, from, isWanted = () => true }: Wanted,
+  { time, rounds, isWanted = () => true }: Wanted,
 ): Generator<PastMatch> {
   const { fixtures } = book;
   const league = leagueOf(book, fixture);
-  for (let turn = fixtures.turnOf(fixture) - 1; turn >= from; turn--) {
-    const past = fixtures.atTurn(league, turn);
-    if (past.startsAt >= time || past.postponed || !isWanted(past)) continue;
-    const result = resultOf(playedOf(book, past, time), time);
-    const score = result?.status === "ended" && result.code === null ? result.score : null;
-    if (score) yield { fixture: past, score };
+  const before = Math.min(time, fixture.startsAt);
+  for (let round = fixture.round; round > fixture.round - rounds; round--) {
+    for (const past of fixtures.ofRound(league, round).toReversed()) {
+      if (past.startsAt >= before || past.postponed || !isWanted(past)) continue;
+      const result = resultOf(playedOf(book, past, time), time);
+      const score = result?.status === "ended" && result.code === null ? result.score : null;
+      if (score) yield { fixture: past, score };
+    }
   }
 }
 
 /** Of the game: its corners have a league of their own. */
 function leagueOf({ fixtures }: Book, fixture: Fixture): Fixture["league"] {
   return (fixtures.byId(fixture.game) ?? fixture).league;
-}
-
-/** Number of matches in which each team of the first half has met each of the second once. */
-export function matchesOfCycle(teams: number): number {
-  return Math.floor(teams / 2) ** 2;
 }
 
 export function plays({ home, away }: Fixture, team: string): boolean {

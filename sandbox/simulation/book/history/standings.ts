@@ -1,13 +1,10 @@
-// The table of a league: a season is a fixed number of matches, so that its beginning follows from the grid of
-// fixtures.
+// The table of a league.
 import type { TableRow } from "#contract/api/sport-history.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
 import type { Book } from "../book.ts";
 import type { Fixture } from "../fixtures.ts";
-import { matchesOfCycle, outcomeFor, type PastMatch, pastMatches, plays } from "./past-matches.ts";
-
-/** In how many matches of a season two opponents meet. */
-const MEET_PER_SEASON = 4;
+import { roundsOf } from "../season/round-robin.ts";
+import { outcomeFor, type PastMatch, pastMatches, plays } from "./past-matches.ts";
 
 /** Points for a win and a draw; the other sports rank by matches won. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -16,17 +13,24 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
   OP: [2, 1],
 };
 
-/** Ranked, for the season that a match belongs to, as far as it is played. */
+/** Ranked, as far as the season is played; before its first match, as the last season ended. */
 export function standings(
   book: Book,
   fixture: Fixture,
   { teams, time }: { readonly teams: readonly Row<"team">[]; readonly time: number },
 ): TableRow[] {
-  const length = matchesOfCycle(teams.length) * MEET_PER_SEASON;
-  const from = Math.floor(book.fixtures.turnOf(fixture) / length) * length;
-  const played = [...pastMatches(book, fixture, { time, from })];
+  const played: PastMatch[] = [];
+  // A season, and rounds that are not played yet.
+  const rounds = roundsOf(teams.length) + UNPLAYED;
+  for (const past of pastMatches(book, fixture, { time, rounds })) {
+    const season = played[0]?.fixture.season ?? past.fixture.season;
+    if (past.fixture.season !== season) break;
+    played.push(past);
+  }
   return teams.map((team) => rowOf(fixture.sport, team, played)).toSorted(byRank);
 }
+
+const UNPLAYED = 3;
 
 function rowOf(sport: string, { id, name }: Row<"team">, season: readonly PastMatch[]): TableRow {
   const own = season.filter(({ fixture }) => plays(fixture, id));

@@ -1,4 +1,4 @@
-// The outright contests of each league: two pairs are open at a time, and one pair closes every ten days.
+// The outright contests of each leading league: two pairs are open at a time, and one pair closes every ten days.
 import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
 import { DAY, dayStart, HOUR, MINUTE } from "../../../backend/time/china-time.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
@@ -43,7 +43,7 @@ const MOST_RUNNERS = 24;
 
 export function createContests(catalogue: Catalogue): Contests {
   const places = MATCH_SPORTS.filter((sport) => sport !== "VF")
-    .flatMap((sport) => catalogue.leagues.filter((league) => league.sport === sport))
+    .flatMap((sport) => catalogue.leading.filter((league) => league.sport === sport))
     .map((league, index): Place => ({ league, sport: sportOf(league), index }));
   const contest = (place: Place, title: 0 | 1, day: number): Contest => {
     const closesAt = FIRST_DAY + day * DAY + CLOSES;
@@ -100,10 +100,10 @@ function sportOf({ sport }: Row<"league">): MatchSport {
   return found;
 }
 
-function runnersOf({ teams, leagues }: Catalogue, league: Row<"league">): Row<"team">[] {
+function runnersOf({ teams, leading }: Catalogue, league: Row<"league">): Row<"team">[] {
   const own = teams.get(league.pool) ?? [];
   if (!CUP.test(league.name)) return [...own];
-  const others = leagues
+  const others = leading
     .filter(({ sport, id }) => sport === league.sport && id !== league.id)
     .flatMap(({ pool }) => (teams.get(pool) ?? []).slice(0, 4));
   return [...own, ...others].slice(0, MOST_RUNNERS);

@@ -119,7 +119,8 @@ it("ends a match: it leaves the list and appears in the results", async () => {
 });
 
 it("ends a match before it begins, and takes that back", async () => {
-  const { gameId } = (await listed("FT"))[5] ?? missing();
+  const games = (await listed("FT")).filter((match) => !match.gameId.endsWith("c"));
+  const { gameId } = games[5] ?? missing();
   const has = async () => (await listed("FT")).some((match) => match.gameId === gameId);
   const result = { score: [3, 1], half: [1, 1] };
   await control("settle", { gameId, result });

@@ -1,4 +1,5 @@
 // A match of maps under the sport "other": who destroys eleven towers wins a map, best of three maps.
+import { MAPS_POOL } from "../../data/leagues/all-leagues.ts";
 import type { Fixture } from "../fixtures.ts";
 import { randomSequence, type NextRandom } from "../random-sequence.ts";
 import {
@@ -14,8 +15,6 @@ const SECOND = 1000;
 const REST = 300 * SECOND;
 const OPENING = 180 * SECOND;
 const TOWER = 70 * SECOND;
-/** Teams of this pool play maps. */
-const POOL = "arena-op";
 
 export const MAPS_TO_WIN = 2;
 export const TOWERS_TO_WIN = 11;
@@ -31,7 +30,7 @@ export function bloodChance(edge: number): number {
 }
 
 export function isMaps({ league }: Fixture): boolean {
-  return league.pool === POOL;
+  return league.pool.startsWith(MAPS_POOL);
 }
 
 export function maps(seed: number, fixture: Fixture): Timeline {

@@ -1,6 +1,6 @@
-import type { SeedLeague } from "./catalogue-rows.ts";
+import type { SeedLeague } from "../catalogue-rows.ts";
 
-/** `pool` names the league's teams in `teams.ts`; all esports leagues share one pool. */
+/** `pool` names the league's teams in `named-teams.ts`; all esports leagues share one pool. */
 export const LEAGUES: readonly SeedLeague[] = [
   // The quick leagues, with the ids of the specification (contract/betting/sports.ts).
   { id: "100822", sport: "FT", name: "环欧冠军杯", pool: "eurocup" },

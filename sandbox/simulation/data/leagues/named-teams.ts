@@ -1,6 +1,6 @@
-import type { SeedTeam } from "./catalogue-rows.ts";
+import type { SeedTeam } from "../catalogue-rows.ts";
 
-/** An even number per league: the first half always plays the second half (see `book/pairing.ts`). */
+/** Leagues that need more teams get invented ones (`all-leagues.ts`). */
 const POOLS: Readonly<Record<string, string>> = {
   eurocup: "金狮竞技 苍穹联 琥珀城 巨塔 北海骑士 蔚蓝竞技 磐石 荆棘玫瑰 白鹰 夜莺城 烈焰军团 长桥",
   albion:

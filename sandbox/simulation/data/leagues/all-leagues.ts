@@ -1,0 +1,83 @@
+// All leagues and their teams: the named ones, and divisions of invented regions until every sport has enough.
+import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
+import { at } from "../../random.ts";
+import type { SeedLeague, SeedTeam } from "../catalogue-rows.ts";
+import { type Division, DIVISIONS, ESPORTS } from "./divisions.ts";
+import { LEAGUE_SIZES } from "./league-sizes.ts";
+import { LEAGUES } from "./named-leagues.ts";
+import { TEAMS } from "./named-teams.ts";
+import { placeName, PLACES_OF_REGIONS, REGIONS, type Style } from "./place-names.ts";
+import { playerName } from "./player-names.ts";
+
+/** Pools whose teams play maps start so. */
+export const MAPS_POOL = "arena-";
+
+interface Filled {
+  readonly league: SeedLeague;
+  readonly division: Division;
+  readonly style: Style;
+  /** Index of the first place that it may use. */
+  readonly first: number;
+}
+
+const SPORTS = MATCH_SPORTS.filter((sport) => sport !== "VF");
+const NAMED = Map.groupBy(TEAMS, ({ pool }) => pool);
+const WESTERN: ReadonlySet<string> = new Set(
+  "eurocup albion apennine iberia rhine gaul".split(" "),
+);
+
+const made: readonly Filled[] = SPORTS.flatMap(divisionsOf);
+
+/** The named leagues come first. */
+export const ALL_LEAGUES: readonly SeedLeague[] = [...LEAGUES, ...made.map(({ league }) => league)];
+
+export const TEAMS_OF: ReadonlyMap<string, readonly SeedTeam[]> = new Map([
+  ...NAMED,
+  ...filledUp([...namedLeagues(), ...made]),
+]);
+
+/** The divisions of one region after another; a named league stands for the first division of its region. */
+function divisionsOf(sport: MatchSport): Filled[] {
+  const named = LEAGUES.filter((league) => league.sport === sport);
+  const own = DIVISIONS[sport] ?? [];
+  return REGIONS.flatMap(({ name, style, first }, region) =>
+    own.flatMap((division, nth) => {
+      if (nth === 0 && named.some((league) => league.name.startsWith(name))) return [];
+      const key = `${region + 1}-${nth + 1}`;
+      const id = division.big ? `20${key.replace("-", "0")}` : `${sport.toLowerCase()}-${key}`;
+      const pool = (division === ESPORTS ? MAPS_POOL : "") + id;
+      const league = { id, sport, name: name + division.name, pool };
+      return [{ league, division, style, first }];
+    }),
+  ).slice(0, LEAGUE_SIZES[sport].leagues - named.length);
+}
+
+function namedLeagues(): Filled[] {
+  let first = PLACES_OF_REGIONS;
+  return SPORTS.flatMap((sport) =>
+    LEAGUES.filter((league) => league.sport === sport).map((league) => {
+      const division = league.pool.startsWith(MAPS_POOL) ? ESPORTS : at(DIVISIONS[sport] ?? [], 0);
+      const style = WESTERN.has(league.pool) ? "west" : "east";
+      const filled: Filled = { league, division, style, first };
+      if (division.clubs)
+        first += LEAGUE_SIZES[sport].teams - (NAMED.get(league.pool)?.length ?? 0);
+      return filled;
+    }),
+  );
+}
+
+function filledUp(leagues: readonly Filled[]): [string, SeedTeam[]][] {
+  let players = 0;
+  return leagues.map(({ league: { pool, sport }, division, style, first }) => {
+    const named = NAMED.get(pool) ?? [];
+    const count = LEAGUE_SIZES[sport as MatchSport].teams;
+    const others = Array.from({ length: count - named.length }, (_, index) => ({
+      id: `${pool}-${named.length + index + 1}`,
+      pool,
+      name: division.clubs
+        ? placeName(style, first + index) + at(division.clubs, index)
+        : playerName(players++),
+    }));
+    return [pool, [...named, ...others]];
+  });
+}
