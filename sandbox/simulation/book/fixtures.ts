@@ -8,7 +8,7 @@ import { LEAGUE_SIZES } from "../data/leagues/league-sizes.ts";
 import { at, between, hash, shuffled, unit } from "../random.ts";
 import { createCache } from "./cache.ts";
 import { meeting, roundsOf } from "./season/round-robin.ts";
-import { createWeek, type Seat } from "./season/week.ts";
+import { createWeek, type Place, type Seat, type Week } from "./season/week.ts";
 import { type Plan, planOf, PLANS } from "./sport-plans.ts";
 
 export interface Fixture {
@@ -33,6 +33,8 @@ export interface Fixture {
   readonly postponed: boolean;
 }
 
+type FixtureAt = (plan: Plan, place: Place, copy?: number) => Fixture;
+
 export interface Fixtures {
   /** Matches starting from `from` up to, but not at, `to`, in order. */
   between(plan: Plan, from: number, to: number): Fixture[];
@@ -43,6 +45,9 @@ export interface Fixtures {
   copy(fixture: Fixture, number: number): Fixture;
 }
 
+/** After the names of a game's teams and league, as its corners are offered. */
+export const CORNERS_NAME = "角球";
+
 const KEPT = 24_000;
 const ORDERS = 1500;
 const LATEST_START = 170_000;
@@ -50,12 +55,50 @@ const POSTPONED = 0.006;
 
 export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
   const week = createWeek(catalogue);
+  const fixture = fixtureMaker(week, catalogue, seed);
+  return {
+    between(plan, from, to) {
+      const found: Fixture[] = [];
+      const step = plan.step * MINUTE;
+      for (let slot = Math.ceil(from / step); slot * step < to; slot++) {
+        for (let place = 0; place < plan.perStep; place++) {
+          const match = fixture(plan, { slot, place });
+          found.push(match);
+          if (hasCorners(match)) found.push(cornersOf(match));
+        }
+      }
+      return found;
+    },
+    ofRound(league, round) {
+      const plan = planOf(league.sport);
+      return Array.from({ length: LEAGUE_SIZES[plan.sport].teams / 2 }, (_, nth) =>
+        fixture(plan, week.placeOf(league, round, nth)),
+      );
+    },
+    byId(id) {
+      const parsed = parseId(id);
+      const match = parsed && fixture(parsed.plan, parsed, parsed.copy);
+      if (!match || !parsed.corners) return match;
+      return hasCorners(match) ? cornersOf(match) : null;
+    },
+    copy(original, number) {
+      const parsed = parseId(original.id);
+      if (!parsed) return original;
+      const match = fixture(parsed.plan, parsed, number);
+      return parsed.corners ? cornersOf(match) : match;
+    },
+  };
+}
+
+/** Makes the match at a place of the grid, or its nth copy. */
+function fixtureMaker(week: Week, catalogue: Catalogue, seed: number): FixtureAt {
   const paired = createPairing(catalogue, seed);
   const cached = createCache<Fixture>(KEPT);
-  const fixture = (plan: Plan, slot: number, place: number, copy = 0): Fixture => {
-    const id = idOf(plan, slot, place, copy);
+  return (plan, place, copy = 0) => {
+    const { slot } = place;
+    const id = idOf(plan, place, copy);
     return cached(id, () => {
-      const seat = week.seatOf(plan, { slot, place });
+      const seat = week.seatOf(plan, place);
       const { home, away, season } = paired(seat);
       const startsAt = slot * plan.step * MINUTE;
       return {
@@ -76,39 +119,6 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       };
     });
   };
-  return {
-    between(plan, from, to) {
-      const found: Fixture[] = [];
-      const step = plan.step * MINUTE;
-      for (let slot = Math.ceil(from / step); slot * step < to; slot++) {
-        for (let place = 0; place < plan.perStep; place++) {
-          const match = fixture(plan, slot, place);
-          found.push(match);
-          if (hasCorners(match)) found.push(cornersOf(match));
-        }
-      }
-      return found;
-    },
-    ofRound(league, round) {
-      const plan = planOf(league.sport);
-      return Array.from({ length: LEAGUE_SIZES[plan.sport].teams / 2 }, (_, nth) => {
-        const { slot, place } = week.placeOf(league, round, nth);
-        return fixture(plan, slot, place);
-      });
-    },
-    byId(id) {
-      const parsed = parseId(id);
-      const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
-      if (!match || !parsed.corners) return match;
-      return hasCorners(match) ? cornersOf(match) : null;
-    },
-    copy(original, number) {
-      const parsed = parseId(original.id);
-      if (!parsed) return original;
-      const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
-      return parsed.corners ? cornersOf(match) : match;
-    },
-  };
 }
 
 /** Who plays: a season is a round robin in an order of its own, and leagues begin theirs at different times. */
@@ -127,7 +137,7 @@ function createPairing({ teams }: Catalogue, seed: number) {
   };
 }
 
-function idOf(plan: Plan, slot: number, place: number, copy: number): string {
+function idOf(plan: Plan, { slot, place }: Place, copy: number): string {
   return `${plan.sport}-${slot.toString(36)}-${place}${copy === 0 ? "" : `-${copy}`}`;
 }
 
@@ -161,12 +171,12 @@ function hasCorners({ sport, league }: Fixture): boolean {
 
 function cornersOf(fixture: Fixture): Fixture {
   const { league, home, away, id } = fixture;
-  const named = (row: Row<"team">) => ({ ...row, name: `${row.name} 角球` });
+  const named = (row: Row<"team">) => ({ ...row, name: `${row.name} ${CORNERS_NAME}` });
   return {
     ...fixture,
     id: `${id}c`,
     counted: "corners",
-    league: { ...league, id: `corners-${league.id}`, name: `${league.name} 角球` },
+    league: { ...league, id: `corners-${league.id}`, name: `${league.name} ${CORNERS_NAME}` },
     home: named(home),
     away: named(away),
   };

@@ -75,8 +75,8 @@ it("a table is the sum of the season's results so far", () => {
         lost: own.length - won - drawn,
         scored: own.reduce((sum, [scored]) => sum + scored, 0),
         conceded: own.reduce((sum, [, conceded]) => sum + conceded, 0),
+        ...(fixture.sport === "FT" && { points: won * 3 + drawn }),
       });
-      if (fixture.sport === "FT") expect(row.points).toBe(won * 3 + drawn);
     }
   }
 });

@@ -4,13 +4,12 @@ import { meeting, roundsOf } from "./round-robin.ts";
 
 const SIZES = [...new Set(Object.values(LEAGUE_SIZES).map(({ teams }) => teams))];
 
+const count = (length: number) => Array.from({ length }, (_, index) => index);
 const roundsWith = (teams: number) =>
-  Array.from({ length: roundsOf(teams) }, (_, round) =>
-    Array.from({ length: teams / 2 }, (_, nth) => meeting(teams, round, nth)),
-  );
+  count(roundsOf(teams)).map((round) => count(teams / 2).map((nth) => meeting(teams, round, nth)));
 
 it.each(SIZES)("every one of %i teams plays once a round", (teams) => {
-  const all = Array.from({ length: teams }, (_, team) => team);
+  const all = count(teams);
   for (const round of roundsWith(teams)) {
     expect(round.flat().toSorted((one, other) => one - other)).toEqual(all);
   }
@@ -27,5 +26,5 @@ it.each(SIZES)("nobody of %i teams plays more than three times in a row on one s
     roundsWith(teams)
       .map((round) => (round.some(([home]) => home === team) ? "H" : "A"))
       .join("");
-  for (let team = 0; team < teams; team++) expect(sides(team)).not.toMatch(/HHHH|AAAA/);
+  for (const team of count(teams)) expect(sides(team)).not.toMatch(/HHHH|AAAA/);
 });
