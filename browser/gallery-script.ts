@@ -1,5 +1,7 @@
 // The scripts of the gallery's page, which holds their text: each uses nothing from outside itself.
 
+import { ownValue } from "#contract/own-value.ts";
+
 /** Shows the pictures that fit the filters, and keeps the filters in the address. */
 export function filterPictures(): void {
   const filters = [...document.querySelectorAll<HTMLInputElement>("[data-filter]")];
@@ -34,7 +36,9 @@ export function filterPictures(): void {
     for (const section of document.querySelectorAll<HTMLElement>("main > section")) {
       const before = shown;
       for (const figure of section.querySelectorAll("figure")) {
-        const fits = wanted.every(([name, values]) => values.includes(figure.dataset[name] ?? ""));
+        const fits = wanted.every(([name, values]) =>
+          values.includes(ownValue(figure.dataset, name) ?? ""),
+        );
         figure.hidden = !fits || !(figure.dataset["words"] ?? "").includes(words);
         if (!figure.hidden) shown += 1;
       }

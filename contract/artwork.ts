@@ -1,6 +1,8 @@
 // Colour roles of an artwork template: `{{a3}}` is the role in the site's own palette, `{{4.a3}}` the role in
 // palette 4 of 8. The palettes differ in hue, so that a wall of tiles varies.
 
+import { ownValue } from "./own-value.ts";
+
 export const ART_ROLES = [
   "a0",
   "a1",
@@ -32,7 +34,7 @@ const PLACEHOLDER = /\{\{(?:([1-8])\.)?([akgw][0-5]?)\}\}/g;
 export function stampArtwork(template: string, palettes: ArtPalettes, base = 1): string {
   return template.replace(PLACEHOLDER, (whole, palette: string | undefined, role: string) => {
     const colours = palettes[Number(palette ?? base) - 1];
-    const colour = colours?.[role as ArtRole];
+    const colour = ownValue(colours, role);
     if (colour === undefined) throw new RangeError(`unknown artwork role ${whole}`);
     return colour;
   });

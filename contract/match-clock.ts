@@ -1,5 +1,6 @@
 // How the time of a match is written, the same on every page and by the server: `58:07`, in stoppage time `45+2`.
 import type { Match } from "./api/featured-matches.ts";
+import { ownValue } from "./own-value.ts";
 
 /** Seconds at the end of the regular time of a football half. */
 const HALF_ENDS: Readonly<Record<string, number>> = { "1H": 45 * 60, "2H": 90 * 60 };
@@ -40,7 +41,7 @@ export function carryClock(
 }
 
 function stoppage({ sport, period, seconds }: Moment): string | null {
-  const end = sport === "FT" ? HALF_ENDS[period] : undefined;
+  const end = sport === "FT" ? ownValue(HALF_ENDS, period) : undefined;
   return end === undefined || seconds < end ? null : `${end / 60}+${minuteOf(seconds - end)}`;
 }
 

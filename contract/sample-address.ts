@@ -1,5 +1,7 @@
 // An address that a browser can open, for each path of the route table.
 
+import { ownValue } from "./own-value.ts";
+
 /** Paths whose parameters accept only certain values. */
 const SAMPLES: Readonly<Record<string, string>> = {
   "*": "/no-such-page",
@@ -21,5 +23,5 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 /** @param path of the route table, such as `/mine/accountManage/:id` */
 export function sampleAddress(path: string): string {
-  return SAMPLES[path] ?? path.replaceAll(/:\w+/g, "1");
+  return ownValue(SAMPLES, path) ?? path.replaceAll(/:\w+/g, "1");
 }

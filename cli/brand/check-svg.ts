@@ -1,4 +1,5 @@
 import { unknownArtRoles } from "#contract/artwork.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
 import { lineOf } from "../files/characters.ts";
@@ -108,7 +109,7 @@ const LOCAL = /^#[A-Za-z_][\w.-]*$/;
 function* attributeProblems(at: At, name: string, value: string): Generator<SvgProblem> {
   const { element, line } = at;
   const isNamespace = name.startsWith("xmlns");
-  if (isNamespace ? SVG_NAMESPACES[name] !== value : !isAllowedAttribute(name))
+  if (isNamespace ? ownValue(SVG_NAMESPACES, name) !== value : !isAllowedAttribute(name))
     yield {
       code: "BRAND_SVG_ATTRIBUTE",
       line,

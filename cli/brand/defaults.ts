@@ -1,4 +1,5 @@
 // The first layer under every family and brand.
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchSpec } from "#contract/switches.ts";
 import { isObject, type JsonObject } from "../files/strict-json.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
@@ -45,9 +46,9 @@ export function builtInLayer(layers: readonly SourceLayer[]): SourceLayer {
 type Table = Readonly<Record<string, Pick<SwitchSpec, "default" | "requires">>>;
 
 export function defaultSwitches(given: JsonObject, table: Table): Record<string, boolean> {
-  const isOn = (key: string): boolean => (given[key] ?? ownDefault(key)) === true;
+  const isOn = (key: string): boolean => (ownValue(given, key) ?? ownDefault(key)) === true;
   const ownDefault = (key: string): boolean => {
-    const spec = table[key];
+    const spec = ownValue(table, key);
     return spec !== undefined && spec.default && spec.requires.every(isOn);
   };
   return Object.fromEntries(Object.keys(table).map((key) => [key, ownDefault(key)]));

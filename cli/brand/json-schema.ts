@@ -1,4 +1,5 @@
 // The JSON Schema for editors, generated from the valibot schema.
+import { ownValue } from "#contract/own-value.ts";
 import { isObject } from "../files/strict-json.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { manifestFields } from "./manifest-fields.ts";
@@ -19,7 +20,7 @@ function withDefaults(schema: object, defaults: unknown): object {
     return { ...schema, default: defaults };
   const filled = Object.entries(schema.properties).map(([key, child]) => [
     key,
-    Object.hasOwn(defaults, key) ? withDefaults(child as object, defaults[key]) : child,
+    Object.hasOwn(defaults, key) ? withDefaults(child as object, ownValue(defaults, key)) : child,
   ]);
   return { ...schema, properties: Object.fromEntries(filled) };
 }

@@ -1,6 +1,7 @@
 // Looks up fields of a manifest by dotted path in the JSON Schema.
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { ManifestSchema } from "#contract/manifest.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 /** The used part of JSON Schema. */
 interface Field {
@@ -25,7 +26,7 @@ function fieldAt(path: string): Field | undefined {
 }
 
 function inside({ properties, items, anyOf = [] }: Field, key: string): Field | undefined {
-  if (properties) return Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (properties) return ownValue(properties, key);
   return items ?? anyOf.map((option) => inside(option, key)).find((found) => found !== undefined);
 }
 

@@ -1,5 +1,6 @@
 // Turns the schema's issues into problems with file, line and the similar name.
 import type { BaseIssue } from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
 import { describeField, knownKeys } from "./manifest-fields.ts";
@@ -121,5 +122,10 @@ function allowedText(issue: Issue): string {
     email: "an e-mail address",
     iso_date: "a date as YYYY-MM-DD",
   };
-  return words[issue.type] ?? TYPE_WORDS[issue.expected ?? ""] ?? issue.expected ?? issue.message;
+  return (
+    ownValue(words, issue.type) ??
+    ownValue(TYPE_WORDS, issue.expected ?? "") ??
+    issue.expected ??
+    issue.message
+  );
 }

@@ -1,6 +1,7 @@
 // Replaces wrong fields of a manifest by valid ones, so that rules check all others in the same run.
 import * as v from "valibot";
 import { type Manifest, ManifestSchema } from "#contract/manifest.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { Problem } from "../errors/errors.ts";
 import { isObject, type JsonObject } from "../files/strict-json.ts";
 import { DEFAULT_MANIFEST } from "./defaults.ts";
@@ -63,7 +64,7 @@ export function salvageManifest(
 /** Removes a key without a neutral value: it is unknown or optional. */
 function withNeutral(root: JsonObject, [key = "", inner]: readonly string[]): JsonObject {
   const { [key]: given, ...others } = root;
-  const neutral = NEUTRAL[key];
+  const neutral = ownValue(NEUTRAL, key);
   if (inner === undefined || !isObject(given))
     return neutral === undefined ? others : { ...others, [key]: neutral };
   const { [inner]: _, ...rest } = given;

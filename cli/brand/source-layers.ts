@@ -1,4 +1,5 @@
 // Merges the layers of a manifest and finds the layer and line of a value.
+import { ownValue } from "#contract/own-value.ts";
 import type { Problem } from "../errors/errors.ts";
 import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 
@@ -23,7 +24,7 @@ export function mergeLayers(layers: readonly SourceLayer[]): JsonObject {
 
 function mergeObjects(base: JsonObject, over: JsonObject): JsonObject {
   const entries = Object.entries(over).map(([key, value]) => {
-    const before = Object.hasOwn(base, key) ? base[key] : undefined;
+    const before = ownValue(base, key);
     return [
       key,
       isObject(before) && isObject(value) ? mergeObjects(before, value) : value,
@@ -36,7 +37,7 @@ export function valueAt(root: unknown, path: string): unknown {
   if (path === "") return root;
   return path.split(".").reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)] as unknown;
-    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return isObject(value) ? ownValue(value, key) : undefined;
   }, root);
 }
 

@@ -1,5 +1,6 @@
 // The cost of painting a drawing: a few hundred bytes of `use` can repeat millions of shapes, and one filter
 // can take an hour.
+import { ownValue } from "#contract/own-value.ts";
 import type { SvgElement, SvgProblem } from "./parse-svg.ts";
 
 /** Shapes, counted as often as they are repeated. A layer or filter counts as several. */
@@ -34,7 +35,7 @@ export function* costProblems(elements: readonly SvgElement[]): Generator<SvgPro
 function tooLarge({ name, attributes }: SvgElement): string[] {
   const steps = name.startsWith("fe") ? attributes : [];
   const over = steps.filter(([key, value]) => {
-    const limit = LIMITS[key] ?? Infinity;
+    const limit = ownValue(LIMITS, key) ?? Infinity;
     const parts = value.trim().split(/[\s,]+/);
     return limit < Infinity && parts.some((part) => !(Number(part) <= limit));
   });
@@ -42,7 +43,7 @@ function tooLarge({ name, attributes }: SvgElement): string[] {
     ([property, value]) => property === "filter" && callsFunction(value),
   );
   return [
-    ...over.map(([key]) => `${key} of <${name}> is more than ${LIMITS[key]}.`),
+    ...over.map(([key]) => `${key} of <${name}> is more than ${ownValue(LIMITS, key)}.`),
     ...functions.map(() => "The drawing writes a filter as a function, whose size has no limit."),
   ];
 }

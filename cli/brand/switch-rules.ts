@@ -2,6 +2,7 @@
 import { HERO_CARDS, sectionSpec } from "#contract/layout.ts";
 import { navSpec } from "#contract/navigation.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { SwitchSet, SwitchSpec } from "#contract/switches.ts";
 import { placedSections } from "./section-rules.ts";
 import type { FieldProblem } from "./source-layers.ts";
@@ -13,7 +14,7 @@ export function* switchProblems(
   table: Table,
 ): Generator<FieldProblem> {
   for (const [key, { requires, conflicts }] of Object.entries(table)) {
-    if (!switches[key]) continue;
+    if (!ownValue(switches, key)) continue;
     // Only a switch that is named can miss one: the defaults follow what they require.
     for (const needed of requires.filter((one) => !switches[one]))
       yield {

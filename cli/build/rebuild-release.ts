@@ -1,6 +1,7 @@
 // Rebuilds brands in a temporary folder and compares the bytes with their bundles.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { temporaryName } from "../files/atomic-write.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 import { buildFleet, type BuildFleetInput } from "./build-fleet.ts";
@@ -48,7 +49,7 @@ function compare(before: Receipt, after: Receipt): Rebuilt {
   if (before.inputs.digest !== after.inputs.digest) return { state: "stale" };
   const names = new Set([...Object.keys(before.outputs), ...Object.keys(after.outputs)]);
   const files = [...names].filter(
-    (name) => before.outputs[name]?.sha256 !== after.outputs[name]?.sha256,
+    (name) => ownValue(before.outputs, name)?.sha256 !== ownValue(after.outputs, name)?.sha256,
   );
   const same = files.length === 0 && JSON.stringify(before) === JSON.stringify(after);
   if (same) return { state: "same" };

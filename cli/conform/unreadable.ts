@@ -1,6 +1,7 @@
 // Where an answer differs from its schema. Unlike the site, which leaves out an optional field or a row that it cannot
 // read, this names each of them.
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { kindsOf, partsOf, schemaOf, type SchemaParts } from "#contract/schema-parts.ts";
 
 /** @returns the first difference, such as `list[3].time is missing`; null when there is none */
@@ -37,14 +38,14 @@ const isOptional = (schema: SchemaParts) =>
 function differsInside(entries: Readonly<Record<string, SchemaParts>>, value: unknown, at: string) {
   if (!isObject(value)) return `${at} is ${shown(value)} instead of an object`;
   return firstOf(Object.entries(entries), ([key, entry]) =>
-    differs(entry, value[key], `${at}.${key}`),
+    differs(entry, ownValue(value, key), `${at}.${key}`),
   );
 }
 
 function differsByKind(schema: SchemaParts, value: unknown, at: string) {
   const { key = "" } = schema;
-  const kind = isObject(value) ? value[key] : undefined;
-  const option = kindsOf(schema).find(({ entries }) => entries?.[key]?.literal === kind);
+  const kind = isObject(value) ? ownValue(value, key) : undefined;
+  const option = kindsOf(schema).find(({ entries }) => ownValue(entries, key)?.literal === kind);
   return option === undefined
     ? `${at}.${key} is ${shown(kind)}, which is none of its kinds`
     : differs(option, value, at);

@@ -1,5 +1,6 @@
 // What a legal text or the footer promises members for their protection, held against what the brand's profile does.
 // A promise without its duty is an error; a text that does not mention a duty is none.
+import { ownValue } from "#contract/own-value.ts";
 import { DUTIES, type DutyKey, type DutyValues } from "#contract/protection/duties.ts";
 
 export interface BrokenPromise {
@@ -84,7 +85,7 @@ const DAYS_A_MONTH = 30;
 function promised(duty: DutyKey, groups: Readonly<Record<string, string>> | undefined): number {
   const count = Number(groups?.["number"] ?? 0);
   const unit = groups?.["unit"]?.charAt(0) ?? "";
-  const minutes = count * (MINUTES[unit] ?? (MONTHS[unit] ?? 0) * DAYS_A_MONTH * 1440);
+  const minutes = count * (ownValue(MINUTES, unit) ?? (ownValue(MONTHS, unit) ?? 0) * DAYS_A_MONTH * 1440);
   if (duty.endsWith("Months")) return minutes / (DAYS_A_MONTH * 1440);
   return duty.endsWith("Hours") ? minutes / 60 : minutes;
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import { compressionKey } from "../files/compress.ts";
 import type { DigestSource } from "../files/digest.ts";
@@ -125,7 +126,7 @@ const ENVIRONMENT = [
 
 export function compilerEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const values = ENVIRONMENT.flatMap((name) =>
-    env[name] === undefined ? [] : [[name, env[name]]],
+    ownValue(env, name) === undefined ? [] : [[name, ownValue(env, name)]],
   );
   return { ...(Object.fromEntries(values) as NodeJS.ProcessEnv), ...ALLOCATOR };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
@@ -57,7 +58,7 @@ export function reachable(
   const visit = (file: string): void => {
     if (seen.has(file)) return;
     seen.add(file);
-    const chunk = core.chunks[file];
+    const chunk = ownValue(core.chunks, file);
     for (const next of chunk?.imports ?? []) visit(next);
     if (dynamic) for (const next of chunk?.dynamicImports ?? []) visit(next);
   };

@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import type { DigestSource } from "../files/digest.ts";
 import { installedPackage } from "../installed-package.ts";
@@ -114,7 +115,7 @@ function neededBy({
   peerDependenciesMeta = {},
 }: PackageManifest): string[] {
   const beside = Object.keys(peerDependencies).filter(
-    (name) => peerDependenciesMeta[name]?.optional !== true,
+    (name) => ownValue(peerDependenciesMeta, name)?.optional !== true,
   );
   return [...Object.keys(dependencies), ...beside];
 }

@@ -1,5 +1,6 @@
 // Parses what `brand set` is asked to change: `field=value`, `field+=entry`, `field-=entry`, and `field=` to take the
 // brand's own value away.
+import { ownValue } from "#contract/own-value.ts";
 import { fieldType } from "../brand/manifest-fields.ts";
 import { fieldUsage, requireField, requireValue } from "../brand/named-field.ts";
 
@@ -28,7 +29,7 @@ export function parseAssignment(expression: string): Assignment {
       null,
       "`brand rename` gives a brand another id, with its folder.",
     );
-  const kind = KINDS[sign as "" | "+" | "-"];
+  const kind = ownValue(KINDS, sign) ?? "set";
   if (kind === "set") return value === "" ? { kind: "unset", field } : setting(field, value);
   if (fieldType(field) !== "list")
     throw fieldUsage(`"${field}" is no list.`, null, `write ${field}=${value || "<value>"}.`);

@@ -1,4 +1,5 @@
 // Replaces the names and addresses of one brand by those of another one.
+import { ownValue } from "#contract/own-value.ts";
 import { editJson, parseJson } from "../files/edit-json.ts";
 import { stringsOf } from "../files/strings-of.ts";
 
@@ -50,4 +51,4 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? "");
+  text.replaceAll(/[&<>"]/g, (character) => ownValue(ESCAPES, character) ?? "");

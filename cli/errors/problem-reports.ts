@@ -1,4 +1,5 @@
 // Problems in the formats that other programs read: SARIF 2.1.0, JUnit XML and workflow commands of GitHub Actions.
+import { ownValue } from "#contract/own-value.ts";
 import { displayPath } from "../io.ts";
 import { ERROR_CODES } from "./error-codes.ts";
 import type { Problem } from "./errors.ts";
@@ -116,6 +117,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Without the control characters that XML cannot hold. */
 const xml = (text: string): string =>
   text
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "")
+    .replaceAll(/[&<>"]/g, (character) => ownValue(ENTITIES, character) ?? "")
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "\ufffd");

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -18,5 +19,5 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Of a file of a site, by its name; unknown files are downloads. */
 export function contentTypeOf(file: string): string {
-  return TYPES[path.extname(file)] ?? "application/octet-stream";
+  return ownValue(TYPES, path.extname(file)) ?? "application/octet-stream";
 }

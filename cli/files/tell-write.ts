@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import type { ErrorCode } from "../errors/error-codes.ts";
 
@@ -54,7 +55,7 @@ export function refusalOf(cause: unknown): string | null {
   if (code === undefined || syscall === undefined) return null;
   // What `mkdir` with parents says of a read-only folder.
   const real = code === "ENOENT" && syscall === "mkdir" ? (refusalAbove(path) ?? code) : code;
-  const words = IN_WORDS[real];
+  const words = ownValue(IN_WORDS, real);
   return words === undefined ? real : `${real}, ${words}`;
 }
 

@@ -1,6 +1,7 @@
 // Values a valibot schema accepts, made from the schema itself: a new field is tried without a word here.
 import * as fc from "fast-check";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 
 interface Node {
   readonly type: string;
@@ -62,9 +63,9 @@ function needed(node: Node | undefined, parent: Node): Node {
 function objectOf({ entries = {} }: Node): fc.Arbitrary<unknown> {
   const keys = Object.keys(entries);
   const model = Object.fromEntries(
-    keys.map((key) => [key, arbitraryOf(needed(entries[key], { type: key }))]),
+    keys.map((key) => [key, arbitraryOf(needed(ownValue(entries, key), { type: key }))]),
   );
-  const requiredKeys = keys.filter((key) => entries[key]?.type !== "optional");
+  const requiredKeys = keys.filter((key) => ownValue(entries, key)?.type !== "optional");
   return fc.record(model, { requiredKeys }).map((value) => ({ ...value }));
 }
 

@@ -1,5 +1,6 @@
 // The resolved tokens of a brand in the formats of other tools.
 import type { Edition } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { channelsOf } from "../tokens/colour.ts";
 import type { ResolvedToken } from "../tokens/token-types.ts";
 import type { ExportFormat } from "./export-formats.ts";
@@ -50,7 +51,9 @@ function tree(tokens: readonly ResolvedToken[], write: (token: ResolvedToken) =>
     const written = write(token);
     if (written === null) continue;
     const keys = token.path.split(".");
-    const group = keys.slice(0, -1).reduce((at, key) => (at[key] ??= {}) as Tree, root);
+    const group = keys
+      .slice(0, -1)
+      .reduce((at, key) => (at[key] = ownValue(at, key) ?? {}) as Tree, root);
     group[keys.at(-1) ?? ""] = written;
   }
   return root;

@@ -1,5 +1,6 @@
 // Variables as Figma's REST interface and common plugins export them.
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { wordsOf, type Mode, type RawToken } from "./imported-token.ts";
 import { modeOf } from "./mode-names.ts";
 
@@ -79,13 +80,15 @@ function distinctNames({ variables, variableCollections }: Variables): ReadonlyM
       ),
     ),
   );
-  const groups = Map.groupBy(Object.keys(variables), (id) => wordsOf(variables[id]?.name ?? ""));
+  const groups = Map.groupBy(Object.keys(variables), (id) =>
+    wordsOf(ownValue(variables, id)?.name ?? ""),
+  );
   return new Map(
     [...groups].flatMap(([name, ids]) => {
       const main = ids.length === 1 ? ids[0] : (ids.find((id) => used.has(id)) ?? ids[0]);
       return ids.map((id) => {
-        const collection = variables[id]?.variableCollectionId ?? "";
-        const prefix = wordsOf(variableCollections[collection]?.name ?? collection);
+        const collection = ownValue(variables, id)?.variableCollectionId ?? "";
+        const prefix = wordsOf(ownValue(variableCollections, collection)?.name ?? collection);
         return [id, id === main ? name : `${prefix}.${name}`] as const;
       });
     }),

@@ -22,7 +22,7 @@ export function readJsonTokens(document: DtcgDocument): RawTokens {
 function holdsValues(value: unknown): boolean {
   if (!isObject(value)) return false;
   return (
-    ["$value", "value", "$ref", "resolutionOrder"].some((key) => key in value) ||
+    ["$value", "value", "$ref", "resolutionOrder"].some((key) => Object.hasOwn(value, key)) ||
     Object.values(value).some(holdsValues)
   );
 }

@@ -1,6 +1,7 @@
 // A single file of Tokens Studio: its sets stand side by side, and their names are no part of a token's path. Themes
 // say which sets belong together; without themes, sets that are called so are the modes.
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { isObject, type JsonObject } from "../files/strict-json.ts";
 import type { Mode } from "./imported-token.ts";
 import { modeOf } from "./mode-names.ts";
@@ -24,7 +25,7 @@ export function readTokensStudio(run: Run, root: JsonObject): boolean {
   const names = new Set([...order, ...Object.keys(root).filter((name) => !name.startsWith("$"))]);
   const chosen = themes.success ? chosenThemes(themes.output) : [];
   for (const name of names) {
-    const set = root[name];
+    const set = ownValue(root, name);
     const mode = chosen.length === 0 ? modeOf(name) : modeOfSet(name, chosen);
     if (!isObject(set) || mode === undefined) continue;
     const replaces = chosen.length === 0 ? {} : ({ replaces: true } as const);
@@ -44,7 +45,9 @@ function chosenThemes(themes: v.InferOutput<typeof Themes>): readonly Theme[] {
     group: group ?? "",
     mode: modeOf(name),
     sets: new Set(
-      Object.keys(selectedTokenSets).filter((set) => selectedTokenSets[set] !== "disabled"),
+      Object.keys(selectedTokenSets).filter(
+        (set) => ownValue(selectedTokenSets, set) !== "disabled",
+      ),
     ),
   }));
   return [...Map.groupBy(all, ({ group }) => group).values()].flatMap((group) => {

@@ -1,5 +1,6 @@
 // Reads a file as raw, unescaped, base64-decoded and decompressed text, with one character per byte.
 import { inflateSync } from "node:zlib";
+import { ownValue } from "#contract/own-value.ts";
 import { LONGEST, unpacked } from "../files/packed-file.ts";
 
 export type Encoding = "raw" | "escaped" | "base64" | "compressed";
@@ -103,7 +104,7 @@ function unescaped(escape: string): string | null {
   const [, hex] = /^(?:\\[ux]?\{?|&#x)([\da-f]+)/i.exec(escape) ?? [];
   const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
   if (code > 0 && code <= 0x10ffff) return bytesOf(String.fromCodePoint(code), "utf8");
-  return NAMED[escape] ?? null;
+  return ownValue(NAMED, escape) ?? null;
 }
 
 function bytesOf(text: string, encoding: BufferEncoding): string {

@@ -1,6 +1,7 @@
 // Words and characters with two forms in zh-TW: 通过 is 通過 (pass) or 透過 (by way of), 周 is 週 or 周. The text
 // around decides: of the readings of one word the first that fits stands; without one OpenCC decides.
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import data from "./readings.json" with { type: "json" };
 
 const word = v.pipe(v.string(), v.nonEmpty());
@@ -39,7 +40,7 @@ const WINDOW = 24;
 
 export function compileReadings({ sets, readings }: ReadingsData): Readings {
   const expand = (pattern = "") =>
-    pattern.replaceAll(/<(\w+)>/g, (whole, name: string) => sets[name] ?? whole);
+    pattern.replaceAll(/<(\w+)>/g, (whole, name: string) => ownValue(sets, name) ?? whole);
   const byWord = Map.groupBy(
     readings.map(({ zhCN, zhTW, before, after }) => ({
       zhCN,

@@ -1,5 +1,6 @@
 // Texts: namespace → nested keys → text.
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 type Change = (text: string) => string;
 
@@ -25,7 +26,7 @@ function mapTree(tree: TextTree, change: Change): TextTree {
 function mergeTrees(base: TextTree, over: TextTree): TextTree {
   const merged: Record<string, string | TextTree> = { ...base };
   for (const [key, value] of Object.entries(over)) {
-    const before = Object.hasOwn(merged, key) ? merged[key] : undefined;
+    const before = ownValue(merged, key);
     merged[key] =
       typeof before === "object" && typeof value === "object" ? mergeTrees(before, value) : value;
   }

@@ -1,6 +1,7 @@
 // Prompts for the answers that flags leave out.
 import { cancel, group, intro, multiselect, type PromptGroup, text } from "@clack/prompts";
 import { EDITIONS } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCH_KEYS, SWITCHES } from "#contract/switches.ts";
 import { type Answers, DEFAULT_COLOR, defaultLatin, mistake } from "./new-answers.ts";
 
@@ -35,7 +36,7 @@ export async function ask(given: Partial<Answers>): Promise<Answers | null> {
   intro("A new brand");
   let cancelled = false;
   const prompts = Object.entries(QUESTIONS).map(([key, question]) => {
-    const answer = given[key as keyof Answers];
+    const answer = ownValue(given, key);
     return [key, answer ? () => Promise.resolve(answer) : question];
   });
   const answers = await group(Object.fromEntries(prompts) as PromptGroup<Answers>, {

@@ -2,6 +2,7 @@
 // removed without it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { isAddress, parseAddress } from "../cache/store-address.ts";
 import { CliError } from "../errors/errors.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
@@ -44,7 +45,7 @@ export function pipeline(engine: Engine, options: PipelineOptions): string {
   const file = path.join(PACKAGE_ROOT, "docs", "pipelines", FILES[engine]);
   return readFileSync(file, "utf8").replaceAll(
     /^.* # --([a-z-]+)\n/gm,
-    (line, option: string) => set[option]?.(line) ?? "",
+    (line, option: string) => ownValue(set, option)?.(line) ?? "",
   );
 }
 

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { pictureDigest } from "./compare-pictures.ts";
 
@@ -42,7 +43,7 @@ export function approvedFor(
   styles: Baselines,
   { signature, brand, edition, locale }: Wanted,
 ): { readonly signature: string; readonly style: ApprovedStyle } | null {
-  const same = styles[signature];
+  const same = ownValue(styles, signature);
   if (same) return { signature, style: same };
   const before = Object.entries(styles).find(
     ([, style]) => style.brand === brand && style.edition === edition && style.locale === locale,

@@ -1,6 +1,7 @@
 // Compares a picture with the approved one, or with its digest where only the index of approved pictures is at hand.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { approvedFor, type Baselines, readPicture } from "./baselines.ts";
 import { comparePictures, differenceText, pictureDigest } from "./compare-pictures.ts";
 import type { Finding } from "./finding.ts";
@@ -22,7 +23,7 @@ export function compareApproved({ shown, picture, baselines, from, to }: Compare
   const brand = receipt.brand.id;
   const name = nameOf(picture);
   const known = approvedFor(baselines, { signature, brand, edition, locale });
-  const digest = known?.style.pictures[name];
+  const digest = ownValue(known?.style.pictures, name);
   const finding = (what: string, files: Partial<Finding>): Finding => ({
     brand,
     check: "pictures",

@@ -1,6 +1,7 @@
 // Compares the pages of every style with their approved pictures, or approves them.
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { environmentOf } from "../../browser/environment.ts";
 import { runConcurrently } from "../cache/run-concurrently.ts";
 import type { BrowsedSites } from "../serve/browse-sites.ts";
@@ -77,7 +78,7 @@ async function eachStyle(
 ): Promise<void> {
   let done = 0;
   const one = async (group: readonly Styled[]) => {
-    const known = baselines[group[0]?.signature ?? ""]?.brand;
+    const known = ownValue(baselines, group[0]?.signature ?? "")?.brand;
     const shown = group.find(({ receipt }) => receipt.brand.id === known) ?? group[0];
     if (shown) await work(shown, group);
     onProgress((done += 1), groups.length);

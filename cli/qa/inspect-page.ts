@@ -1,4 +1,5 @@
 // What Lighthouse says about a page, and what is asked of it.
+import { ownValue } from "#contract/own-value.ts";
 import type { Audit, Lighthouse, LighthouseRun } from "./lighthouse-tool.ts";
 
 export const BUDGET = {
@@ -38,7 +39,7 @@ export async function inspectPage(lighthouse: Lighthouse, url: string): Promise<
 
 export function inspectionOf({ audits, categories }: LighthouseRun): Inspection {
   const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
-  const shown = (id: string) => plain(audits[id]?.displayValue ?? "?");
+  const shown = (id: string) => plain(ownValue(audits, id)?.displayValue ?? "?");
   return {
     scores: {
       performance: scoreOf("performance"),
@@ -55,7 +56,7 @@ export function inspectionOf({ audits, categories }: LighthouseRun): Inspection 
     ],
     audits: CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-        const audit = audits[id];
+        const audit = ownValue(audits, id);
         if (!audit || !isFailed(audit) || (weight === 0 && category !== "performance")) return [];
         return [{ category, id, text: textOf(audit), where: places(audit.details) }];
       }),

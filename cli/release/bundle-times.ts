@@ -3,6 +3,7 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { listNames, sha256 } from "../files/digest.ts";
 import { currentRelease, namesIn, releaseDir } from "./release-folder.ts";
@@ -36,10 +37,12 @@ export interface BundleTimes {
 export function openBundleTimes(outDir: string): BundleTimes {
   const before = readTimes(fileOf(outDir));
   const now = sharedTimes(outDir);
-  const isSharedSame = Object.entries(before.shared).every(([name, times]) => now[name] === times);
+  const isSharedSame = Object.entries(before.shared).every(
+    ([name, times]) => ownValue(now, name) === times,
+  );
   return {
     isUntouched(id) {
-      const bundle = before.bundles[id];
+      const bundle = ownValue(before.bundles, id);
       const name = currentRelease(outDir, id);
       if (!isSharedSame || bundle === undefined || bundle.release !== name) return false;
       return bundle.digest === digestOf(releaseDir(outDir, id, name), bundle.own);

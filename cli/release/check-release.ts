@@ -1,4 +1,5 @@
 // Compares a release with its receipt; a file that no receipt lists is a problem.
+import { ownValue } from "#contract/own-value.ts";
 import { PACKED } from "../files/packed-file.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { checkBundle, checkFile, type FileProblem } from "./check-bundle.ts";
@@ -22,7 +23,7 @@ export function checkRelease(outDir: string, id: string, name: string): ReleaseC
   const beforeReceipt = before === null ? null : receiptOf(outDir, id, before);
   for (const [file, digest] of Object.entries(carried)) {
     problems.push(...checkFile(dir, names, file, digest));
-    if (beforeReceipt && beforeReceipt.outputs[withoutSuffix(file)]?.sha256 !== digest)
+    if (beforeReceipt && ownValue(beforeReceipt.outputs, withoutSuffix(file))?.sha256 !== digest)
       problems.push({ file, what: "is carried over, and the release before did not have it" });
   }
   const known = new Set([...files, ...Object.keys(carried)]);

@@ -1,5 +1,6 @@
 // Compares a revision with the work tree, including staged, unstaged and untracked files.
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { runGit } from "./run-git.ts";
@@ -17,7 +18,7 @@ export async function changedSince(root: string, commit: string): Promise<Change
   const untracked = await fields(root, ["ls-files", "--others", "--exclude-standard", "-z"]);
   const files = new Map<string, ChangedFile["state"]>();
   for (let at = 0; at + 1 < tracked.length; at += 2)
-    files.set(tracked[at + 1] ?? "", STATES[tracked[at]?.[0] ?? ""] ?? "changed");
+    files.set(tracked[at + 1] ?? "", ownValue(STATES, tracked[at]?.[0] ?? "") ?? "changed");
   // Removed from the index but present on disk: its content may differ.
   for (const file of untracked) files.set(file, files.has(file) ? "changed" : "added");
   return [...files]

@@ -1,6 +1,7 @@
 // Finds the brands whose bundles contain code or texts of a changed feature.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { EARLY_NAMESPACES } from "#contract/texts.ts";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
@@ -36,11 +37,11 @@ async function holdersOf(feature: string, what: string, changed: ChangedPackage)
 }
 
 function holdsFeature(core: CoreBuild, brand: BrandFacts, feature: string): boolean {
-  const routes = siteRoutes(brand.switchSet, (name) => core.entries[name] !== undefined);
+  const routes = siteRoutes(brand.switchSet, (name) => ownValue(core.entries, name) !== undefined);
   const start = siteEntries(brand.manifest, brand.switchSet, routes);
   const chunks = reachable(
     core,
-    start.flatMap((name) => core.entries[name] ?? []),
+    start.flatMap((name) => ownValue(core.entries, name) ?? []),
     true,
   );
   return featuresIn(core, chunks)(feature);

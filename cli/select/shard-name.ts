@@ -1,4 +1,5 @@
 // `--shard`: a part and a count, written out or read from the variables of a CI engine.
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import type { ShardName } from "./split.ts";
 
@@ -27,9 +28,14 @@ export function shardName(text: string, environment: Environment): ShardName {
 }
 
 function fromEngine(environment: Environment): ShardName {
-  const engine = ENGINES.find(({ index, count }) => environment[index] && environment[count]);
+  const engine = ENGINES.find(
+    ({ index, count }) => ownValue(environment, index) && ownValue(environment, count),
+  );
   if (engine) {
-    const [index = "", count = ""] = [environment[engine.index], environment[engine.count]];
+    const [index = "", count = ""] = [
+      ownValue(environment, engine.index),
+      ownValue(environment, engine.count),
+    ];
     const shown = `${engine.index}=${index}, ${engine.count}=${count}`;
     return checked(Number(index) + 1 - engine.first, Number(count), shown);
   }

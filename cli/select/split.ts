@@ -1,4 +1,5 @@
 // `--shard i/n`: splits brands into n parts of similar build time, the same on every machine.
+import { ownValue } from "#contract/own-value.ts";
 import type { BuildTimes } from "../cache/build-times.ts";
 import { sha256 } from "../files/digest.ts";
 
@@ -22,9 +23,9 @@ export interface Split {
 
 /** @param times milliseconds per brand; a brand without a time gets the median of the others */
 export function splitBrands(ids: readonly string[], times: BuildTimes, name: ShardName): Split {
-  const usual = median(ids.flatMap((id) => (Object.hasOwn(times, id) ? (times[id] ?? []) : [])));
+  const usual = median(ids.flatMap((id) => ownValue(times, id) ?? []));
   const work = ids
-    .map((id) => ({ id, time: Object.hasOwn(times, id) ? (times[id] ?? usual) : usual }))
+    .map((id) => ({ id, time: ownValue(times, id) ?? usual }))
     .toSorted((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1));
   const shards = Array.from({ length: name.count }, () => ({ time: 0, ids: new Set<string>() }));
   for (const { id, time } of work) {

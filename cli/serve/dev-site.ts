@@ -1,6 +1,7 @@
 // The site of `brand dev`: the files of a bundle, with source files in place of the core's chunks.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
@@ -61,7 +62,7 @@ export async function makeDevSite(
       address: absolute,
       core: (name) => sourceAddress(shared.packageRoot, entries.get(name) ?? name),
       routes: [KIT, ...routes],
-      feature: (name) => features[name],
+      feature: (name) => ownValue(features, name),
       styles: null,
       files: texts,
       legalFacts: brand.legal,

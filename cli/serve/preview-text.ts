@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { ownValue } from "#contract/own-value.ts";
 import { brandFolders } from "../brand/load-brands.ts";
 import { readBuildTimes } from "../cache/build-times.ts";
 import { CliError } from "../errors/errors.ts";
@@ -49,7 +50,7 @@ export async function previewText(
     starred(brand.editions, brand.defaultEdition),
     starred(brand.locales, brand.defaultLocale),
     `${(firstLoad / 1000).toFixed(0)} kB`,
-    times[brand.id] === undefined ? "" : `${times[brand.id]?.toFixed(0)} ms`,
+    ownValue(times, brand.id) === undefined ? "" : `${ownValue(times, brand.id)?.toFixed(0)} ms`,
     preview.origin(brand.id),
   ]);
   const head = ["brand", "edition", "locale", "first load", "build", "address"];

@@ -4,6 +4,7 @@ import { CHAT_IDS, CHAT_PATH, CHAT_RECEIVED, CHAT_SENT } from "#contract/chat.ts
 import { MAX_FRAME_BYTES } from "#contract/stream.ts";
 import { FeedMessageSchema, FeedRequestSchema, ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import type * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { jsonSchemaOf } from "./json-schema-of.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -94,7 +95,7 @@ function framed(messages: Readonly<Partial<Record<keyof typeof CHAT_IDS, v.Gener
       {
         type: "object",
         properties: {
-          msgId: { const: CHAT_IDS[name as keyof typeof CHAT_IDS] },
+          msgId: { const: ownValue(CHAT_IDS, name) },
           msgData: jsonSchemaOf(schema),
         },
         required: ["msgId", "msgData"],

@@ -1,6 +1,7 @@
 // Schemas of the contract as JSON Schema 2020-12, as a server has to write them.
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { partsOf } from "#contract/schema-parts.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ function withNeeded(
   schema: { readonly required?: readonly string[] | undefined },
   entries: Readonly<Record<string, object>>,
 ) {
-  const required = (schema.required ?? []).filter((key) => !("fallback" in (entries[key] ?? {})));
+  const required = (schema.required ?? []).filter(
+    (key) => !("fallback" in (ownValue(entries, key) ?? {})),
+  );
   return { ...schema, required: [...required] };
 }

@@ -2,6 +2,7 @@
 // paths in the entry and the html.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCH_KEYS, type SwitchKey, type SwitchSet } from "#contract/switches.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError } from "../errors/errors.ts";
@@ -32,9 +33,10 @@ export function checkAbsence(
   const counted = off.map((key) => {
     const { modules, textFile, paths } = tracesOf(core, texts, key);
     for (const name of files.keys()) {
-      const module = core.chunks[name]?.modules.find((one) => modules.has(one));
+      const module = ownValue(core.chunks, name)?.modules.find((one) => modules.has(one));
       if (module !== undefined) throw present(id, key, `the module ${module}`);
-      if (core.chunks[name]?.calls.includes(key)) throw present(id, key, `its calls in ${name}`);
+      if (ownValue(core.chunks, name)?.calls.includes(key))
+        throw present(id, key, `its calls in ${name}`);
       if (textFile.test(name)) throw present(id, key, name);
     }
     for (const [name, text] of pages) {

@@ -88,7 +88,7 @@ export function brandEntry(
   const perLocale = (names: PerLocale<string>) => members(names, file);
   const lateName = ({ page }: RouteSpec) => {
     const feature = target.feature(`page-${page}`) ?? "";
-    return feature in files.late ? JSON.stringify(feature) : "null";
+    return Object.hasOwn(files.late, feature) ? JSON.stringify(feature) : "null";
   };
   const { layout } = manifest;
   const pages = target.routes.map(

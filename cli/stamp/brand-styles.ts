@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ChildNode, parse } from "postcss";
+import { ownValue } from "#contract/own-value.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import type { NewFile } from "./shared-files.ts";
 
@@ -22,7 +23,7 @@ export async function brandStyles(
   const sheet = await known;
   const every = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
   const held = (names: readonly string[]) => {
-    const used = new Set(names.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
+    const used = new Set(names.flatMap((chunk) => ownValue(core.chunks, chunk)?.classes ?? []));
     return sheet((name) => used.has(name) || !every.has(name));
   };
   const css = { extension: "css" } as const;

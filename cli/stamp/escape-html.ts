@@ -1,3 +1,5 @@
+import { ownValue } from "#contract/own-value.ts";
+
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -7,5 +9,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** For text and for attributes in double quotes, of html and of xml. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => ownValue(ESCAPES, character) ?? character);
 }

@@ -2,6 +2,7 @@
 import type { Texts } from "#contract/brand-entry.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { LAYERS, PARTS } from "#contract/layers.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { ROUTES } from "#contract/routes.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import { SWITCHED_TEXTS } from "#contract/texts.ts";
@@ -19,13 +20,18 @@ export function featureTraces(core: CoreBuild, texts: Texts, key: SwitchKey): Fe
   const entries = entriesOf(key);
   const isOwn = (name: string) => entries.has(name);
   const modules = only(Object.keys(core.entries), isOwn, (name) =>
-    reachable(core, [core.entries[name] ?? ""], true).flatMap(
-      (file) => core.chunks[file]?.modules ?? [],
+    reachable(core, [ownValue(core.entries, name) ?? ""], true).flatMap(
+      (file) => ownValue(core.chunks, file)?.modules ?? [],
     ),
   );
-  const features = only(Object.keys(core.features), isOwn, (page) => core.features[page] ?? []);
+  const features = only(
+    Object.keys(core.features),
+    isOwn,
+    (page) => ownValue(core.features, page) ?? [],
+  );
   const parts = [...textParts(texts).keys()].filter(
-    (part) => SWITCHED_TEXTS[part] === key || (part !== EARLY && features.has(featureOf(part))),
+    (part) =>
+      ownValue(SWITCHED_TEXTS, part) === key || (part !== EARLY && features.has(featureOf(part))),
   );
   const names = [`help-${key}`, ...parts].join("|");
   return {

@@ -1,5 +1,6 @@
 // Chunks of the core in a bundle, and those that its pages load first.
 import type { Manifest } from "#contract/manifest.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 
 export interface PageChunks {
@@ -17,7 +18,7 @@ export function pageChunks(
   const chunksOf = (names: readonly string[], dynamic: boolean) =>
     reachable(
       core,
-      names.map((name) => core.entries[name] ?? `missing/${name}`),
+      names.map((name) => ownValue(core.entries, name) ?? `missing/${name}`),
       dynamic,
     );
   const frame = ["boot", `layout-${header}`];
@@ -36,7 +37,7 @@ export function featuresIn(
   core: CoreBuild,
   chunks: readonly string[],
 ): (feature: string) => boolean {
-  const modules = chunks.flatMap((file) => core.chunks[file]?.modules ?? []);
+  const modules = chunks.flatMap((file) => ownValue(core.chunks, file)?.modules ?? []);
   const held = new Set(modules.map((module) => FEATURE.exec(module)?.[1]));
   return (feature) => held.has(feature);
 }

@@ -1,6 +1,7 @@
 // Preloads of pages other than home: without them, chunks, their imports and texts load one after another.
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { EDITIONS, type Edition, type Locale } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { Preload } from "#contract/visit-facts.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
@@ -51,7 +52,7 @@ function landingPreloads({ page, start, art }: Landing, input: PreloadInput): re
 }
 
 function textsOf(page: string, { core, files, locale }: PreloadInput): string[] {
-  const own = files.late[core.features[`page-${page}`] ?? ""];
+  const own = ownValue(files.late, core.features[`page-${page}`] ?? "");
   const help = page === "help" ? files.help["always"] : undefined;
   return [own?.[locale], help?.[locale]].flatMap((file) => file ?? []);
 }

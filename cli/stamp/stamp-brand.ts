@@ -1,6 +1,7 @@
 // Combines one prepared brand with the compiled core into a bundle in memory.
 import path from "node:path";
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { brandConfig } from "./brand-config.ts";
@@ -30,7 +31,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const share = async (file: NewFile) => linkFile(files, await shared.share(file));
   const font = await share({ ...FONT, content: shared.font });
   const art = await stampArt(files, brand, shared);
-  const routes = siteRoutes(switches, (name) => core.entries[name] !== undefined);
+  const routes = siteRoutes(switches, (name) => ownValue(core.entries, name) !== undefined);
   const config = brandConfig(manifest, switches, brand.localize, art, routes);
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const chunks = pageChunks(core, manifest.layout, siteEntries(manifest, switches, routes));
@@ -44,7 +45,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     core: (name) => specifierOf(core, name),
     address: (file) => `./${path.posix.basename(file)}`,
     routes,
-    feature: (name) => core.features[name],
+    feature: (name) => ownValue(core.features, name),
     styles: `/${lateStyles}`,
     files: texts,
     legalFacts: brand.legal,
@@ -97,7 +98,7 @@ async function addSiteFiles(
 
 function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly string[]): void {
   for (const name of chunks) {
-    const facts = core.files[name];
+    const facts = ownValue(core.files, name);
     if (!facts) throw new Error(`the compiled core lacks ${name}`);
     const { bytes, sha256, br: brotli } = facts;
     linkFile(files, { name, from: path.join(core.filesDir, name), bytes, sha256, brotli });

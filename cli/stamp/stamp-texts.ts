@@ -1,5 +1,6 @@
 // Adds texts, help pages and legal documents as one module per locale, so that a player loads one locale only.
 import type { Locale } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCHED_TEXTS } from "#contract/texts.ts";
 import { legalModule } from "../content/legal-text.ts";
 import { addHashed, addModule, type BundleFiles } from "./bundle-files.ts";
@@ -34,7 +35,7 @@ export function addTexts(
   const legal: Record<string, PerLocale<string>> = {};
   const help: Record<string, PerLocale<string>> = {};
   const isShown = (part: string) => {
-    const owner = SWITCHED_TEXTS[part];
+    const owner = ownValue(SWITCHED_TEXTS, part);
     return owner === undefined ? shows(featureOf(part)) : brand.switches[owner];
   };
   for (const { facts, text } of brand.legal.documents) {
@@ -48,7 +49,7 @@ export function addTexts(
     const own = addHashed(files, `brand-texts-${locale}`, "js", dataModule(brand.texts[locale]));
     for (const [part, texts] of textParts(brand.coreTexts[locale])) {
       if (part === EARLY) layers[locale] = [add(part, texts), own];
-      else if (isShown(part)) late[part] = { ...late[part], [locale]: add(part, texts) };
+      else if (isShown(part)) late[part] = { ...ownValue(late, part), [locale]: add(part, texts) };
     }
     for (const [group, pages] of helpGroups(brand.help[locale])) {
       if (group !== "always" && !brand.switches[group]) continue;

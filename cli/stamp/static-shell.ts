@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { SECTIONS, type SectionKey } from "#contract/layout.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { StaticShellInput } from "#contract/static-shell.ts";
 import type { CoreBuild } from "../core/core-build.ts";
@@ -39,5 +40,5 @@ export async function staticShell(
 async function part(core: CoreBuild, name: string, exported: string): Promise<unknown> {
   const file = path.join(core.serverDir, `${name}.mjs`);
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
-  return module[exported];
+  return ownValue(module, exported);
 }

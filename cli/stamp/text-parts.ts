@@ -1,5 +1,6 @@
 // Splits the texts of a locale: those of the first paint, one part per feature, one for its later views.
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
 
 export const EARLY = "texts";
@@ -20,7 +21,7 @@ export function textParts(texts: Texts): ReadonlyMap<string, Texts> {
     parts.set(name, { [name]: pick(tree, (key) => !later.has(key)) });
   }
   for (const [part, { namespace, keys }] of specs) {
-    const tree = texts[namespace];
+    const tree = ownValue(texts, namespace);
     if (tree !== undefined)
       parts.set(part, { [namespace]: pick(tree, (key) => keys.includes(key)) });
   }
@@ -28,7 +29,7 @@ export function textParts(texts: Texts): ReadonlyMap<string, Texts> {
 }
 
 export function featureOf(part: string): string {
-  return LATER_TEXTS[part]?.namespace ?? part;
+  return ownValue(LATER_TEXTS, part)?.namespace ?? part;
 }
 
 function pick(tree: TextTree, wanted: (key: string) => boolean): TextTree {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import {
   CompareSchema,
   DiscardSchema,
@@ -40,7 +41,7 @@ export async function answerStudio(server: StudioServer, call: StudioCall): Prom
   const { request, response, path: name } = call;
   const answers = request.method === "POST" ? POSTS : GETS;
   // Every object has a `constructor`.
-  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const answer = ownValue(answers, name);
   if (answer !== undefined) return await answer(server, call);
   const app = request.method === "GET" ? /^app\/([\w-]+\.(?:js|css|woff2))$/.exec(name)?.[1] : null;
   if (app == null) return send(response, 404, "text/plain", "not found\n");
@@ -127,7 +128,7 @@ const TYPES: Readonly<Record<string, string>> = {
 async function sendFile(response: ServerResponse, file: string): Promise<void> {
   const data = await readFile(file).catch(() => null);
   if (data === null) return send(response, 404, "text/plain", "not found\n");
-  const type = TYPES[path.extname(file)] ?? "text/plain";
+  const type = ownValue(TYPES, path.extname(file)) ?? "text/plain";
   response.writeHead(200, { ...HEADERS, "content-type": type }).end(data);
 }
 

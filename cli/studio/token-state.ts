@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contrastPairs } from "../tokens/contrast-pairs.ts";
 import type { Edition } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { StudioPair, StudioToken } from "#contract/studio.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { isObject } from "../files/strict-json.ts";
@@ -47,7 +48,7 @@ export async function readEdition(
     aliasOf: token.aliasOf[0] ?? null,
     usedBy: followers.get(token.path) ?? [],
     pairs: pairs.get(token.path) ?? [],
-    repair: repair?.[token.path] ?? null,
+    repair: ownValue(repair, token.path) ?? null,
   });
   return { resolved, tokens: [...all.values()].map(describe) };
 }

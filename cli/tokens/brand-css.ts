@@ -2,6 +2,7 @@
 // edition without further rules.
 import type { Dictionary } from "style-dictionary/types";
 import type { Edition } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { cssOf, formatTokens } from "./style-dictionary.ts";
 import type { ResolvedTokens } from "./token-types.ts";
 
@@ -28,7 +29,7 @@ export async function brandCss(
   );
   const main = formatted.map(({ edition, roles }) => ({
     edition,
-    properties: new Map([["color-scheme", SCHEMES[edition as Edition]], ...roles]),
+    properties: new Map([["color-scheme", ownValue(SCHEMES, edition) ?? "normal"], ...roles]),
   }));
   const traditional = formatted.map(({ edition, fonts }) => ({ edition, properties: fonts }));
   return [

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { type Problem, problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { type ContrastFailure, contrastFailures, type ContrastPair } from "./contrast-pairs.ts";
@@ -79,7 +80,7 @@ function fixText(
   repair: Colours | null,
   isOwn: boolean,
 ): string {
-  const colour = repair?.[name];
+  const colour = ownValue(repair, name);
   if (colour === undefined)
     return `no lightness of ${name} alone passes; change its hue or chroma, or the colours beside it.`;
   const file = displayPath(path.join(brandDir, "tokens", `${edition}.json`));

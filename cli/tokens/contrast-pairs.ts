@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import { parseStrictJson } from "../files/strict-json.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
@@ -89,7 +90,7 @@ export function parseContrast(text: string, file: string): ContrastRules {
   }
   const { levels, pairs } = parsed.output;
   const levelOf = (name: string, field = "levels"): number => {
-    const level = levels[name];
+    const level = ownValue(levels, name);
     if (level !== undefined) return level;
     const fix = `write one of ${Object.keys(levels).join(", ")}, or a ratio from 1 to 21.`;
     throw refused(field, `There is no level "${name}".`, fix);

@@ -1,5 +1,6 @@
 // `$ref` of DTCG 2025.10: JSON Pointers to tokens, groups and parts of values, in the same file or another. What leads
 // to a token of the same file becomes a reference by name, so that a later layer or mode that changes it is followed.
+import { ownValue } from "#contract/own-value.ts";
 import { isObject, type JsonObject } from "../files/strict-json.ts";
 
 export interface DtcgDocument {
@@ -122,7 +123,7 @@ const escaped = (key: string): string =>
 function step({ document, path, value, type }: Located, key: string): Located | null {
   const holder = Array.isArray(value) ? { ...value } : value;
   if (!isObject(holder) || !Object.hasOwn(holder, key)) return null;
-  const child = holder[key];
+  const child = ownValue(holder, key);
   const own = isObject(child) ? child["$type"] : undefined;
   return { document, path: [...path, key], value: child, type: own ?? type };
 }
@@ -130,10 +131,7 @@ function step({ document, path, value, type }: Located, key: string): Located | 
 function tokenAt({ root }: DtcgDocument, name: string): JsonObject | null {
   const found = name
     .split(".")
-    .reduce<unknown>(
-      (at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
-      root,
-    );
+    .reduce<unknown>((at, key) => (isObject(at) ? ownValue(at, key) : undefined), root);
   if (!isObject(found)) return null;
   return "$value" in found || !isObject(found["$root"]) ? found : found["$root"];
 }

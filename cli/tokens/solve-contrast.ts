@@ -1,4 +1,5 @@
 // Moves one token at a time to the nearest lightness with which all of its pairs pass; hue and chroma stay.
+import { ownValue } from "#contract/own-value.ts";
 import { darkTextOn, isBright } from "./bright-colour.ts";
 import { contrastRatio, layOver } from "./colour.ts";
 import { type ContrastFailure, contrastFailures, contrastPairs } from "./contrast-pairs.ts";
@@ -46,7 +47,7 @@ export function withColours(values: TokenValues, colours: Colours): TokenValues 
     [...values].map(([name, token]) => {
       const chain = [name, ...token.aliasOf];
       const at = chain.findIndex((one) => Object.hasOwn(colours, one));
-      const value = colours[chain[at] ?? ""];
+      const value = ownValue(colours, chain[at] ?? "");
       if (value === undefined) return [name, token];
       const source = { file: "", line: 0 };
       return [name, { ...token, value, aliasOf: token.aliasOf.slice(0, at), source }];

@@ -1,3 +1,4 @@
+import { ownValue } from "#contract/own-value.ts";
 import type { TokenType } from "./token-types.ts";
 
 /** Content of a token file: group → `$type` and tokens. */
@@ -20,7 +21,7 @@ export function tokenTree(
       .map(([group, values]) => [
         group,
         {
-          $type: TYPES[group as keyof typeof TYPES],
+          $type: ownValue(TYPES, group),
           ...Object.fromEntries(Object.entries(values).map(([name, $value]) => [name, { $value }])),
         },
       ]),

@@ -1,4 +1,5 @@
 // From the JSON of one DTCG file to its tokens, with the line of each.
+import { ownValue } from "#contract/own-value.ts";
 import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
@@ -74,7 +75,7 @@ function walkGroup(walk: Walk, group: JsonObject, name: string, inherited: Token
   else if (keys.every((key) => !children.includes(key) && !LINKS.has(key)) && name.includes("."))
     walk.declarations.push({ name, type, ...place });
   if (isObject(group["$root"])) walkGroup(walk, group["$root"], name, type);
-  for (const key of children) walkChild(walk, name, [key, group[key]], type);
+  for (const key of children) walkChild(walk, name, [key, ownValue(group, key)], type);
 }
 
 const LINKS = new Set(["$root", "$extends"]);

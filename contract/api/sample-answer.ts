@@ -1,5 +1,6 @@
 // Sample answers made from the contract's schemas, for the test that sweeps all calls.
 import * as v from "valibot";
+import { ownValue } from "../own-value.ts";
 import { kindsOf, partsOf, schemaOf, type SchemaParts } from "../schema-parts.ts";
 
 type Step = string | number;
@@ -39,7 +40,7 @@ function fieldsIn(schema: SchemaParts, steps: readonly Step[], path: string): Fi
   const row = unwrap(inner.item);
   if (row.type !== "variant") return fieldsIn(row, [...steps, 0], `${path}[]`);
   return kindsOf(row).flatMap((kind, index) => {
-    const name = String(kind.entries?.[row.key ?? ""]?.literal);
+    const name = String(ownValue(kind.entries, row.key ?? "")?.literal);
     return fieldsIn(kind, [...steps, index], `${path}[]<${name}>`);
   });
 }

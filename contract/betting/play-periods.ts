@@ -1,5 +1,7 @@
 // The part of a match that a play is about, and how it begins the play's code.
 
+import { ownValue } from "../own-value.ts";
+
 /**
  * `second` is the second half, `Q` a quarter, `S` a set or frame, `P` a map of an esports match, `I` an inning; `F5`
  * are the first five innings.
@@ -38,7 +40,7 @@ const KINDS = { Q: "quarter", S: "set", P: "map", I: "inning" } as const;
 
 export function periodKind(period: Period): PeriodKind {
   if (period === "full" || period === "half" || period === "second") return period;
-  return period === "F5" ? "five" : KINDS[period.charAt(0) as keyof typeof KINDS];
+  return period === "F5" ? "five" : (ownValue(KINDS, period.charAt(0)) ?? "full");
 }
 
 /** Undefined for a name that no play is about, such as an overtime. */

@@ -1,4 +1,5 @@
 // How a selection ends by the result of its match (published: content/help rqgl, dxqgl, tywt).
+import { ownValue } from "../own-value.ts";
 import { contestKey, isContest } from "./contests.ts";
 import { COUNTS } from "./counts.ts";
 import type { MatchResult } from "./match-result.ts";
@@ -75,7 +76,7 @@ export function settleOutright(
 /** Void once its period is over without it. */
 function settleContest(bet: SettledSelection, result: MatchResult): ResultCode | null {
   const spec = playSpec(bet.play);
-  const winner = result.contests?.[contestKey(spec, bet.line)];
+  const winner = ownValue(result.contests, contestKey(spec, bet.line));
   if (winner !== undefined) {
     return bet.side === winner ? "W" : "L";
   }

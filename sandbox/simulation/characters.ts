@@ -1,5 +1,6 @@
 // A site's character decides which content it shows first. The six brands have a fixed one; any other brand
 // gets one of those that its switches allow.
+import { ownValue } from "#contract/own-value.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { SandboxSite } from "../options.ts";
 import { pick } from "./random.ts";
@@ -25,7 +26,7 @@ const LIVES_BY: Readonly<Record<Exclude<Character, "expert">, VenueSwitch>> = {
 };
 
 export function characterOf(site: Pick<SandboxSite, "id" | "switches">): Character {
-  const known = OF_SITE[site.id];
+  const known = ownValue(OF_SITE, site.id);
   if (known !== undefined) return known;
   const possible = CHARACTERS.filter(
     (character) => character === "expert" || site.switches.includes(LIVES_BY[character]),

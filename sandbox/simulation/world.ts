@@ -1,5 +1,6 @@
 // One simulated world: everything in it follows from its seed and the moment.
 import type { DatabaseSync } from "node:sqlite";
+import { ownValue } from "#contract/own-value.ts";
 import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database/database.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
 import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
@@ -41,7 +42,7 @@ export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number
   for (const tables of OWN_TABLES) database.exec(tables);
   const ids = sites.map((site) => site.id);
   for (const id of ids) {
-    writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
+    writeFlags(database, id, { ...OPEN_FLAGS, ...ownValue(DEMO_FLAGS, id) });
     writeSiteRules(database, id, { ...OPEN_RULES, hours: WITHDRAWAL_HOURS });
   }
   seedAccounts(database, ids);

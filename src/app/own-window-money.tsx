@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { ownValue } from "#contract/own-value.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useVenueMoney } from "../features/game/use-venue-money.ts";
 import { forgetOwnWindow } from "#domain/games/own-window.ts";
@@ -18,7 +19,7 @@ import { Money } from "#ui/money.tsx";
 export function OwnWindowMoney({ channelCode }: { readonly channelCode: string }) {
   const { t } = useTranslation("venue-entry");
   const { venueCents, venueName, refresh } = useVenueMoney(channelCode, true);
-  const call = recycles.useCalls(({ calls }) => calls[channelCode]);
+  const call = recycles.useCalls(({ calls }) => ownValue(calls, channelCode));
   const open = isOpen(call) ? call.state : null;
   // The layout of a page may have another header.
   useLocation();

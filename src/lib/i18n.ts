@@ -5,6 +5,7 @@ import { initReactI18next } from "react-i18next";
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 import { spaceValues } from "#contract/join-text.ts";
 import type { Locale } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 export const i18n: I18n = createInstance();
 
@@ -53,7 +54,7 @@ export function showTextsAtOnce(locale: Locale, layers: TextLayers): void {
 /** Copies only where a layer overrides: a fleet shares most texts. */
 function merged<T extends TextTree>(below: T, above: T): T {
   const entries = Object.entries(above).map(([key, text]) => {
-    const under = below[key];
+    const under = ownValue(below, key);
     const both = typeof under === "object" && typeof text === "object";
     return [key, both ? merged(under, text) : text];
   });

@@ -2,6 +2,7 @@
 // markup, so that nothing in it can run. Attributes are dropped, except the address of a link into the site.
 import { joinText } from "#contract/join-text.ts";
 import { LETTER_TAGS } from "#contract/messages.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { richTextTokens } from "./rich-text-tokens.ts";
 
 export type RichTag = (typeof LETTER_TAGS)[number];
@@ -95,7 +96,7 @@ function decoded(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
     (whole, ten, hex, name) => {
-      if (typeof name === "string") return ENTITIES[name.toLowerCase()] ?? whole;
+      if (typeof name === "string") return ownValue(ENTITIES, name.toLowerCase()) ?? whole;
       const code = typeof ten === "string" ? Number(ten) : Number.parseInt(String(hex), 16);
       return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : "";
     },

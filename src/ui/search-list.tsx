@@ -3,6 +3,7 @@ import { CircleX, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { ownValue } from "#contract/own-value.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { type AsyncResult, AsyncView } from "./async-view.tsx";
 import { useComposedText } from "./composed-text.ts";
@@ -186,7 +187,7 @@ export function walkSearch(event: KeyboardEvent<HTMLElement>): "leave" | "stay" 
     stops[0]?.focus();
     return "leave";
   }
-  const step = STEPS[event.key];
+  const step = ownValue(STEPS, event.key);
   const next = step === undefined ? undefined : stops[stops.indexOf(event.currentTarget) + step];
   if (next !== undefined) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 // Members of a site. Names are compared without case; a phone or e-mail belongs to one account.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { ownValue } from "#contract/own-value.ts";
 import { openAccounts } from "../wallet/ledger.ts";
 import { MemberSchema, type MemberRow } from "./account-rows.ts";
 
@@ -60,7 +61,7 @@ export function updateMember(
     const values: Readonly<Record<string, string | number | null>> = patch;
     database
       .prepare(`UPDATE member SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
-      .run(...names.map((name) => values[name] ?? null), id);
+      .run(...names.map((name) => ownValue(values, name) ?? null), id);
   }
   return mustRead(database, id);
 }

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { ACTIVITY_CATEGORIES, ACTIVITY_PARAM, DRAW_PARTS } from "#contract/activities.ts";
 import { mechanicsSchema } from "#contract/api/activity-mechanics.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -72,7 +73,9 @@ function problemsOf(
   measures: Readonly<Record<string, Measure>>,
 ): string[] {
   const unmeasured = (keys: readonly string[]) =>
-    keys.filter((key) => measures[key] === undefined).map((key) => `nothing measures ${key}`);
+    keys
+      .filter((key) => ownValue(measures, key) === undefined)
+      .map((key) => `nothing measures ${key}`);
   switch (mechanics.kind) {
     case "racePage": {
       const pool = mechanics.prizes.reduce(

@@ -1,5 +1,6 @@
 // The words of a deal: title, state, steps and facts.
 import { WALLET_COIN } from "#contract/coins.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { GIFT_PAID, giftTitle } from "../chat/chat-gifts.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
@@ -48,7 +49,8 @@ function transferWords(
 ): Partial<DealWords> {
   const venue = ports.venues(view, time).find(({ channelCode }) => channelCode === key);
   const name = venue?.name ?? key;
-  const how = { transfer: "手动转账", recycle: "一键回收", launch: "自动转账" }[reason] ?? "";
+  const how =
+    ownValue({ transfer: "手动转账", recycle: "一键回收", launch: "自动转账" }, reason) ?? "";
   return {
     title: amountCents < 0 ? `中心钱包 → ${name}` : `${name} → 中心钱包`,
     facts: how === "" ? [] : [{ label: "方式", value: how }],

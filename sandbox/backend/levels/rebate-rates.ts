@@ -1,4 +1,5 @@
 // Rebate of turnover: basis points by category and level; some venues differ from their category.
+import { ownValue } from "#contract/own-value.ts";
 import { VENUE_CODES, type VenueCode } from "#contract/venues.ts";
 import type { VenueRow } from "../games/venue-row.ts";
 import { LEVELS } from "./level-terms.ts";
@@ -29,7 +30,7 @@ export function rebateRatesOf({
   category,
 }: Pick<VenueRow, "channelCode" | "category">): number[] {
   const [low, high] = RATES[category];
-  const own = OWN[channelCode] ?? 0;
+  const own = ownValue(OWN, channelCode) ?? 0;
   return LEVELS.map(
     (_, level) => low + own + Math.round(((high - low) * level) / (LEVELS.length - 1)),
   );

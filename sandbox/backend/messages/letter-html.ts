@@ -1,4 +1,6 @@
 // Bodies of messages: HTML with the tags of LETTER_TAGS.
+import { ownValue } from "#contract/own-value.ts";
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -12,5 +14,5 @@ export function letterHtml(strings: TemplateStringsArray, ...values: readonly st
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+  return text.replaceAll(/[&<>"]/g, (mark) => ownValue(ENTITIES, mark) ?? mark);
 }

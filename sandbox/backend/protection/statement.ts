@@ -4,6 +4,7 @@ import type * as v from "valibot";
 import type { ProtectionStatement, StatementSums } from "#contract/api/protection-statement.ts";
 import type * as calls from "#contract/api/protection-statement.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { HOUR } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
@@ -87,7 +88,7 @@ function grouped({ database, member }: CallContext, by: Asked["by"], { from, to 
 }
 
 function sums(row: Readonly<Record<string, unknown>>): StatementSums {
-  const cents = (name: string) => Number(row[name] ?? 0);
+  const cents = (name: string) => Number(ownValue(row, name) ?? 0);
   return {
     depositCents: cents("deposit"),
     withdrawalCents: cents("withdrawal"),
@@ -120,6 +121,6 @@ function namesOf({ ports, view, time }: CallContext): (key: string) => string {
     const [venue = "", game] = key.split(":");
     const venueName = venues.get(venue) ?? (venue === SPORT_CHANNEL ? "体育" : venue);
     if (game === undefined || game === "") return venueName;
-    return venue === SPORT_CHANNEL ? (SPORTS[game] ?? game) : game;
+    return venue === SPORT_CHANNEL ? (ownValue(SPORTS, game) ?? game) : game;
   };
 }

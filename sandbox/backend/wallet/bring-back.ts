@@ -1,6 +1,7 @@
 // Moves a member's money from the venues back into the centre wallet.
 import type { DatabaseSync } from "node:sqlite";
 import { VENUE_ACTIVITY } from "#contract/codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { closure } from "../games/listed-venue.ts";
 import type { VenueRow } from "../games/venue-row.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -64,6 +65,6 @@ function moneyAt(
 ): readonly MoneyAt[] {
   const held = allVenueCents(database, member);
   return venues
-    .map((venue) => ({ venue, cents: held[venue.channelCode] ?? 0 }))
+    .map((venue) => ({ venue, cents: ownValue(held, venue.channelCode) ?? 0 }))
     .filter(({ cents }) => cents > 0);
 }

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { bettingOf } from "../bets/betting-service.ts";
 import { settleDue } from "../bets/settle/settle-due.ts";
 import { sportBalance } from "../bets/sport-balance.ts";
@@ -57,7 +58,7 @@ interface Held {
 
 function inList(database: DatabaseSync, { member, held }: Held, venue: VenueRow) {
   const { channelCode, name, category, opensAt } = venue;
-  const cents = held[channelCode];
+  const cents = ownValue(held, channelCode);
   // An open venue that the member has used is asked for its balance. The others have no account there yet, or
   // do not answer now, so that the last known balance stands.
   const ask = venue.down || (cents !== undefined && opensAt === null);

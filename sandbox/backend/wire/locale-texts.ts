@@ -1,5 +1,6 @@
 // Answers are written in simplified Chinese; for zh-TW each text is converted once and remembered.
 import type { Locale } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
@@ -54,8 +55,8 @@ export function createLocalizer(toTraditional: (text: string) => string): Locali
     let copy: Record<string, unknown> | null = null;
     for (const key in fields) {
       const written = AS_WRITTEN.has(key) || isExact(key, fields) || isTyped(key, fields);
-      const next = written ? fields[key] : walk(fields[key]);
-      if (next === fields[key]) continue;
+      const next = written ? ownValue(fields, key) : walk(ownValue(fields, key));
+      if (next === ownValue(fields, key)) continue;
       copy ??= { ...fields };
       copy[key] = next;
     }

@@ -1,5 +1,6 @@
 // Reads a request into an `Exchange`: plain calls as they are, sealed calls after opening them.
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownValue } from "#contract/own-value.ts";
 import { SEALED_PREFIX, SEALED_TYPE } from "#contract/sealed.ts";
 import type { Backend } from "../backend.ts";
 import { sendEncoded } from "./encoded-body.ts";
@@ -49,7 +50,7 @@ export function sealedExchange(
 }
 
 function commonOf(backend: Backend, request: FastifyRequest, path: string) {
-  const header = (name: string) => String(request.headers[name] ?? "");
+  const header = (name: string) => String(ownValue(request.headers, name) ?? "");
   return {
     view: backend.sites.find(request.headers),
     call: {

@@ -11,6 +11,7 @@ import {
   randomUUID,
   webcrypto,
 } from "node:crypto";
+import { ownValue } from "#contract/own-value.ts";
 import {
   SEALED_PREFIX,
   type SealedCall,
@@ -78,7 +79,7 @@ export async function askSealed(sandbox: SampleSandbox, asked: SealedAsk) {
 
 /** The sender as the request's headers name it. */
 export function senderOf(headers: Readonly<Record<string, unknown>> = {}): SealedSender {
-  const value = (name: string) => String(headers[name] ?? "");
+  const value = (name: string) => String(ownValue(headers, name) ?? "");
   return { token: value("token"), uuid: value("uuid"), idempotencyKey: value("idempotencykey") };
 }
 

@@ -15,9 +15,10 @@ export interface ServedCall {
 export function indexCalls(answers: Answers): ReadonlyMap<string, ServedCall> {
   return new Map(
     Object.entries(CALLS).map(([name, call]) => {
+      const callName = name as CallName;
       // serve-call.ts checks the body against the schema of this call before it calls `answer`.
-      const served = answers[name as CallName] as Omit<ServedCall, "call" | "name">;
-      return [callKey(call), { ...served, call, name: name as CallName }];
+      const served = answers[callName] as Omit<ServedCall, "call" | "name">;
+      return [callKey(call), { ...served, call, name: callName }];
     }),
   );
 }

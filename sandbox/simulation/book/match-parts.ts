@@ -3,6 +3,7 @@ import { contestKey, pointLine } from "#contract/betting/contests.ts";
 import { type Period, periodOf } from "#contract/betting/play-periods.ts";
 import { type PlaySpec, playCode, playSpec } from "#contract/betting/plays.ts";
 import type { Score } from "#contract/betting/score.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { type Incident, snapshotAt, type Side, type Timeline } from "./timeline.ts";
 
 /** Scores of the periods that are over. An abandoned match leaves the one that was being played open. */
@@ -74,7 +75,7 @@ function firsts({ incidents }: Timeline, time: number): Winners {
     if (kind === "set") map += 1;
     if (base === null || side === null || period === undefined) continue;
     const key = contestKey(specOf(base, period), null);
-    winners[key] ??= side;
+    winners[key] = ownValue(winners, key) ?? side;
   }
   return winners;
 }

@@ -1,5 +1,7 @@
 // Characters of the picture captcha as strokes in a box of 10 by 14: points are separated by spaces, strokes
 // by bars. Characters that look alike (0 O D Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, N M, U V) are left out.
+import { ownValue } from "#contract/own-value.ts";
+
 const SHAPES: Readonly<Record<string, string>> = {
   A: "0,14 5,0 10,14|2,9 8,9",
   C: "10,3 7,0 3,0 0,4 0,10 3,14 7,14 10,11",
@@ -26,7 +28,7 @@ type Point = readonly [x: number, y: number];
 
 /** Strokes of a character, cut into short steps that can be bent. */
 export function strokesOf(glyph: string): Point[][] {
-  return (SHAPES[glyph] ?? "").split("|").map((stroke) => {
+  return (ownValue(SHAPES, glyph) ?? "").split("|").map((stroke) => {
     const corners = stroke.split(" ").map(pointOf);
     return corners.flatMap((corner, index) => steps(corner, corners[index + 1]));
   });

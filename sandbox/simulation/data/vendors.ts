@@ -1,3 +1,4 @@
+import { ownValue } from "#contract/own-value.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { SeedVendor } from "./catalogue-rows.ts";
 import { LAUNCHES } from "./venue-launches.ts";
@@ -107,7 +108,7 @@ export const VENDORS: readonly SeedVendor[] = Object.entries(LINES).flatMap(([ve
 );
 
 function launchOf(id: string): Pick<SeedVendor, "code" | "launchKind" | "lock"> {
-  const found = LAUNCHES[id];
+  const found = ownValue(LAUNCHES, id);
   if (!found) throw new Error(`The venue ${id} has no channel code.`);
   const [code, launchKind, lock = null] = found;
   return { code, launchKind, lock };

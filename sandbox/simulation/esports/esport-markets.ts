@@ -1,6 +1,7 @@
 // Prices of an esports match: a function of match state, slow waves and seed. The arrow compares with the
 // value one period earlier.
 import type { Match, Price } from "#contract/api/featured-matches.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { normal } from "../normal.ts";
 import { between, unit, wave } from "../random.ts";
@@ -89,7 +90,7 @@ const HANDICAPS: Readonly<Record<string, readonly [title: string, roundsOfEdge: 
 const MAPS = ["让局", 2] as const;
 
 function handicapQuotes(sport: string, edge: number, off: number) {
-  const [title, size] = HANDICAPS[sport] ?? MAPS;
+  const [title, size] = ownValue(HANDICAPS, sport) ?? MAPS;
   const expected = edge * size;
   const line = Math.trunc(expected) + (expected < 0 ? -0.5 : 0.5);
   const print = (value: number) => (value > 0 ? `+${value}` : `${value}`);
@@ -106,7 +107,7 @@ const TOTALS: Readonly<Record<string, number>> = { BREAK: 24, THUNDER: 21 };
 const TOTAL_MAPS = 2.5;
 
 function totalQuotes(seed: number, fixture: Fixture, off: number) {
-  const usual = TOTALS[fixture.sport] ?? TOTAL_MAPS;
+  const usual = ownValue(TOTALS, fixture.sport) ?? TOTAL_MAPS;
   const spread = between(-6, 6, seed, fixture.id, "total") / 100;
   const label = String(Math.floor(usual * (1 + spread)) + 0.5);
   return {

@@ -1,6 +1,7 @@
 // Esports tournaments: one season of each league after the other.
 import type * as v from "valibot";
 import type { venueInfo } from "#contract/api/venue-info.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { between } from "../random.ts";
@@ -22,7 +23,7 @@ export function tournaments({ catalogue, seed }: World, time: number): Tournamen
       const make = (index: number): Tournament => ({
         id: `${id}-${index}`,
         name: `${name} 第 ${(index % 20) + 1} 季`,
-        game: SPORT_NAMES[sport] ?? sport,
+        game: ownValue(SPORT_NAMES, sport) ?? sport,
         prize: `¥\u00A0${(between(4, 60, seed, id, index, "prize") * 50_000).toLocaleString("en")}`,
         startsAt: index * span - shift,
         endsAt: (index + 1) * span - shift - DAY,

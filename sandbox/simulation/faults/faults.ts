@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { CALLS } from "#contract/api/calls.ts";
 import { callKey, type CallIdentity } from "#contract/api/envelope.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 const target = {
   /** Name of a call, a path, or `*` for every call. */
@@ -111,6 +112,6 @@ export function createFaults(): Faults {
 
 function keyOf(call: string): string {
   const known: Readonly<Record<string, CallIdentity>> = CALLS;
-  const found = known[call];
+  const found = ownValue(known, call);
   return found ? callKey(found) : call;
 }

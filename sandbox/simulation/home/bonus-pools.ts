@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type * as jackpots from "#contract/api/jackpots.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { DAY } from "../../backend/time/china-time.ts";
@@ -72,7 +73,7 @@ function playedAt(venue: VenueSwitch, context: WorldContext): string[] {
     case "sport":
       return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
     case "gaming":
-      return PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
+      return PLANS.map(({ sport }) => `${ownValue(SPORT_NAMES, sport)} 独赢`);
     case "realbet":
       return catalogue.tables.map((table) => table.name);
     case "lottery":

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
 import type { featuredMatches as featuredCall, Match } from "#contract/api/featured-matches.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { featuredSports } from "../book/calls/featured-sports.ts";
 import { tasteOf } from "../characters.ts";
@@ -61,7 +62,7 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
   return {
     id,
     sport,
-    league: `${SPORT_NAMES[sport]} · ${league.name}`,
+    league: `${ownValue(SPORT_NAMES, sport)} · ${league.name}`,
     live,
     format: "BO3",
     maps: matchMaps(world.seed, fixture, time).map((map, index) => ({

@@ -1,4 +1,5 @@
 import type { Venue } from "#contract/api/venue-info.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
@@ -26,7 +27,7 @@ export function everyVenue(venue: VenueSwitch, context: WorldContext): Venue[] {
   const fill = (badge: string) =>
     badge.replace(
       /\{(\w+)\}/g,
-      (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole,
+      (whole, key: string) => ownValue(counted, key)?.toLocaleString("en") ?? whole,
     );
   return ownOrder(venue, context).map((vendor) => ({
     id: vendor.id,

@@ -1,5 +1,6 @@
 // What a member had deposited and staked before the sandbox: enough for the level that they were seeded with.
 import type { VipLevel } from "#contract/api/vip.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
 import { LEVELS } from "../../backend/levels/level-terms.ts";
 
@@ -13,7 +14,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<keyof Totals, number>>>> = 
 };
 
 export function earlierTotals({ nameKey, vipLevel }: MemberRow, terms: Totals): Totals {
-  const parts = PARTS[nameKey];
+  const parts = ownValue(PARTS, nameKey);
   const next = LEVELS[vipLevel + 1];
   if (parts === undefined || next === undefined) return terms;
   const on = (key: keyof Totals) =>

@@ -1,6 +1,7 @@
 // The history of the demo accounts: bets and money in order of time, booked by the functions of the backend.
 // Afterwards the accounts have the balances of their seed.
 import type { DatabaseSync } from "node:sqlite";
+import { ownValue } from "#contract/own-value.ts";
 import { memberById, type MemberRow } from "../../backend/accounts/member-store.ts";
 import type { BettingService } from "../../backend/bets/betting-service.ts";
 import { placeTicket } from "../../backend/bets/place/place-ticket.ts";
@@ -32,7 +33,7 @@ const LEAST_CENTS = 10_000;
 /** Written once per account, when its bets or its money are first read. */
 export function importHistory(world: World, member: number, time: number): void {
   const row = memberById(world.database, member);
-  const count = TICKETS[row?.nameKey ?? ""] ?? 0;
+  const count = ownValue(TICKETS, row?.nameKey ?? "") ?? 0;
   if (!row || count === 0 || isWritten(world.database, member)) return;
   inTransaction(world.database, () => {
     world.database.prepare("INSERT INTO written_history (member) VALUES (?)").run(member);

@@ -1,5 +1,6 @@
 // Deposits, withdrawals, transfers and exchanges in the history of the demo accounts, booked with the functions
 // of the backend at times in the past.
+import { ownValue } from "#contract/own-value.ts";
 import { DAY, HOUR, MINUTE } from "../../backend/time/china-time.ts";
 import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";
@@ -45,7 +46,7 @@ const DEPOSITS = [30_000, 50_000, 50_000, 80_000, 100_000] as const;
 
 /** In no order. */
 export function pastMoney(world: World, member: MemberRow, time: number): PastEvent[] {
-  const plan = PLANS[member.nameKey];
+  const plan = ownValue(PLANS, member.nameKey);
   if (!plan) return [];
   const { seed } = world;
   const { id } = member;

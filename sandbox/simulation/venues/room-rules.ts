@@ -1,3 +1,5 @@
+import { ownValue } from "#contract/own-value.ts";
+
 /** Rules of a chess room in short, by its game. */
 const RULES: Readonly<Record<string, string>> = {
   麻将: "四人一桌，底分为每番金额。点炮者付，自摸三家付，杠上开花、海底捞月加番。离桌即结算。",
@@ -14,5 +16,5 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 export function roomRules(game: string): string {
-  return RULES[game] ?? "按房间底分计分，离桌即结算。";
+  return ownValue(RULES, game) ?? "按房间底分计分，离桌即结算。";
 }

@@ -1,4 +1,5 @@
 // Who deals at a live table: two dealers of its own take turns, so that no one is seen at two tables.
+import { ownValue } from "#contract/own-value.ts";
 import { TABLES } from "../data/tables.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { hash } from "../random.ts";
@@ -45,5 +46,5 @@ export function dealerAt(
 }
 
 function namesOf(language: string): readonly string[] {
-  return NAMES[language] ?? CHINESE;
+  return ownValue(NAMES, language) ?? CHINESE;
 }

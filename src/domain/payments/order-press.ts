@@ -1,6 +1,7 @@
 // A press about an order that exists: "paid", "cancel". When its answer is lost it is "confirming", as calls that
 // move money are, until the order itself shows what became of it. The server carries out a repeated press once.
 import { create } from "zustand";
+import { ownValue } from "#contract/own-value.ts";
 import { serverNow } from "#lib/clock.ts";
 import type { CallOptions } from "#lib/call-options.ts";
 import { isOffline } from "#lib/offline.ts";
@@ -30,7 +31,7 @@ useSession.subscribe(({ userId }, before) => {
 
 /** The press whose answer is missing; null once the order has changed. */
 export function useLostPress({ orderId, turn }: Pressed): LostPress | null {
-  const press = useLostPresses((presses) => presses[orderId]);
+  const press = useLostPresses((presses) => ownValue(presses, orderId));
   return press?.turn === turn ? press : null;
 }
 
@@ -40,7 +41,7 @@ export async function pressOrder(
   call: (quiet: CallOptions["quiet"]) => Promise<void>,
 ): Promise<boolean> {
   const { orderId, turn } = pressed;
-  const before = useLostPresses.getState()[orderId];
+  const before = ownValue(useLostPresses.getState(), orderId);
   if (before !== undefined) keepPress(orderId, { ...before, state: "sending" });
   // Nothing leaves a page that is cut off.
   const isLost = isOffline() ? () => false : isUndecided;
@@ -69,7 +70,7 @@ export async function pressOrder(
 
 /** The order has not changed. @param askedAt when it was asked for */
 export function stillThere(orderId: string, askedAt: number): void {
-  const press = useLostPresses.getState()[orderId];
+  const press = ownValue(useLostPresses.getState(), orderId);
   if (press?.state !== "unknown" || askedAt - press.failedAt < LOST_AFTER.failed) return;
   keepPress(orderId, { ...press, state: "unsent" });
 }

@@ -1,5 +1,6 @@
 // What this device knows of the reality check: whether the member has one, and which was answered last.
 import { create } from "zustand";
+import { ownValue } from "#contract/own-value.ts";
 import { matching, storage } from "#lib/storage.ts";
 
 interface RealityNotes {
@@ -14,7 +15,7 @@ const answeredKey = (userId: string) => `reality/${encodeURIComponent(userId)}/a
 
 /** Null until the server has said. */
 export function useRealityMinutes(userId: string): number | null {
-  const known = useRealityNotes(({ minutes }) => minutes[userId]);
+  const known = useRealityNotes(({ minutes }) => ownValue(minutes, userId));
   return known ?? storedMinutes(userId);
 }
 

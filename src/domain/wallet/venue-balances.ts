@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type * as v from "valibot";
 import { create } from "zustand";
 import { allBalance, setAutoTransferStatus, venueBalance } from "#contract/api/venue-wallets.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { CallResult } from "#lib/call-result.ts";
 import { errorText } from "#lib/error-text.ts";
 import { request } from "#lib/http.ts";
@@ -52,7 +53,7 @@ export function useVenueBalances(enabled = true): CallResult<VenueBalances> {
     if (data !== undefined) void askVenues(unknownIn(data));
   }, [data]);
   if (data === undefined) return { ...all, data: undefined };
-  const venues = data.venues.map((venue) => withMoney(venue, asked[venue.channelCode]));
+  const venues = data.venues.map((venue) => withMoney(venue, ownValue(asked, venue.channelCode)));
   const totalCents = venues.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const { autoTransfer, latest } = data;
   return { ...all, data: { venues, autoTransfer, latest, totalCents } };
@@ -74,7 +75,7 @@ export function askVenue(channelCode: string): Promise<void> {
 /** Money has moved at this venue, or may have. */
 export function refreshVenue(channelCode: string): void {
   refreshVenues();
-  if (channelCode in useAsked.getState()) void askVenue(channelCode);
+  if (Object.hasOwn(useAsked.getState(), channelCode)) void askVenue(channelCode);
 }
 
 /** Money has moved at venues, or may have. */
@@ -117,7 +118,7 @@ async function ask(channelCode: string): Promise<void> {
   if (token === null) return;
   const turn = Symbol(channelCode);
   newest.set(channelCode, turn);
-  const known = useAsked.getState()[channelCode]?.cents ?? null;
+  const known = ownValue(useAsked.getState(), channelCode)?.cents ?? null;
   const say = (asked: Asked) => {
     // A later question, or another member.
     if (newest.get(channelCode) !== turn || useSession.getState().token !== token) return;

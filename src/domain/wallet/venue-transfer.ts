@@ -2,6 +2,7 @@
 // "Transfer-in", §8).
 import * as v from "valibot";
 import { TRANSFER, venueTransfer, venueTransferStatus } from "#contract/api/venue-wallets.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { errorText } from "#lib/error-text.ts";
 import { formatCents } from "#lib/format.ts";
 import { request } from "#lib/http.ts";
@@ -51,7 +52,7 @@ export const transferForm = (channelCode: string, ty: Direction) => `transfer/${
 
 /** The transfer into or out of this venue: open, or ended during this page load. */
 export function useTransferCall(channelCode: string): TransferCall | null {
-  return transfers.useCalls(({ calls }) => calls[channelCode]) ?? null;
+  return transfers.useCalls(({ calls }) => ownValue(calls, channelCode)) ?? null;
 }
 
 const OUTCOMES = {

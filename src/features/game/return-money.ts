@@ -1,4 +1,5 @@
 // Brings the venue's money back when the member leaves its game.
+import { ownValue } from "#contract/own-value.ts";
 import * as PAGES from "#contract/pages.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { recycledText, recycles } from "#domain/wallet/venue-recycle.ts";
@@ -17,7 +18,7 @@ export async function returnMoney(venue: Venue, to: string): Promise<boolean> {
   const slot = venue.channelCode;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, AT_MOST_MS));
   await Promise.race([recycles.start({ slot, body: venue }), limit]);
-  const call = recycles.useCalls.getState().calls[slot];
+  const call = ownValue(recycles.useCalls.getState().calls, slot);
   if (call === undefined) return false;
   if (isOpen(call)) return true;
   if (call.state !== "done" || call.answer === null) return false;

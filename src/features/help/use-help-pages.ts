@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { helpGroup, type HelpGroup, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "#brand/brand.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { useAppearance } from "#lib/appearance.ts";
 import type { CallResult } from "#lib/call-result.ts";
 import { keptModules } from "#lib/kept-modules.ts";
@@ -66,7 +67,7 @@ async function loadGroup(group: HelpGroup, locale: Locale): Promise<readonly Hel
 }
 
 async function loadLegal(slug: string, locale: Locale): Promise<readonly HelpPage[]> {
-  const name = LEGAL_SLUGS[slug];
+  const name = ownValue(LEGAL_SLUGS, slug);
   const load = name === undefined ? undefined : brandEntry().legal[name][locale];
   return load === undefined ? [] : [legalAsHelp(slug, (await load()).default)];
 }

@@ -1,3 +1,5 @@
+import { ownValue } from "#contract/own-value.ts";
+
 export type TourMove = "back" | "next" | "skip";
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
@@ -11,5 +13,5 @@ const MOVES: Readonly<Record<string, TourMove>> = {
 /** What a key asks of the tour; null for the browser's own keys. */
 export function tourMove(event: Key): TourMove | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
-  return MOVES[event.key] ?? null;
+  return ownValue(MOVES, event.key) ?? null;
 }

@@ -4,6 +4,7 @@
 import { create } from "zustand";
 import { CODE_COOLDOWN_MS } from "#contract/account-rules.ts";
 import { CODE_CATE, type SendCodeBody } from "#contract/api/auth.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { serverNow } from "#lib/clock.ts";
 import { md5Hex } from "#lib/md5.ts";
 import { storage } from "#lib/storage.ts";
@@ -37,7 +38,7 @@ export function startCodeCooldown(key: string, cate: Cate): void {
 
 /** How the code of the running minute was sent; null when no cooldown runs. */
 export function runningCode(key: string): Cate | null {
-  const code = useCodes.getState()[key];
+  const code = ownValue(useCodes.getState(), key);
   return code !== undefined && isRunning(code) ? code.cate : null;
 }
 
@@ -49,7 +50,7 @@ export interface CodeCooldown {
 }
 
 export function useCodeCooldown(key: string): CodeCooldown {
-  const ends = useCodes((codes) => codes[key]?.ends);
+  const ends = useCodes((codes) => ownValue(codes, key)?.ends);
   const seconds = useSecondsTo(ends ?? 0);
   // The end may come from another clock.
   return { seconds: Math.min(seconds, CODE_COOLDOWN_MS / 1000), sent: ends !== undefined };

@@ -1,6 +1,7 @@
 // A form whose input outlives an expired session without being stored.
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { ownValue } from "#contract/own-value.ts";
 import { type FormPlan, type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
 import { heldValues } from "./held-form.ts";
 import { useHolding } from "./use-holding.ts";
@@ -13,7 +14,7 @@ export function useHeldForm<T extends FieldValues>(name: string, plan: FormPlan<
   const [values] = useState(() => ({ ...plan.values, ...heldValues(name) }));
   const form = useRuleForm<T>({ ...plan, values });
   const typed = Object.entries(form.values).filter(([field]) => !SECRETS.has(field));
-  const isNew = typed.some(([field, value]) => value !== plan.values[field]);
+  const isNew = typed.some(([field, value]) => value !== ownValue(plan.values, field));
   useHolding(name, isNew ? Object.fromEntries(typed) : null);
   const { reset } = form;
   return { ...form, reset: (next) => reset(next ?? plan.values) };

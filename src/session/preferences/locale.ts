@@ -1,6 +1,7 @@
 // The player's locale. Texts of another locale are fetched when it is first chosen; the page keeps the old
 // ones until then.
 import type { Locale } from "#contract/locales.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { LOCALE_KEY } from "#contract/storage-keys.ts";
 import { brand, brandEntry, isOn } from "#brand/brand.ts";
 import { showLocale, useAppearance } from "#lib/appearance.ts";
@@ -55,7 +56,7 @@ const shownLate = new Set<string>();
 
 /** Loads the texts of a feature before its first render; does nothing for a feature without texts. */
 export async function loadNamespace(namespace: string | null): Promise<void> {
-  if (namespace === null || brandEntry().lateTexts[namespace] === undefined) return;
+  if (namespace === null || ownValue(brandEntry().lateTexts, namespace) === undefined) return;
   shownLate.add(namespace);
   const shown = () => useAppearance.getState().locale;
   // The locale may be another one once they are here.
@@ -67,7 +68,7 @@ export async function loadNamespace(namespace: string | null): Promise<void> {
 const addedLate = new Set<string>();
 
 function isMissing(locale: Locale, namespace: string): boolean {
-  const load = brandEntry().lateTexts[namespace]?.[locale];
+  const load = ownValue(brandEntry().lateTexts, namespace)?.[locale];
   return load !== undefined && !addedLate.has(`${locale} ${namespace}`);
 }
 
@@ -76,7 +77,7 @@ function missing(locale: Locale): readonly string[] {
 }
 
 async function loadLate(locale: Locale, namespace: string): Promise<void> {
-  const texts = await brandEntry().lateTexts[namespace]?.[locale]?.();
+  const texts = await ownValue(brandEntry().lateTexts, namespace)?.[locale]?.();
   if (texts !== undefined) addLateTexts(locale, texts.default);
   addedLate.add(`${locale} ${namespace}`);
 }

@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import type { ArtPalettes } from "#contract/artwork.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { StudioDrawing } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "#ui/icon.tsx";
@@ -40,7 +41,7 @@ interface DrawingProps {
 }
 
 function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
-  const title = TITLES[field] ?? field;
+  const title = ownValue(TITLES, field) ?? field;
   const write = (next: string) => edit(`Replace ${file}`, [{ kind: "drawing", field, svg: next }]);
   const read = async (chosen: File | undefined) => {
     if (chosen !== undefined) write(await chosen.text());

@@ -8,6 +8,7 @@ import {
   type HomeBlock,
   type SectionKey,
 } from "#contract/layout.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCHES } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "#ui/button.tsx";
@@ -52,7 +53,7 @@ interface SlotProps {
 }
 
 function Slot({ field, title, options }: SlotProps) {
-  const own = useStudio(({ state }) => state?.fields[field]);
+  const own = useStudio(({ state }) => ownValue(state?.fields, field));
   if (own === undefined) return null;
   return (
     <Group title={title} end={<Origin {...own} />}>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ownValue } from "#contract/own-value.ts";
 import { css } from "#styled/css/index.js";
 import { cssVars } from "#ui/css-vars.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -38,7 +39,7 @@ export function PickedElement() {
         <ul className={list}>
           {picked.uses.map(({ token, property }) => {
             const own = tokens?.find(({ name }) => name === token);
-            const count = picked.counts[token] ?? 0;
+            const count = ownValue(picked.counts, token) ?? 0;
             return (
               <li key={`${property}${token}`}>
                 <PlainButton className={row} onClick={() => showToken(token, picked.edition)}>

@@ -1,3 +1,4 @@
+import { ownValue } from "#contract/own-value.ts";
 import { SWITCH_KEYS, SWITCHES, VENUE_SWITCHES, type SwitchKey } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
 import { Switch } from "#ui/switch.tsx";
@@ -30,7 +31,7 @@ export function SwitchesPanel() {
 
 function SwitchRow({ name }: { readonly name: SwitchKey }) {
   const field = `switches.${name}`;
-  const own = useStudio(({ state }) => state?.fields[field]);
+  const own = useStudio(({ state }) => ownValue(state?.fields, field));
   if (own === undefined) return null;
   const { title, requires, conflicts } = SWITCHES[name];
   return (

@@ -1,4 +1,5 @@
 import { RotateCcw } from "lucide-react";
+import { ownValue } from "#contract/own-value.ts";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "#ui/icon-button.tsx";
 import { setField, useStudio } from "../studio-store.ts";
@@ -15,7 +16,7 @@ export interface Field {
 }
 
 export function FieldRow({ field, title, kind }: Field) {
-  const own = useStudio(({ state }) => state?.fields[field]);
+  const own = useStudio(({ state }) => ownValue(state?.fields, field));
   if (own === undefined) return null;
   const text = Array.isArray(own.value) ? own.value.join(", ") : String(own.value ?? "");
   return (

@@ -1,6 +1,7 @@
 // A list that is put in order by dragging, and by the arrow keys on the handle of an entry.
 import { GripVertical, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { ownValue } from "#contract/own-value.ts";
 import { css } from "#styled/css/index.js";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -33,7 +34,7 @@ export function SortList<T>(props: SortListProps<T>) {
   };
   useDragSort(list, move);
   const onKey = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = ownValue({ ArrowUp: -1, ArrowDown: 1 }, event.key);
     if (step === undefined) return;
     event.preventDefault();
     move(index, index + step);

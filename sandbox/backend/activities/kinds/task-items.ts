@@ -1,5 +1,6 @@
 // Chains of tasks, and the steps of a landing page with one reward at their end.
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { goalOf, type Item, itemOf, measured, type Scope, unitOf } from "../activity-scope.ts";
 
 export function taskItems(scope: Scope, mechanics: MechanicsOf<"newTask">): Item[] {
@@ -22,9 +23,9 @@ export const LAST_ITEM = "reward";
 export function landItems(scope: Scope, mechanics: MechanicsOf<"activityLandPage">): Item[] {
   const { measures } = scope.definition;
   const tasks = mechanics.tasks.map((key, index) => {
-    const target = goalOf(measures[key]);
+    const target = goalOf(ownValue(measures, key));
     const title = mechanics.steps[index]?.title ?? key;
-    const unit = unitOf(measures[key]);
+    const unit = unitOf(ownValue(measures, key));
     const none = { rewardCents: 0, turnoverCents: 0 };
     const done = doneOf(scope, key);
     return itemOf(scope, {
@@ -56,7 +57,7 @@ export function landItems(scope: Scope, mechanics: MechanicsOf<"activityLandPage
 const LAND_TURNOVER_TIMES = 3;
 
 function doneOf(scope: Scope, key: string): number {
-  const measure = scope.definition.measures[key];
+  const measure = ownValue(scope.definition.measures, key);
   return measure === undefined || scope.since === null ? 0 : measured(scope, measure);
 }
 

@@ -1,5 +1,6 @@
 // Pays a ticket as soon as its return is certain.
 import type { ResultCode } from "#contract/betting/result-codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
@@ -96,7 +97,7 @@ function isAgainstItself(
   legs: readonly LegRow[],
 ): boolean {
   const [only, second] = legs;
-  const other = only && OTHER_SIDE[only.r];
+  const other = only && ownValue(OTHER_SIDE, only.r);
   if (!only || second || other === undefined) return false;
   return (
     database

@@ -4,6 +4,7 @@ import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import { MAP_PLAYS, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives, MATCH_SPORTS } from "#contract/betting/sports.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { tasteOf } from "../../characters.ts";
 import { signed } from "../../esports/printed-prices.ts";
 import { sportCounts, tasteMix } from "../../home/taste-mix.ts";
@@ -121,7 +122,7 @@ const HANDICAPS = { goals: "让球", points: "让分", games: "让局" } as cons
 const LABELS: Readonly<Record<string, string>> = { H: "主胜", N: "和局", C: "客胜" };
 
 function labelOf(base: string, side: string, line: number): string {
-  if (base === "M") return LABELS[side] ?? "";
+  if (base === "M") return ownValue(LABELS, side) ?? "";
   if (base === "OU" || base === "SOU")
     return `${side === "O" ? "大" : "小"} ${signed(line).replace("+", "")}`;
   return signed(side === "H" ? line : -line);

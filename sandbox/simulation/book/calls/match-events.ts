@@ -1,6 +1,7 @@
 // The events of a match so far, with positions on the field; in football also attacks and shots between the
 // incidents.
 import type { MatchEvent } from "#contract/api/sport.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { MINUTE } from "../../../backend/time/china-time.ts";
 import type { Book } from "../book.ts";
 import type { Fixture } from "../fixtures.ts";
@@ -86,7 +87,7 @@ function scoreAt(timeline: Timeline, time: number): [number, number] {
 function placeOf(kind: string, side: Side | null, roll: NextRandom): [number, number] | null {
   const [along, across] = [roll(), roll()];
   if (side === null) return null;
-  const ahead = AHEAD[kind];
+  const ahead = ownValue(AHEAD, kind);
   if (!ahead) return null;
   const x = ahead[0] + along * (ahead[1] - ahead[0]);
   const y = kind === "corner" ? (across < 0.5 ? 1 : 99) : 12 + across * 76;

@@ -1,5 +1,6 @@
 // Who presses in a running match, from its events: attacks, shots and corners in football, points elsewhere.
 import type { MatchEvent } from "#contract/api/sport.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 interface Moment {
   readonly at: number;
@@ -28,7 +29,8 @@ export function momentumOf(events: readonly MatchEvent[], played: number): Momen
   for (const { at, kind, side } of events) {
     const step = Math.min(steps - 1, Math.max(0, Math.floor(at / STEP_SECONDS)));
     if (side === null) continue;
-    pressure[step] = (pressure[step] ?? 0) + (WEIGHTS[kind] ?? 0) * (side === "H" ? 1 : -1);
+    pressure[step] =
+      (pressure[step] ?? 0) + (ownValue(WEIGHTS, kind) ?? 0) * (side === "H" ? 1 : -1);
   }
   let held = 0;
   return pressure.map((own, step) => {

@@ -1,5 +1,6 @@
 // The table of a league.
 import type { TableRow } from "#contract/api/sport-history.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
 import type { Book } from "../book.ts";
 import type { Fixture } from "../fixtures.ts";
@@ -42,7 +43,7 @@ function rowOf(sport: string, { id, name }: Row<"team">, season: readonly PastMa
       return total + score[at];
     }, 0);
   const [won, drawn] = [count("W"), count("D")];
-  const rules = POINTS[sport];
+  const rules = ownValue(POINTS, sport);
   return {
     teamId: id,
     name,

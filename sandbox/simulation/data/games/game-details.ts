@@ -1,4 +1,5 @@
 // The figures of a game: how it pays, what can be bet, what it offers.
+import { ownValue } from "#contract/own-value.ts";
 import { at, between, hash, shuffled, unit } from "../../random.ts";
 import type { SeedGame } from "../catalogue-rows.ts";
 import { type Feature, FEATURES } from "./game-features.ts";
@@ -87,7 +88,7 @@ function rulesOf(
   lines: number | null,
   features: readonly Feature[],
 ): string {
-  const start = PLAYS[key] ?? (lines === null ? "" : reels(lines));
+  const start = ownValue(PLAYS, key) ?? (lines === null ? "" : reels(lines));
   const top =
     maxWin === 0 || key === "climb" || category === "ZR"
       ? ""

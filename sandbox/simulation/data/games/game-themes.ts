@@ -1,3 +1,4 @@
+import { ownValue } from "#contract/own-value.ts";
 import type { SeedGame } from "../catalogue-rows.ts";
 import { ADVENTURE_THEMES } from "./adventure-themes.ts";
 import { ARCADE_THEMES } from "./arcade-themes.ts";
@@ -66,5 +67,5 @@ const OTHERS: Readonly<Record<SeedGame["category"], string>> = {
 };
 
 export function themeOfArt(category: SeedGame["category"], art: string): Theme {
-  return themeNamed(OF_ART[category][art] ?? OTHERS[category]);
+  return themeNamed(ownValue(OF_ART[category], art) ?? OTHERS[category]);
 }

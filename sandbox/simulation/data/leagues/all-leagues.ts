@@ -18,6 +18,8 @@ interface Filled {
   readonly style: Style;
   /** Index of the first place that it may use. */
   readonly first: number;
+  /** Teams in the league. */
+  readonly size: number;
 }
 
 const SPORTS = MATCH_SPORTS.filter((sport) => sport !== "VF");
@@ -47,7 +49,7 @@ function divisionsOf(sport: MatchSport): Filled[] {
       const id = division.big ? `20${key.replace("-", "0")}` : `${sport.toLowerCase()}-${key}`;
       const pool = (division === ESPORTS ? MAPS_POOL : "") + id;
       const league = { id, sport, name: name + division.name, pool };
-      return [{ league, division, style, first }];
+      return [{ league, division, style, first, size: LEAGUE_SIZES[sport].teams }];
     }),
   ).slice(0, LEAGUE_SIZES[sport].leagues - named.length);
 }
@@ -58,9 +60,9 @@ function namedLeagues(): Filled[] {
     LEAGUES.filter((league) => league.sport === sport).map((league) => {
       const division = league.pool.startsWith(MAPS_POOL) ? ESPORTS : at(DIVISIONS[sport] ?? [], 0);
       const style = WESTERN.has(league.pool) ? "west" : "east";
-      const filled: Filled = { league, division, style, first };
-      if (division.clubs)
-        first += LEAGUE_SIZES[sport].teams - (NAMED.get(league.pool)?.length ?? 0);
+      const size = LEAGUE_SIZES[sport].teams;
+      const filled: Filled = { league, division, style, first, size };
+      if (division.clubs) first += size - (NAMED.get(league.pool)?.length ?? 0);
       return filled;
     }),
   );
@@ -68,10 +70,9 @@ function namedLeagues(): Filled[] {
 
 function filledUp(leagues: readonly Filled[]): [string, SeedTeam[]][] {
   let players = 0;
-  return leagues.map(({ league: { pool, sport }, division, style, first }) => {
+  return leagues.map(({ league: { pool }, division, style, first, size }) => {
     const named = NAMED.get(pool) ?? [];
-    const count = LEAGUE_SIZES[sport as MatchSport].teams;
-    const others = Array.from({ length: count - named.length }, (_, index) => ({
+    const others = Array.from({ length: size - named.length }, (_, index) => ({
       id: `${pool}-${named.length + index + 1}`,
       pool,
       name: division.clubs

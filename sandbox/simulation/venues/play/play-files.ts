@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ownValue } from "#contract/own-value.ts";
 import type { SandboxOptions } from "../../../options.ts";
 
 const FOLDER = fileURLToPath(new URL("./frame", import.meta.url));
@@ -34,7 +35,7 @@ export async function playFiles(
   };
   return {
     async read(name) {
-      const type = TYPES[path.extname(name)];
+      const type = ownValue(TYPES, path.extname(name));
       if (type === undefined || !names.has(name)) return undefined;
       const file = known.get(name) ?? load(name, type);
       known.set(name, file);

@@ -1,4 +1,5 @@
 // How a money call ends, and when it stays open.
+import { ownValue } from "#contract/own-value.ts";
 import { dropCall, keepCall, showCall, storedCall } from "./keep-call.ts";
 import { isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
@@ -26,7 +27,7 @@ export function refused<B, A>(
 
 /** Another tab learned the outcome of a call this tab waits for. */
 export function takeEnd<B, A>(at: MoneyContext<B, A>, stored: MoneyCall<B, A>): void {
-  const shown = at.state.getState().calls[stored.slot];
+  const shown = ownValue(at.state.getState().calls, stored.slot);
   if (shown?.key !== stored.key || !isOpen(shown)) return;
   showCall(at, stored.slot, stored);
   at.deps.refreshBalance();

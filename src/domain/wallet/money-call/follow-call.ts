@@ -1,4 +1,5 @@
 // Follows a sent money call to its end: while its outcome is unknown or pending, asks the server by its key.
+import { ownValue } from "#contract/own-value.ts";
 import { answered, givenUp, openCall, refused, takeEnd } from "./end-call.ts";
 import { keepCall, storedCall } from "./keep-call.ts";
 import { canGiveUp, isOpen, type MoneyCall } from "./money-call.ts";
@@ -22,7 +23,7 @@ export function followCalls<B, A>(at: MoneyContext<B, A>): void {
 }
 
 async function follow<B, A>(at: MoneyContext<B, A>, slot: string): Promise<void> {
-  const shown = () => at.state.getState().calls[slot];
+  const shown = () => ownValue(at.state.getState().calls, slot);
   let asked = "";
   let times = 0;
   for (;;) {

@@ -1,4 +1,5 @@
 // Money calls in storage, one key each: all tabs and the next page load know what is open.
+import { ownValue } from "#contract/own-value.ts";
 import { isOpen, type MoneyCall, readMoneyCall } from "./money-call.ts";
 import type { MoneyContext } from "./money-context.ts";
 import { callsPrefix, storageKey } from "./stored-kinds.ts";
@@ -25,7 +26,7 @@ export function dropCall<B, A>(at: MoneyContext<B, A>, { userId, slot, key }: Mo
   if (storedCall(at, userId, slot)?.key === key) {
     at.deps.storage.remove(storageKey(userId, at.kind.name, slot));
   }
-  if (at.state.getState().calls[slot]?.key === key) showCall(at, slot, null);
+  if (ownValue(at.state.getState().calls, slot)?.key === key) showCall(at, slot, null);
 }
 
 export function showCall<B, A>(

@@ -1,4 +1,5 @@
 // Starts a money call. One press makes one call with one key, however often it is pressed and sent.
+import { ownValue } from "#contract/own-value.ts";
 import { CallError } from "#lib/call-error.ts";
 import { handlingOf } from "#lib/call-effects.ts";
 import { answered, givenUp, openCall, refused } from "./end-call.ts";
@@ -28,7 +29,7 @@ export async function startCall<B, A>(
   const { deps, state } = at;
   const userId = deps.userId();
   if (userId === null) return "visitor";
-  if (isOpen(state.getState().calls[slot])) return "open";
+  if (isOpen(ownValue(state.getState().calls, slot))) return "open";
   if (deps.offline()) return "offline";
   const call: MoneyCall<B, A> = {
     ...NEW,
@@ -53,7 +54,7 @@ export async function startCall<B, A>(
   }
   takeCalls(at);
   followCalls(at);
-  return isOpen(state.getState().calls[slot]) ? "open" : "stale";
+  return isOpen(ownValue(state.getState().calls, slot)) ? "open" : "stale";
 }
 
 /**
@@ -65,7 +66,7 @@ export async function resendCall<B, A>(
   slot: string,
   changed?: B,
 ): Promise<"offline" | null> {
-  const call = at.state.getState().calls[slot];
+  const call = ownValue(at.state.getState().calls, slot);
   if (call?.state !== "unsent") return null;
   if (at.deps.offline()) return "offline";
   const sentAt = at.deps.now();
@@ -82,7 +83,7 @@ export async function resendCall<B, A>(
  * @returns false when the server cannot be reached
  */
 export async function giveUpCall<B, A>(at: MoneyContext<B, A>, slot: string): Promise<boolean> {
-  const call = at.state.getState().calls[slot];
+  const call = ownValue(at.state.getState().calls, slot);
   if (call === undefined || !canGiveUp(call, at.deps.now())) return true;
   const state = await askCall(at, call);
   // The answer may have told the server's time to a page whose clock is fast.
@@ -93,7 +94,7 @@ export async function giveUpCall<B, A>(at: MoneyContext<B, A>, slot: string): Pr
 
 /** Waits no more for a call that can still arrive. It is followed until then. */
 export function leaveCall<B, A>(at: MoneyContext<B, A>, slot: string): void {
-  const call = at.state.getState().calls[slot];
+  const call = ownValue(at.state.getState().calls, slot);
   if (call?.state === "unsent") keepCall(at, { ...call, dropped: true });
 }
 

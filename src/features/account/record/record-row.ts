@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { betRecordList } from "#contract/api/records.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { runningPart } from "#domain/bets/running-part.ts";
 
 export type RecordRow = v.InferOutput<typeof betRecordList.response>["list"][number];
@@ -17,5 +18,5 @@ const TONES: Readonly<Record<string, "warn" | "ok" | "accent">> = {
 };
 
 export function stateTone(state: string): "warn" | "ok" | "accent" | "neutral" {
-  return TONES[state] ?? "neutral";
+  return ownValue(TONES, state) ?? "neutral";
 }

@@ -1,6 +1,7 @@
 // Claims and draws of activities, one at a time for each activity (docs/decisions/024).
 import type * as v from "valibot";
 import { claimActivity, claimActivityStatus } from "#contract/api/activities.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { errorText } from "#lib/error-text.ts";
 import { formatCents } from "#lib/format.ts";
 import { request } from "#lib/http.ts";
@@ -32,7 +33,7 @@ export const claims = siteMoneyCalls<ClaimBody, ClaimAnswer>({
 
 /** The claim of an activity that is being sent, or ended during this page load. */
 export function useClaim(activity: string): ClaimCall | null {
-  return claims.useCalls(({ calls }) => calls[activity]) ?? null;
+  return claims.useCalls(({ calls }) => ownValue(calls, activity)) ?? null;
 }
 
 export function useOpenClaim(activity: string) {

@@ -25,5 +25,5 @@ export function venueOfCode(code: string): VenueSwitch {
 }
 
 function isVenue(key: string | undefined): key is VenueSwitch {
-  return key !== undefined && key in VENUE_CODES;
+  return key !== undefined && Object.hasOwn(VENUE_CODES, key);
 }

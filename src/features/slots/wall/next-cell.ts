@@ -1,3 +1,5 @@
+import { ownValue } from "#contract/own-value.ts";
+
 /** Cells of the wall, row by row. */
 interface Wall {
   readonly total: number;
@@ -14,15 +16,18 @@ export function nextCell(key: string, at: number, { total, columns, page }: Wall
     const row = Math.min(Math.max(Math.floor(at / columns) + rows, 0), last);
     return Math.min(row * columns + column, total - 1);
   };
-  const to = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
-    ArrowDown: jump(1),
-    ArrowUp: jump(-1),
-    PageDown: jump(page),
-    PageUp: jump(-page),
-    Home: 0,
-    End: total - 1,
-  }[key];
+  const to = ownValue(
+    {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      ArrowDown: jump(1),
+      ArrowUp: jump(-1),
+      PageDown: jump(page),
+      PageUp: jump(-page),
+      Home: 0,
+      End: total - 1,
+    },
+    key,
+  );
   return to === undefined || to === at || to < 0 || to >= total ? null : to;
 }

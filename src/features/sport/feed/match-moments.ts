@@ -2,6 +2,7 @@
 // with a sound for the player's own matches.
 import { create } from "zustand";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { i18n } from "#lib/i18n.ts";
 import { announcePrice } from "#ui/price-announcer.tsx";
 import type { FeedChannel } from "./feed-channel.ts";
@@ -24,7 +25,7 @@ const seen = new Map<string, { readonly state: MatchStateView; readonly isDown: 
 
 /** What has just happened in a match; undefined when nothing has. */
 export function useMoment(gameId: string): Moment | undefined {
-  return useMoments((moments) => moments[gameId]);
+  return useMoments((moments) => ownValue(moments, gameId));
 }
 
 /** @returns how to stop */
@@ -84,7 +85,8 @@ function tell(match: SportMatch, state: MatchStateView, moment: Moment, own: boo
   const { gameId } = match;
   useMoments.setState({ [gameId]: moment });
   setTimeout(() => {
-    if (useMoments.getState()[gameId] === moment) useMoments.setState({ [gameId]: undefined });
+    if (ownValue(useMoments.getState(), gameId) === moment)
+      useMoments.setState({ [gameId]: undefined });
   }, SHOWN_MS);
   say(match, state, moment.kind, own);
 }

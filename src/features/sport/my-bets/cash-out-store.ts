@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
 import { cashOut, cashOutStatus } from "#contract/api/tickets.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { formatCents } from "#lib/format.ts";
 import { i18n } from "#lib/i18n.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
@@ -56,15 +57,15 @@ const cashOuts = siteMoneyCalls<Offer, Taken>({
 });
 
 export function useCashOutPhase(ticketId: string): CashOutPhase {
-  const call = cashOuts.useCalls(({ calls }) => calls[ticketId]);
-  const end = useEnds((ends) => ends[ticketId]) ?? IDLE;
+  const call = cashOuts.useCalls(({ calls }) => ownValue(calls, ticketId));
+  const end = useEnds((ends) => ownValue(ends, ticketId)) ?? IDLE;
   return isOpen(call) ? { kind: "confirming", call } : end;
 }
 
 /** Key of the last cash-out that was paid; null before one. */
 export function useLastPaid(ticketId: string): string | null {
   return cashOuts.useCalls(({ calls }) => {
-    const call = calls[ticketId];
+    const call = ownValue(calls, ticketId);
     return call?.state === "done" && call.answer?.state === "done" ? call.key : null;
   });
 }

@@ -4,6 +4,7 @@ import { type CountedFigures, COUNTS, isTally, type Tally } from "#contract/bett
 import { FIRST_FIVE, type Period, periodKind } from "#contract/betting/play-periods.ts";
 import type { PlaySpec } from "#contract/betting/plays.ts";
 import type { Score } from "#contract/betting/score.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 export type CountedState = CountedFigures &
   Pick<MatchStateView, "isLive" | "se_now" | "sc_FT_H" | "sc_FT_C" | "periods" | "setsToWin">;
@@ -57,7 +58,7 @@ const IN_MAP = /^P\d$/;
 
 /** Null when the part is over or has not begun, when its score is not known, and for a set whose end is not. */
 export function countedIn(spec: PlaySpec, sport: string, state: CountedState): Counted | null {
-  const table = sport === "OP" && IN_MAP.test(state.se_now) ? MAPS : SPORTS[sport];
+  const table = sport === "OP" && IN_MAP.test(state.se_now) ? MAPS : ownValue(SPORTS, sport);
   if (!table || !state.isLive) return null;
   if (isTally(spec.count)) return tallyIn(spec.count, spec.period, state);
   const { period, rule } = spec;

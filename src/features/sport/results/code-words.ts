@@ -4,6 +4,7 @@ import {
   type ResultCode,
   type ResultMeaning,
 } from "#contract/betting/result-codes.ts";
+import { ownValue } from "#contract/own-value.ts";
 
 /** Codes of outcomes, in table order; D stands for every reason. */
 export const OUTCOME_CODES = ["W", "LW", "P", "LL", "L", "D", "A"] as const satisfies ResultCode[];
@@ -27,5 +28,5 @@ export function reasonCodes(): readonly ReasonCode[] {
 
 /** Meaning of a code from the server; an unknown one is a cancellation without a reason. */
 export function meaningOf(code: string): ResultMeaning {
-  return RESULT_CODES[code] ?? "otherReason";
+  return ownValue(RESULT_CODES, code) ?? "otherReason";
 }

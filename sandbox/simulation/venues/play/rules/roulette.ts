@@ -1,5 +1,7 @@
 // European roulette: numbers 0 to 36, one zero, which wins for bets on the zero only.
 
+import { ownValue } from "#contract/own-value.ts";
+
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number);
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
@@ -36,16 +38,16 @@ export const ROULETTE_BETS: readonly string[] = [
 ];
 
 export function rouletteName(bet: string): string {
-  return OUTSIDE[bet]?.name ?? `${bet.slice(1)} 号`;
+  return ownValue(OUTSIDE, bet)?.name ?? `${bet.slice(1)} 号`;
 }
 
 export function rouletteOdds(bet: string): number {
-  return OUTSIDE[bet]?.odds ?? STRAIGHT_ODDS;
+  return ownValue(OUTSIDE, bet)?.odds ?? STRAIGHT_ODDS;
 }
 
 /** @returns the payout in cents, stake included */
 export function payRoulette(number: number, bet: string, cents: number): number {
-  const outside = OUTSIDE[bet];
+  const outside = ownValue(OUTSIDE, bet);
   const won = outside ? number !== 0 && outside.wins(number) : bet === `n${number}`;
   return won ? cents * (1 + rouletteOdds(bet)) : 0;
 }

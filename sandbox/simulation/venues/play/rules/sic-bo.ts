@@ -1,5 +1,7 @@
 // Sic bo: three dice. A triple loses all bets on big, small, odd and even.
 
+import { ownValue } from "#contract/own-value.ts";
+
 export type Throw = readonly [number, number, number];
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -66,11 +68,11 @@ const BETS: Readonly<Record<string, SicBoBet>> = {
 export const SIC_BO_BETS: readonly string[] = Object.keys(BETS);
 
 export function sicBoName(bet: string): string {
-  return BETS[bet]?.name ?? "";
+  return ownValue(BETS, bet)?.name ?? "";
 }
 
 export function sicBoOdds(bet: string): number {
-  return BETS[bet]?.odds ?? 0;
+  return ownValue(BETS, bet)?.odds ?? 0;
 }
 
 export function sumOf(dice: Throw): number {
@@ -79,7 +81,7 @@ export function sumOf(dice: Throw): number {
 
 /** @returns the payout in cents, stake included */
 export function paySicBo(dice: Throw, bet: string, cents: number): number {
-  const times = BETS[bet]?.times(dice) ?? 0;
+  const times = ownValue(BETS, bet)?.times(dice) ?? 0;
   return times === 0 ? 0 : cents * (1 + sicBoOdds(bet) * times);
 }
 

@@ -1,4 +1,5 @@
 // The games of a live table: what a round brings, which bets there are and what they pay.
+import { ownValue } from "#contract/own-value.ts";
 import { at, between } from "../../../random.ts";
 import {
   BACCARAT_BETS,
@@ -60,16 +61,16 @@ const DRAGON_TIGER_NAMES: Readonly<Record<DragonTigerBet, string>> = {
 
 export const BACCARAT_GAME: TableGame<Hand> = {
   bets: BACCARAT_BETS,
-  nameOf: (bet) => BACCARAT_NAMES[bet as BaccaratBet],
-  oddsOf: (bet) => BACCARAT_ODDS[bet as BaccaratBet],
+  nameOf: (bet) => ownValue(BACCARAT_NAMES, bet) ?? "",
+  oddsOf: (bet) => ownValue(BACCARAT_ODDS, bet) ?? 0,
   result: (seed, table, { shoe, round }) => at(shoeHands(seed, table, shoe), round - 1),
   pay: (hand, bet, cents) => payBaccarat(hand, bet as BaccaratBet, cents),
 };
 
 export const DRAGON_TIGER_GAME: TableGame<DragonTigerHand> = {
   bets: DRAGON_TIGER_BETS,
-  nameOf: (bet) => DRAGON_TIGER_NAMES[bet as DragonTigerBet],
-  oddsOf: (bet) => DRAGON_TIGER_ODDS[bet as DragonTigerBet],
+  nameOf: (bet) => ownValue(DRAGON_TIGER_NAMES, bet) ?? "",
+  oddsOf: (bet) => ownValue(DRAGON_TIGER_ODDS, bet) ?? 0,
   result: (seed, table, { shoe, round }) => at(dragonTigerHands(seed, table, shoe), round - 1),
   pay: (hand, bet, cents) => payDragonTiger(hand, bet as DragonTigerBet, cents),
 };
@@ -99,7 +100,7 @@ const POSITION_NAMES: Readonly<Record<BullPosition, string>> = {
 
 export const BULL_GAME: TableGame<BullRound> = {
   bets: BULL_POSITIONS,
-  nameOf: (bet) => POSITION_NAMES[bet as BullPosition],
+  nameOf: (bet) => ownValue(POSITION_NAMES, bet) ?? "",
   oddsOf: () => 1 - COMMISSION,
   result: (seed, table, { count }) => bullRound(seed, table, count),
   pay: (round, bet, cents) => payBull(round, bet as BullPosition, cents),

@@ -1,6 +1,7 @@
 // A placement: the slip's money call, one at a time.
 import * as v from "valibot";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { isOpen, type MoneyCall, type OpenState } from "#domain/wallet/money-call/money-call.ts";
 import { slipSelectionSchema } from "../../markets/slip-selection.ts";
 import { ACCEPTS } from "./slip-entry.ts";
@@ -16,7 +17,8 @@ type Orders = Readonly<Record<string, Order>>;
 /** An order that was not delivered keeps its slot: the next order takes another one. */
 export function freeSlot(orders: Orders, first: string): string {
   let slot = first;
-  for (let next = 1; orders[slot]?.state === "unsent"; next += 1) slot = `${first}${next}`;
+  for (let next = 1; ownValue(orders, slot)?.state === "unsent"; next += 1)
+    slot = `${first}${next}`;
   return slot;
 }
 

@@ -1,4 +1,5 @@
 // An order that the server does not know: sent again at the terms of now, or given up.
+import { ownValue } from "#contract/own-value.ts";
 import { canGiveUp } from "#domain/wallet/money-call/money-call.ts";
 import type { Order, OrderBody } from "./order.ts";
 import type { SlipContext, SlipQuote } from "./slip-context.ts";
@@ -14,11 +15,11 @@ import {
 /** Under the same key, so that only one of its copies can be placed. Changed terms need a second press. */
 export async function resendOrder(at: SlipContext, slot: string): Promise<void> {
   const { deps, state, orders } = at;
-  const order = orders.useCalls.getState().calls[slot];
+  const order = ownValue(orders.useCalls.getState().calls, slot);
   if (order?.state !== "unsent") return;
   if (deps.offline()) return deps.say("offline");
   const rule = { accept: order.body.accept, mostFall: deps.mostFall() };
-  const shown = state.getState().changed[slot]?.map((entry) => agree(entry, deps.now()));
+  const shown = ownValue(state.getState().changed, slot)?.map((entry) => agree(entry, deps.now()));
   const entries = shown ?? entriesOf(order);
   let answer: SlipQuote;
   try {
@@ -40,7 +41,7 @@ export async function resendOrder(at: SlipContext, slot: string): Promise<void> 
 
 /** One that can still arrive is followed until it cannot. */
 export async function giveUpOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
-  const order = orders.useCalls.getState().calls[slot];
+  const order = ownValue(orders.useCalls.getState().calls, slot);
   if (order === undefined) return;
   if (!canGiveUp(order, deps.now())) return orders.leave(slot);
   if (!(await orders.giveUp(slot))) deps.say("unreachable");

@@ -6,6 +6,7 @@ import { type OddsType, shownOdds } from "#contract/betting/odds.ts";
 import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts";
 import { systemRates } from "#contract/betting/systems.ts";
 import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { type AcceptRule, priceNow, type SlipEntry } from "./slip-entry.ts";
 import type { SlipLimits } from "./slip-context.ts";
 import { SERIES, type SlipContent } from "./slip-model.ts";
@@ -134,7 +135,7 @@ interface Bare extends Pick<BetFigures, "key" | "kind" | "legs" | "sizes" | "ban
 }
 
 function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigures {
-  const typed = input.content.stakes[bare.key] ?? "";
+  const typed = ownValue(input.content.stakes, bare.key) ?? "";
   const { cents: enteredCents, problem } = typedAmount(typed);
   const preview = capPreview({
     rates,

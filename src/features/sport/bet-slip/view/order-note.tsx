@@ -1,5 +1,6 @@
 // What is known of an order whose outcome is open, and what the player can do.
 import { useTranslation } from "react-i18next";
+import { ownValue } from "#contract/own-value.ts";
 import type { OpenState } from "#domain/wallet/money-call/money-call.ts";
 import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
 import type { Order } from "../state/order.ts";
@@ -9,7 +10,7 @@ import { ChangeList } from "./change-note.tsx";
 export function OrderNote({ order }: { readonly order: Order & { readonly state: OpenState } }) {
   const { t } = useTranslation("sport");
   const { slot, body } = order;
-  const changed = useSlip((state) => state.changed[slot]);
+  const changed = useSlip((state) => ownValue(state.changed, slot));
   return (
     <>
       {changed !== undefined && <ChangeList selections={changed} accept={body.accept} />}

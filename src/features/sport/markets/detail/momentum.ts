@@ -1,5 +1,6 @@
 // Places of the momentum graph: time to the right, pressure upwards for the home side.
 import type { MatchEvent } from "#contract/api/sport.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { MatchFacts } from "../../feed/feed-store.ts";
 
 type Momentum = MatchFacts["momentum"];
@@ -19,7 +20,7 @@ const MARKED: ReadonlySet<string> = new Set(["goal", "yellow", "red", "set"]);
 /** End of the axis, in seconds. */
 export function endOf(sport: string, momentum: Momentum): number {
   const played = (momentum.at(-1)?.at ?? 0) + MINUTE;
-  return Math.max((LENGTHS[sport] ?? SHORTEST) * MINUTE, played);
+  return Math.max((ownValue(LENGTHS, sport) ?? SHORTEST) * MINUTE, played);
 }
 
 export function barsOf(momentum: Momentum, end: number) {

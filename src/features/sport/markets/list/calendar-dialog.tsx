@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { ownValue } from "#contract/own-value.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { serverNow } from "#lib/clock.ts";
 import { useAppearance } from "#lib/appearance.ts";
@@ -114,7 +115,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** Skips days that cannot be chosen. */
 function walk(event: KeyboardEvent, body: HTMLElement | null): void {
-  const step = STEPS[event.key];
+  const step = ownValue(STEPS, event.key);
   if (step === undefined || body === null) return;
   const days = [...body.querySelectorAll("button")];
   event.preventDefault();

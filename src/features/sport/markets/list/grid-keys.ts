@@ -1,6 +1,7 @@
 // Keyboard navigation of the grid: one tab stop, arrow keys, page keys and ends (ARIA grid pattern). Spots
 // are read from the DOM, so that moving the focus renders nothing.
 import type { KeyboardEvent } from "react";
+import { ownValue } from "#contract/own-value.ts";
 import { above, beside, edge, entering } from "./next-spot.ts";
 import { LEAGUE_KEY } from "./build-rows.ts";
 import { readSpot, type Spot } from "./spot.ts";
@@ -23,7 +24,9 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, rows: GridRows): vo
   const row = closest(event.target, "[data-row]");
   if (place === null || row === null || event.altKey || event.metaKey) return;
   const from = readSpot(place.dataset["spot"] ?? "");
-  const whole = event.ctrlKey ? toEnd(event.key, rows) : MOVES[event.key]?.(from, row, grid);
+  const whole = event.ctrlKey
+    ? toEnd(event.key, rows)
+    : ownValue(MOVES, event.key)?.(from, row, grid);
   if (whole === undefined) return;
   event.preventDefault();
   if (whole !== null) focusOn(whole);

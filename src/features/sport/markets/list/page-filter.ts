@@ -85,7 +85,9 @@ export function changeFilter(filter: PageFilter, change: Partial<PageFilter>): P
 
 /** Another list was chosen by sport, show type, day or leagues. */
 function leavesPick(change: Partial<PageFilter>): boolean {
-  return ["pick", "sport", "show", "date", "leagues", "only"].some((key) => key in change);
+  return ["pick", "sport", "show", "date", "leagues", "only"].some((key) =>
+    Object.hasOwn(change, key),
+  );
 }
 
 /** Query of a filter, without default values. */

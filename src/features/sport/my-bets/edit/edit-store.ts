@@ -1,6 +1,7 @@
 // Edits a series: the money call of a ticket, one at a time. Independent of the view, which may be closed meanwhile.
 import * as v from "valibot";
 import { editBet, editBetStatus, legSchema } from "#contract/api/tickets.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { formatCents } from "#lib/format.ts";
 import { i18n } from "#lib/i18n.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
@@ -39,7 +40,7 @@ const edits = siteMoneyCalls({
 
 /** The call that is open for a ticket; null when none is. */
 export function useOpenEdit(ticketId: string): (EditCall & { readonly state: OpenState }) | null {
-  const call = edits.useCalls(({ calls }) => calls[ticketId]);
+  const call = edits.useCalls(({ calls }) => ownValue(calls, ticketId));
   return isOpen(call) ? call : null;
 }
 
