@@ -212,6 +212,14 @@ const PARAMETERS = {
     type: "string",
   }),
   acceptLanguage: header("accept-language", "Locale of texts.", { enum: ["zh-CN", "zh-TW"] }),
+  background: header(
+    "background",
+    "The page asks by itself: it prolongs no session.",
+    {
+      const: "1",
+    },
+    false,
+  ),
   idempotencykey: header("idempotencykey", "Made when the member confirms.", {
     type: "string",
     format: "uuid",

@@ -114,6 +114,19 @@ describe("a call", () => {
     expect(server.asked.map(({ headers }) => headers["token"])).toEqual(["t-1", undefined]);
   });
 
+  it.each([
+    ["nobody presses anything", { isActive: false }, "1"],
+    ["somebody presses something", { isActive: true }, undefined],
+    ["the browser does not know", undefined, undefined],
+  ])("says that the page asks by itself while %s", async (_when, userActivation, background) => {
+    vi.stubGlobal(
+      "navigator",
+      Object.create(navigator, { userActivation: { value: userActivation } }),
+    );
+    await request(call, { a: 1 });
+    expect(server.asked[0]?.headers["background"]).toBe(background);
+  });
+
   it("goes to the site's own server whatever its path says", async () => {
     for (const path of ["//evil.example/x", "/\\evil.example/x"] as const)
       await request({ ...call, path }, { a: 1 });

@@ -67,6 +67,8 @@ function plainHeaders(
     timestamp: String(timestamp),
     "accept-language": site.locale(),
     ...(token === "" ? {} : { token }),
+    // Sent while nobody presses anything: the page asks by itself.
+    ...(navigator.userActivation?.isActive === false ? { background: "1" } : {}),
     ...(idempotencyKey === "" ? {} : { idempotencykey: idempotencyKey }),
   };
 }

@@ -6,7 +6,7 @@ import type { MemberRow } from "./account-rows.ts";
 import { memberById } from "./member-store.ts";
 
 const LIFE_MS = 12 * HOUR;
-/** The expiry of a token in use is updated at most once a minute, not with every call. */
+/** Expiry and last call of a token in use are updated at most once a minute, not with every call. */
 const SLIDE_MS = MINUTE;
 
 export function issueToken(
@@ -38,28 +38,39 @@ export function issueToken(
   return token;
 }
 
-/** Prolongs the session; after the clock was set back, it begins again. @returns null when the token is unknown, expired or of another site */
-export function memberOfToken(
-  database: DatabaseSync,
-  { site, token, now }: { readonly site: string; readonly token: string; readonly now: number },
-): MemberRow | null {
+interface TokenUse {
+  readonly site: string;
+  readonly token: string;
+  readonly now: number;
+  /** The page asks by itself: that is no use by the member, and an open page alone keeps no session. */
+  readonly isBackground: boolean;
+}
+
+/**
+ * Prolongs the session, unless the page asks by itself; after the clock was set back, it begins again.
+ * @returns null when the token is unknown, expired or of another site
+ */
+export function memberOfToken(database: DatabaseSync, use: TokenUse): MemberRow | null {
+  const { site, token, now, isBackground } = use;
   if (token === "") return null;
   const hash = digest(token);
   const row = database
-    .prepare("SELECT member, expiresAt FROM member_token WHERE hash = ? AND site = ?")
+    .prepare(
+      `SELECT member_token.member, expiresAt, seenAt FROM member_token JOIN member_session USING (hash)
+      WHERE hash = ? AND site = ?`,
+    )
     .get(hash, site);
   const expiresAt = Number(row?.["expiresAt"] ?? 0);
   if (row === undefined || expiresAt <= now) return null;
-  if (Math.abs(now + LIFE_MS - expiresAt) >= SLIDE_MS) {
-    database
-      .prepare("UPDATE member_token SET expiresAt = ? WHERE hash = ?")
-      .run(now + LIFE_MS, hash);
+  const until = isBackground ? Math.min(expiresAt, now + LIFE_MS) : now + LIFE_MS;
+  if (Math.abs(until - expiresAt) >= SLIDE_MS)
+    database.prepare("UPDATE member_token SET expiresAt = ? WHERE hash = ?").run(until, hash);
+  if (Math.abs(now - Number(row["seenAt"])) >= SLIDE_MS)
     database
       .prepare(
         "UPDATE member_session SET seenAt = ?1, startedAt = min(startedAt, ?1) WHERE hash = ?2",
       )
       .run(now, hash);
-  }
   return memberById(database, Number(row["member"]));
 }
 

@@ -72,7 +72,9 @@ function loggedIn(
   { view }: ChatClient,
   { token, jwt }: { readonly token: string; readonly jwt: string },
 ): ChatUser | null {
-  const session = memberOfToken(database, { site: view.site.id, token, now: now() });
+  // The page logs in again by itself, after each break of its connection.
+  const use = { site: view.site.id, token, now: now(), isBackground: true };
+  const session = memberOfToken(database, use);
   const member = memberOfJwt(view, jwt, now());
   return session && session.id === member ? memberUser(session) : null;
 }
@@ -107,7 +109,8 @@ function send(
 /** A member's level may have risen since the login, and the session may be over. */
 function presentUser({ database, now }: Backend, { user, view, token }: ChatClient) {
   if (user?.member == null) return user;
-  const session = memberOfToken(database, { site: view.site.id, token, now: now() });
+  const use = { site: view.site.id, token, now: now(), isBackground: false };
+  const session = memberOfToken(database, use);
   const member = session && memberById(database, session.id);
   return member && memberUser(member);
 }

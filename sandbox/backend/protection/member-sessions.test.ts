@@ -19,8 +19,8 @@ function login(now: number): string {
   return issueToken(database, { member, device: "", now });
 }
 
-const use = (token: string, now: number) =>
-  memberOfToken(sample.money.database, { site: "aurora", token, now });
+const use = (token: string, now: number, isBackground = false) =>
+  memberOfToken(sample.money.database, { site: "aurora", token, now, isBackground });
 const used = (since: number, time = sample.money.time) =>
   minutesUsed(sample.money.database, { member: sample.member, time, since });
 
@@ -55,4 +55,23 @@ it("a clock that is set back prolongs no session", () => {
   const back = time - 10 * DAY;
   expect(use(token, back)).not.toBeNull();
   expect(use(token, back + 12 * HOUR)).toBeNull();
+});
+
+it("what a page asks by itself prolongs no session, and its time is counted all the same", () => {
+  const begin = sample.money.time;
+  const token = login(begin);
+  use(token, begin + HOUR);
+  for (let at = begin + HOUR; at < begin + 13 * HOUR; at += MINUTE)
+    expect(use(token, at, true)).not.toBeNull();
+  expect(use(token, begin + 13 * HOUR, true)).toBeNull();
+  expect(use(token, begin + 13 * HOUR)).toBeNull();
+  expect(used(begin, begin + 13 * HOUR).day).toBe(13 * 60);
+});
+
+it("a clock that is set back prolongs no session of a page that asks by itself either", () => {
+  const { time } = sample.money;
+  const token = login(time);
+  const back = time - 10 * DAY;
+  expect(use(token, back, true)).not.toBeNull();
+  expect(use(token, back + 12 * HOUR, true)).toBeNull();
 });

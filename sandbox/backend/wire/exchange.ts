@@ -22,5 +22,5 @@ export interface Exchange {
 
 /** Empty text for a header the client did not send. */
 type CallHeaders = Readonly<
-  Record<"token" | "uuid" | "timestamp" | "signature" | "idempotencykey", string>
+  Record<"token" | "uuid" | "timestamp" | "signature" | "idempotencykey" | "background", string>
 >;

@@ -69,6 +69,7 @@ function commonOf(backend: Backend, request: FastifyRequest, path: string) {
       timestamp: header("timestamp"),
       signature: header("signature"),
       idempotencykey: header("idempotencykey"),
+      background: header("background"),
     },
     ip: addressOf(request.ip),
     origin: `${request.protocol}://${request.host}`,

@@ -46,8 +46,9 @@ async function answerCall(
   checkSigned(backend, view, exchange, served.call.money);
   const { database, ports } = backend;
   const now = backend.now();
-  const { token } = exchange.headers;
-  const member = memberOfToken(database, { site: view.site.id, token, now });
+  const { token, background } = exchange.headers;
+  const use = { site: view.site.id, token, now, isBackground: background !== "" };
+  const member = memberOfToken(database, use);
   if (served.call.member && !member) throw new Refusal(LOGIN_EXPIRED);
   if (SHOWS_UPLOADS.has(served.name))
     exchange.reply.header("set-cookie", uploadCookie(token, exchange.origin));

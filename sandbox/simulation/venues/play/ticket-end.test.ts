@@ -1,6 +1,7 @@
 // A game takes no more money once its session has ended or its member may no longer play, and starts again only by a new
 // launch.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { LOGIN_EXPIRED, SUCCESS_CODE } from "#contract/codes.ts";
 import { HOUR } from "../../../backend/time/china-time.ts";
 import { type SampleSandbox, startSample } from "../../../testing/sample-sandbox.ts";
 
@@ -98,6 +99,22 @@ it("a session that runs out", async () => {
   expect(await spin()).toMatchObject({ stakeCents: 500 });
   await sandbox.control("/sandbox/clock", { offset: 12 * HOUR });
   expect((await spin()).problem).toBeDefined();
+});
+
+it("a session that runs out while its page stays open and nobody uses it", async () => {
+  const ask = (background: string) =>
+    sandbox.call("aurora", "memberInfo", {}, { token, background });
+  const at = (hours: number) => sandbox.control("/sandbox/clock", { offset: hours * HOUR });
+  for (const hours of [1, 4, 7, 10, 11]) {
+    await at(hours);
+    expect((await ask("1")).status_code).toBe(SUCCESS_CODE);
+  }
+  // It outlives the session.
+  ticket = await launch({ background: "1" });
+  expect(await spin()).toMatchObject({ stakeCents: 500 });
+  await at(12);
+  expect((await ask("1")).status_code).toBe(LOGIN_EXPIRED);
+  expect((await spin()).problem).toBe("请重新登录");
 });
 
 it("the page of an ended ticket is told so in its language", async () => {
