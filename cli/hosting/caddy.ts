@@ -1,8 +1,8 @@
+import { pagePattern } from "../serve/site-addresses.ts";
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,
   type Headers,
-  pagePattern,
   type SiteFacts,
   uncached,
 } from "./site-facts.ts";

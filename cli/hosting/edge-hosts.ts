@@ -1,5 +1,6 @@
 // Netlify and Cloudflare serve `_headers` as it is; they need the proxy and the fallback.
-import { BACKEND_PREFIXES, pagePattern, type SiteFacts } from "./site-facts.ts";
+import { FILE_PATTERN, pagePattern } from "../serve/site-addresses.ts";
+import { BACKEND_PREFIXES, type SiteFacts } from "./site-facts.ts";
 
 const COPY = "cp -rL <bundle> site && rm site/_redirects site/build.json";
 
@@ -71,7 +72,7 @@ export function cloudflareFiles({
 // the site is answered by its own page for that, with 404. No error is cached.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};
 const PAGE = new RegExp(${JSON.stringify(pagePattern(routes))});
-const FILE = /^\\/(?:core|assets|icons)\\/|\\.[A-Za-z0-9]+$/;
+const FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
 
 export default {
   async fetch(request, env) {

@@ -1,6 +1,7 @@
 // The written configurations of hosts that do not run here.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { runBrand } from "../run-sample.ts";
 import { PAGE, sampleSite } from "./sample-site.ts";
@@ -51,6 +52,55 @@ test("the worker answers pages with 200, other addresses with the page and 404, 
     expect(await answers(at)).toEqual([at, 200, null]);
   for (const at of ["/no/such/page", "/core/gone-1.js", "/favicon.ico"])
     expect(await answers(at)).toEqual([at, 404, "no-store"]);
+});
+
+interface EdgeEvent {
+  readonly request: { uri: string; headers: Record<string, { value: string }> };
+  readonly response: {
+    statusCode: number;
+    statusDescription?: string;
+    headers: Record<string, { value: string }>;
+  };
+}
+
+test("CloudFront answers pages with 200, other addresses with the page and 404, and keeps no error", async () => {
+  const text = await readFile(
+    path.join(await written("s3", "https://server.example"), "template.json"),
+    "utf8",
+  );
+  const { Resources } = JSON.parse(text) as {
+    readonly Resources: Readonly<
+      Record<string, { readonly Properties: { readonly FunctionCode: string } }>
+    >;
+  };
+  const handler = (name: string) =>
+    runInNewContext(`${Resources[name]?.Properties.FunctionCode}; handler`) as (
+      event: EdgeEvent,
+    ) => unknown;
+  const stored = new Set(["/index.html", "/robots.txt"]);
+  const answers = (at: string, shown: "asked" | "changed") => {
+    const request: EdgeEvent["request"] = { uri: at, headers: {} };
+    const response: EdgeEvent["response"] = { statusCode: 200, headers: {} };
+    handler("Fallback")({ request, response });
+    // CloudFront runs no function for an error of the bucket.
+    if (!stored.has(request.uri)) return [at, request.uri, 404, undefined];
+    const seen = shown === "asked" ? { uri: at, headers: {} } : request;
+    handler("Status")({ request: seen, response });
+    return [at, request.uri, response.statusCode, response.headers["cache-control"]?.value];
+  };
+  for (const shown of ["asked", "changed"] as const) {
+    for (const at of ["/", "/home", "/home/", "/game/PT.slot.1", "/redirect/a/b", "/index.html"])
+      expect(answers(at, shown)).toEqual([at, "/index.html", 200, undefined]);
+    for (const at of ["/no/such/page", "/homes", "/constructor"])
+      expect(answers(at, shown)).toEqual([at, "/index.html", 404, "no-store"]);
+    expect(answers("/robots.txt", shown)).toEqual(["/robots.txt", "/robots.txt", 200, undefined]);
+    expect(answers("/favicon.ico", shown)).toEqual([
+      "/favicon.ico",
+      "/favicon.ico",
+      404,
+      undefined,
+    ]);
+  }
 });
 
 test("what a host would do otherwise than the bundle needs is prevented", async () => {

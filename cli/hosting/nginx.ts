@@ -1,7 +1,7 @@
+import { pagePattern } from "../serve/site-addresses.ts";
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,
-  pagePattern,
   SOCKET_PREFIX,
   type Headers,
   type SiteFacts,

@@ -1,4 +1,5 @@
 // Amazon S3 behind CloudFront: a template of CloudFormation, and the upload.
+import { FILE_PATTERN, pagePattern } from "../serve/site-addresses.ts";
 import { BACKEND_PREFIXES, type Headers, type SiteFacts } from "./site-facts.ts";
 
 export function s3Files(site: SiteFacts): ReadonlyMap<string, string> {
@@ -27,11 +28,32 @@ aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/"
 `;
 }
 
-const FALLBACK = `function handler(event) {
+/** The header tells the second function of the first, whichever address CloudFront shows it. */
+const isPage = (
+  routes: readonly string[],
+) => `var PAGE = new RegExp(${JSON.stringify(pagePattern(["/index.html", ...routes]))});
+var FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
+function isUnknown(uri) {
+  return !PAGE.test(uri) && !FILE.test(uri);
+}
+`;
+
+const fallbackCode = (routes: readonly string[]) => `${isPage(routes)}function handler(event) {
   var request = event.request;
-  var isFile = /\\.[A-Za-z0-9]+$/.test(request.uri) && request.uri.indexOf("/game/") !== 0;
-  if (!isFile) request.uri = "/index.html";
+  if (isUnknown(request.uri)) request.headers["x-no-page"] = { value: "1" };
+  if (PAGE.test(request.uri) || isUnknown(request.uri)) request.uri = "/index.html";
   return request;
+}`;
+
+const statusCode = (routes: readonly string[]) => `${isPage(routes)}function handler(event) {
+  var request = event.request;
+  var response = event.response;
+  var isMissing = request.headers["x-no-page"] !== undefined || isUnknown(request.uri);
+  if (response.statusCode !== 200 || !isMissing) return response;
+  response.statusCode = 404;
+  response.statusDescription = "Not Found";
+  response.headers["cache-control"] = { value: "no-store" };
+  return response;
 }`;
 
 const CACHED = "658327ea-f89d-4fab-a63d-7e88639e58f6"; // AWS: CachingOptimized
@@ -39,14 +61,15 @@ const NOT_CACHED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"; // AWS: CachingDisabl
 const ALL_VIEWER = "216adef6-5c7f-47e4-b989-5492eafa07d3"; // AWS: AllViewer
 
 function template(site: SiteFacts): unknown {
-  const { id, headers } = site;
+  const { id, headers, routes } = site;
   return {
     AWSTemplateFormatVersion: "2010-09-09",
     Description: `${id}: a site that brand build made`,
     Parameters: { CertificateArn: { Type: "String" } },
     Resources: {
       ...bucket(id),
-      ...fallback(id),
+      Fallback: edgeFunction(`${id}-fallback`, "pages", fallbackCode(routes)),
+      Status: edgeFunction(`${id}-status`, "404 of what is no page", statusCode(routes)),
       pageHeaders: policy(`${id}-page`, headers.page),
       coreHeaders: policy(`${id}-core`, headers.hashed.core),
       assetsHeaders: policy(`${id}-assets`, headers.hashed.assets),
@@ -95,16 +118,14 @@ function bucket(id: string): Readonly<Record<string, unknown>> {
   };
 }
 
-function fallback(id: string): Readonly<Record<string, unknown>> {
+function edgeFunction(name: string, comment: string, code: string): unknown {
   return {
-    Fallback: {
-      Type: "AWS::CloudFront::Function",
-      Properties: {
-        Name: `${id}-fallback`,
-        AutoPublish: true,
-        FunctionCode: FALLBACK,
-        FunctionConfig: { Comment: "pages", Runtime: "cloudfront-js-2.0" },
-      },
+    Type: "AWS::CloudFront::Function",
+    Properties: {
+      Name: name,
+      AutoPublish: true,
+      FunctionCode: code,
+      FunctionConfig: { Comment: comment, Runtime: "cloudfront-js-2.0" },
     },
   };
 }
@@ -141,6 +162,7 @@ function distribution({ domains, backend, headers }: SiteFacts): unknown {
       ResponseHeadersPolicyId: { Ref: "pageHeaders" },
       FunctionAssociations: [
         { EventType: "viewer-request", FunctionARN: get("Fallback", "FunctionARN") },
+        { EventType: "viewer-response", FunctionARN: get("Status", "FunctionARN") },
       ],
     },
     CacheBehaviors: [

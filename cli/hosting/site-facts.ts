@@ -64,18 +64,6 @@ export async function siteFacts(
   };
 }
 
-/** A regular expression for the addresses of pages that nginx, Caddy and JavaScript read alike. */
-export function pagePattern(routes: readonly string[]): string {
-  const patterns = routes.map((route) =>
-    route
-      .slice(1)
-      .replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll(/:\w+/g, "[^/]+")
-      .replace("*", ".*"),
-  );
-  return `^/(?:${patterns.join("|")})?/?$`;
-}
-
 function readRules(bundle: string, id: string): string {
   try {
     return readFileSync(path.join(bundle, "_headers"), "utf8");

@@ -6,12 +6,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleReceipt } from "../stamp/sample-receipt.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { siteServer } from "./site-server.ts";
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   "index.html": "<title>home</title>",
-  "build.json": '{"outputs":{}}',
+  "build.json": JSON.stringify(
+    sampleReceipt("aurora", { routes: ["/home", "/game/:info", "/app/help/:slug", "*"] }),
+  ),
   _headers:
     "/*\n  Content-Security-Policy: frame-src 'self' https://games.example; frame-ancestors 'self'\n  X-Own: yes\n",
   _redirects: "/* /index.html 200\n",
@@ -43,9 +46,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(["/", "/home", "/app/help/gztk"])("%s serves the page", async (address) => {
+test.each([
+  ["/", 200],
+  ["/home", 200],
+  ["/home/", 200],
+  ["/app/help/gztk", 200],
+  ["/game/PG.tiger", 200],
+  ["/no/such/page", 404],
+  ["/homes", 404],
+  ["/game/a/b", 404],
+  ["/constructor", 404],
+])("%s serves the page with %i", async (address, status) => {
   const answer = await fetch(site + address);
+  expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("x-own")).toBe("yes");
+  expect(answer.headers.get("cache-control")).toBe(status === 404 ? "no-store" : null);
   expect(await answer.text()).toBe(FILES["index.html"]);
 });
 
@@ -79,7 +95,9 @@ test("the headers of the bundle are sent; the index page may frame it, and it ma
 });
 
 test("a missing file is 404, and only GET and HEAD are allowed", async () => {
-  expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
-  expect((await fetch(`${site}/game/PG.tiger`)).status).toBe(200);
+  for (const missing of ["/assets/none.js", "/core/gone", "/icons/none", "/favicon.ico"]) {
+    const answer = await fetch(site + missing);
+    expect([answer.status, await answer.text()]).toEqual([404, "not found\n"]);
+  }
   expect((await fetch(`${site}/`, { method: "POST" })).status).toBe(405);
 });

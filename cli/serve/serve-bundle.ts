@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentTypeOf } from "../files/content-type.ts";
+import { readReceipt } from "../stamp/receipt.ts";
 import { headersFor } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
+import { FILE_PATTERN, pagePattern } from "./site-addresses.ts";
 import type { SiteRequest } from "./site-server.ts";
 
 /** Files for the host, not part of the site. */
@@ -28,10 +30,9 @@ export async function serveBundle(
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
   }
-  // In the address of a game, a dot stands before its code.
-  const asset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.startsWith("/game/");
   const found = await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
-  const file = found ?? (asset ? null : await findFile(bundleDir, "/index.html", request));
+  const status = found ? 200 : await pageStatus(bundleDir, pathname);
+  const file = found ?? (status && (await findFile(bundleDir, "/index.html", request)));
   if (!file) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
     return;
@@ -50,7 +51,15 @@ export async function serveBundle(
   response.setHeader("Vary", "Accept-Encoding");
   if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
   response.setHeader("Content-Length", file.data.length);
-  response.writeHead(200).end(request.method === "HEAD" ? undefined : file.data);
+  if (status === 404) response.setHeader("Cache-Control", "no-store");
+  response.writeHead(status ?? 200).end(request.method === "HEAD" ? undefined : file.data);
+}
+
+/** Null for a file that is missing: every other address gets the page, with the status it has on a host. */
+async function pageStatus(bundleDir: string, pathname: string): Promise<200 | 404 | null> {
+  const { routes = [] } = (await readReceipt(bundleDir)) ?? {};
+  if (new RegExp(pagePattern(routes)).test(pathname)) return 200;
+  return new RegExp(FILE_PATTERN).test(pathname) ? null : 404;
 }
 
 interface FoundFile {

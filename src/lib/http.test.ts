@@ -118,12 +118,11 @@ describe("a call", () => {
     ["nobody presses anything", { isActive: false }, "1"],
     ["somebody presses something", { isActive: true }, undefined],
     ["the browser does not know", undefined, undefined],
-  ])("says that the page asks by itself while %s", async (_when, userActivation, background) => {
-    vi.stubGlobal(
-      "navigator",
-      Object.create(navigator, { userActivation: { value: userActivation } }),
+  ])("says that the page asks by itself while %s", async (_when, value, background) => {
+    Object.defineProperty(navigator, "userActivation", { value, configurable: true });
+    await request(call, { a: 1 }).finally(() =>
+      Reflect.deleteProperty(navigator, "userActivation"),
     );
-    await request(call, { a: 1 });
     expect(server.asked[0]?.headers["background"]).toBe(background);
   });
 
