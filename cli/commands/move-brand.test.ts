@@ -1,10 +1,11 @@
 // `brand copy`, `rename` and `remove`.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { runBrand, runBrandJson } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
+import { sampleReceipt } from "../stamp/sample-receipt.ts";
 
 async function brandsCopy(): Promise<string> {
   const dir = path.join(await sampleFolder(), "brands");
@@ -81,4 +82,23 @@ test("a committed brand is removed without --force", async () => {
   git("commit", "-qm", "brands");
   expect((await runBrand(["remove", "jade", "--write", "--brands", dir])).code).toBe(0);
   expect(existsSync(path.join(dir, "jade"))).toBe(false);
+});
+
+test("a brand of another folder leaves a bundle of the usual one as it is", async () => {
+  const home = await sampleFolder();
+  const elsewhere = path.join(home, "elsewhere");
+  cpSync("brands", elsewhere, { recursive: true });
+  const bundle = path.join(home, "dist", ".releases", "jade", "one");
+  mkdirSync(bundle, { recursive: true });
+  writeFileSync(path.join(bundle, "build.json"), JSON.stringify(sampleReceipt("jade")));
+  vi.spyOn(process, "cwd").mockReturnValue(home);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const remove = (...flags: string[]) =>
+    runBrand(["remove", "jade", "--write", "--force", "--brands", elsewhere, ...flags]);
+  expect((await remove()).code).toBe(0);
+  expect(existsSync(path.join(elsewhere, "jade"))).toBe(false);
+  expect(existsSync(bundle)).toBe(true);
+  cpSync(path.join(elsewhere, "aurora"), path.join(elsewhere, "jade"), { recursive: true });
+  expect((await remove("--out", path.join(home, "dist"))).code).toBe(0);
+  expect(existsSync(bundle)).toBe(false);
 });

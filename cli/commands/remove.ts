@@ -15,12 +15,14 @@ import { bundlesBeside, removeBundle } from "../release/remove-bundle.ts";
 /** `brand remove <id>`: shows what goes; with --write removes the folder and the bundle. */
 export async function run(input: RemoveInput, io: Io): Promise<number> {
   const { brandsDir, outDir } = workspace(input);
+  // Bundles in the usual folder are of the usual brands: another brand of this name is none of theirs.
+  const isOwnOut = input.out !== undefined || brandsDir === workspace({}).brandsDir;
   const { id } = input;
   const ids = await brandFolders(brandsDir);
   requireFolder({ ids }, id);
   const dir = path.join(brandsDir, id);
   const others = ids.filter((one) => one !== id);
-  const hasBundle = bundlesBeside(outDir, others).has(id);
+  const hasBundle = isOwnOut && bundlesBeside(outDir, others).has(id);
   const unsaved = await uncommittedFiles(dir);
   if (input.write) {
     if (unsaved.length > 0 && !input.force) throw notCommitted(dir, unsaved);
