@@ -16,6 +16,7 @@ export function openReadingStore(root: string, warn: Warn): Store {
     ...store,
     find: async (kind, key) =>
       (await store.find(kind, key)) ?? (await temporary?.find(kind, key)) ?? null,
+    requireWritable: (kind) => made().requireWritable(kind),
     keep: (kind, key, fill) => made().keep(kind, key, fill),
   };
 }

@@ -1,9 +1,9 @@
 // The cache of builds: an entry is a folder `.livery/<kind>/<key>`, its key the digest of its inputs. An entry
 // that fails verification is made again.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
-import { leftovers, removeAll } from "../files/atomic-write.ts";
+import { leftovers, removeAll, temporaryName } from "../files/atomic-write.ts";
 import { listFiles, sha256 } from "../files/digest.ts";
 import { refusalOf } from "../files/tell-write.ts";
 import {
@@ -29,6 +29,8 @@ export interface Store {
   readonly warn: Warn;
   /** The verified entry; null when missing or damaged. */
   find(kind: Kind, key: string): Promise<Entry | null>;
+  /** Before what takes long: a failed write would throw its work away. @throws CliError STORE_WRITE */
+  requireWritable(kind: Kind): void;
   /** Stores an entry. @param fill writes its files into the given folder */
   keep(kind: Kind, key: string, fill: (dir: string) => Promise<void>): Promise<Entry>;
   /** Uploads the entries of this run that a writable shared store lacks. */
@@ -72,6 +74,16 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
   };
   return {
     warn,
+    requireWritable(kind) {
+      const probe = temporaryName(path.join(root, kind, "probe"));
+      try {
+        mkdirSync(path.dirname(probe), { recursive: true });
+        writeFileSync(probe, "", { flag: "wx" });
+        rmSync(probe);
+      } catch (error) {
+        throw writeError(root, error);
+      }
+    },
     keep,
     async find(kind, key) {
       const dir = folderOf(root, kind, key);

@@ -1,10 +1,11 @@
 // Sources that are edited while the compiler reads them.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Digests, openDigests } from "../cache/digests.ts";
-import { whileUnchanged } from "./compile-core.ts";
+import { openStore } from "../cache/store.ts";
+import { compileCore, whileUnchanged } from "./compile-core.ts";
 
 let root: string;
 let boot: string;
@@ -46,4 +47,16 @@ it("does not blame sources for a failure that an edit caused", async () => {
     throw new Error("the core does not compile");
   };
   await expect(whileUnchanged(digests, fail)).rejects.toEqual(changed);
+});
+
+it.each(["", "core"])("compiles nothing for a store whose folder %j is a file", async (folder) => {
+  const storeDir = path.join(root, "store");
+  if (folder !== "") await mkdir(storeDir);
+  await writeFile(path.join(storeDir, folder), "a file where a folder belongs");
+  const compiled = compileCore(
+    { packageRoot: root, key: "key", digests },
+    openStore(storeDir, () => undefined),
+    () => expect.unreachable("it begins to compile"),
+  );
+  await expect(compiled).rejects.toMatchObject({ code: "STORE_WRITE" });
 });

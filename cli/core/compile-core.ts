@@ -70,7 +70,7 @@ export interface CompileSource {
   readonly digests: Digests;
 }
 
-/** @throws CliError BUILD_CORE; BUILD_INPUT_CHANGED, after which nothing is stored */
+/** @throws CliError STORE_WRITE; BUILD_CORE; BUILD_INPUT_CHANGED, after which nothing is stored */
 export async function compileCore(
   { packageRoot, key, digests }: CompileSource,
   store: Store,
@@ -78,6 +78,7 @@ export async function compileCore(
 ): Promise<CoreBuild> {
   const stored = await store.find("core", key);
   if (stored) return await readCore(stored);
+  store.requireWritable("core");
   onCompile();
   const compiled = await store.keep("core", key, (dir) =>
     whileUnchanged(digests, () => compileInProcess({ dir, packageRoot, key })),
