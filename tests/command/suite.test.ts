@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { CHROMIUM_ARGS } from "../../browser/chromium-args.ts";
 import { browserPath } from "../browser-path.ts";
-import { ROOT, runBrand } from "./run-brand.ts";
+import { ROOT, runBrand, startProcess } from "./run-brand.ts";
 
 const UNHANDLED = path.join(ROOT, "scripts", "suite", "unhandled-errors.ts");
 
@@ -61,21 +61,27 @@ const IN_PLAYWRIGHT = `${IMPORTS} import { expect, test } from "playwright/test"
 
 type Files = Readonly<Record<string, string>>;
 
-/** A folder inside the repository finds its packages. */
 async function runSuite(stages: readonly object[], files: Files) {
+  const { args, options, dir } = await plantSuite(stages, files);
+  const ran = await runBrand(args, options);
+  const unstable = await readFile(path.join(dir, "artifacts", "unstable.json"), "utf8");
+  return { ...ran, dir, unstable: JSON.parse(unstable) as Record<string, string>[] };
+}
+
+/** A folder inside the repository finds its packages. */
+async function plantSuite(stages: readonly object[], files: Files) {
   await mkdir(path.join(ROOT, "artifacts"), { recursive: true });
   const dir = await mkdtemp(path.join(ROOT, "artifacts", "planted-suite-"));
   onTestFinished(() => rm(dir, { recursive: true }));
   const all = { ...CONFIGS, ...files, "stages.json": JSON.stringify(stages) };
   for (const [name, text] of Object.entries(all)) await writeFile(path.join(dir, name), text);
   const bin = path.join(ROOT, "node_modules", ".bin");
-  const ran = await runBrand(["--stages", "stages.json"], {
+  const options = {
     main: path.join(ROOT, "scripts", "suite.ts"),
     cwd: dir,
     env: { PATH: [bin, process.env["PATH"]].join(path.delimiter), CI: "" },
-  });
-  const unstable = await readFile(path.join(dir, "artifacts", "unstable.json"), "utf8");
-  return { ...ran, dir, unstable: JSON.parse(unstable) as Record<string, string>[] };
+  };
+  return { dir, args: ["--stages", "stages.json"], options };
 }
 
 test("a test that fails once, then passes alone, is listed as unstable in a green run", async () => {
@@ -177,3 +183,30 @@ test("a process of tests that dies fails its file, not the others", async () => 
   expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^1 passed/);
   expect(stderr).toContain("dies.test.ts");
 });
+
+test("a signal ends every stage, with what it has started", async () => {
+  const stage = { name: "long", command: ["node", "stage.mjs"] };
+  const { dir, args, options } = await plantSuite([stage, { ...stage, name: "another" }], {
+    "stage.mjs": `import { spawn } from "node:child_process"; import { appendFileSync } from "node:fs";
+      const { pid } = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+      setInterval(() => {}, 1000);
+      appendFileSync("pids", process.pid + " " + pid + " ");`,
+  });
+  const pids = async () => {
+    const text = await readFile(path.join(dir, "pids"), "utf8").catch(() => "");
+    return text.split(" ").filter(Boolean).map(Number);
+  };
+  const { stop } = startProcess(args, options);
+  await expect.poll(async () => (await pids()).length, { timeout: 60_000 }).toBe(4);
+  expect(await stop()).toBe(130);
+  for (const pid of await pids())
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
