@@ -3,6 +3,9 @@
 
 import { ownValue } from "./own-value.ts";
 
+/** Of a drawing that a brand brings. */
+export const MAX_DRAWING_BYTES = 200_000;
+
 export const ART_ROLES = [
   "a0",
   "a1",

@@ -60,7 +60,7 @@ export const StudioEditSchema = v.variant("kind", [
   v.strictObject({
     kind: v.literal("drawing"),
     field: name,
-    svg: v.pipe(v.string(), v.maxLength(200_000)),
+    svg: v.string(),
   }),
   v.strictObject({ kind: v.literal("palette"), main: colour, counter: v.nullable(colour) }),
 ]);

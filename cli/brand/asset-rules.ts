@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { MAX_DRAWING_BYTES } from "#contract/artwork.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
@@ -8,8 +9,6 @@ import { svgProblems, viewBoxSize } from "./check-svg.ts";
 import type { Locate, Place } from "./source-layers.ts";
 import { readInside } from "../files/read-file.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
-
-export const MAX_ASSET_BYTES = 200_000;
 
 /** Checks that each asset is an existing small file of the brand and an allowed drawing. */
 export async function assetProblems(
@@ -22,7 +21,7 @@ export async function assetProblems(
     if (asset === undefined || first === undefined) return [];
     const [key] = first;
     const file = path.join(dir, asset);
-    const read = readInside(dir, file, MAX_ASSET_BYTES);
+    const read = readInside(dir, file, MAX_DRAWING_BYTES);
     if (read === null) return [missingAsset(dir, asset, locate(`assets.${key}`))];
     if ("problem" in read) return [read.problem];
     const square = key === "mark" ? squareProblems(read.text, file) : [];
@@ -81,7 +80,7 @@ function squareProblems(svg: string, file: string): Problem[] {
 /** Checks the text again unless it is unchanged. @throws CliError BUILD_STAMP when it has a problem now */
 export function readCheckedDrawing(dir: string, asset: string): string {
   const file = path.join(dir, asset);
-  const read = readInside(dir, file, MAX_ASSET_BYTES);
+  const read = readInside(dir, file, MAX_DRAWING_BYTES);
   const text = read !== null && "text" in read ? read.text : null;
   if (text !== null && drawingProblems(text, file).length === 0) return text;
   throw new CliError("BUILD_STAMP", {

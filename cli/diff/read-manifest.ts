@@ -1,7 +1,8 @@
 // Switches, pages, fields and artwork of the merged manifests.
 import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
-import { assetProblems, MAX_ASSET_BYTES } from "../brand/asset-rules.ts";
+import { MAX_DRAWING_BYTES } from "#contract/artwork.ts";
+import { assetProblems } from "../brand/asset-rules.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { leafPaths, locator, valueAt } from "../brand/source-layers.ts";
 import { shortHash } from "../files/digest.ts";
@@ -38,7 +39,7 @@ function fieldsOf({ manifest }: LoadedBrand): (readonly [string, string])[] {
 function artworkOf({ dir, manifest }: LoadedBrand): (readonly [string, string])[] {
   return Object.entries(manifest.assets).flatMap(([key, asset]) => {
     if (asset === undefined) return [];
-    const read = readInside(dir, path.join(dir, asset), MAX_ASSET_BYTES);
+    const read = readInside(dir, path.join(dir, asset), MAX_DRAWING_BYTES);
     const content = read === null ? "missing" : "text" in read ? shortHash(read.text) : "refused";
     return [[key, `${asset} ${content}`] as const];
   });

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { LEGAL_NAMES } from "#contract/legal.ts";
 import { LOCALES } from "#contract/locales.ts";
-import { MAX_ASSET_BYTES } from "../brand/asset-rules.ts";
+import { MAX_DRAWING_BYTES } from "#contract/artwork.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { locator, type Place } from "../brand/source-layers.ts";
 import { ownLegal } from "../content/resolve-legal.ts";
@@ -40,7 +40,7 @@ export function* writtenTexts(brand: LoadedBrand): Generator<WrittenText> {
 function* documents(brand: LoadedBrand): Generator<WrittenText> {
   for (const asset of new Set(Object.values(brand.manifest.assets))) {
     const file = path.join(brand.dir, asset);
-    const read = readInside(brand.dir, file, MAX_ASSET_BYTES);
+    const read = readInside(brand.dir, file, MAX_DRAWING_BYTES);
     if (read !== null && "text" in read)
       yield { place: { file, line: null, field: null }, text: read.text };
   }

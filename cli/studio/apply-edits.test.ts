@@ -133,6 +133,7 @@ it("keeps byte order mark and line ends of files that another editor wrote", asy
 
 it.each([
   ["no drawing", "\u0089PNG"],
+  ["more than 200000 bytes", `<svg>${"中".repeat(70_000)}</svg>`],
   ["a script", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script/></svg>'],
   ["no size", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   [

@@ -1,5 +1,6 @@
 // Turns edits of the studio's page into the files as a person would have written them.
 import { isObject } from "../files/strict-json.ts";
+import { MAX_DRAWING_BYTES } from "#contract/artwork.ts";
 import { EDITIONS } from "#contract/locales.ts";
 import type { StudioEdit } from "#contract/studio.ts";
 import { svgProblems } from "../brand/check-svg.ts";
@@ -81,6 +82,12 @@ function changeDrawing(
   change: Change,
 ): void {
   const name = drawingOf(brand, field);
+  if (Buffer.byteLength(svg) > MAX_DRAWING_BYTES)
+    throw new CliError("BRAND_FILE_SIZE", {
+      what: `${name} stays as it is: the new drawing has more than ${MAX_DRAWING_BYTES} bytes.`,
+      where: { file: name },
+      fix: "make the drawing smaller, with fewer points and no pictures inside.",
+    });
   const [first, ...more] = svgProblems(svg, name);
   if (first !== undefined)
     throw new CliError(first.code, {

@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import type { ArtPalettes } from "#contract/artwork.ts";
+import { type ArtPalettes, MAX_DRAWING_BYTES } from "#contract/artwork.ts";
 import { ownValue } from "#contract/own-value.ts";
 import type { StudioDrawing } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
@@ -42,7 +42,11 @@ interface DrawingProps {
 
 function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
   const title = ownValue(TITLES, field) ?? field;
-  const write = (next: string) => edit(`Replace ${file}`, [{ kind: "drawing", field, svg: next }]);
+  const write = (next: string) => {
+    // Of a drawing that is too large, as much as the server needs to say so.
+    const sent = next.slice(0, MAX_DRAWING_BYTES + 1);
+    edit(`Replace ${file}`, [{ kind: "drawing", field, svg: sent }]);
+  };
   const read = async (chosen: File | undefined) => {
     if (chosen !== undefined) write(await chosen.text());
   };
