@@ -87,6 +87,15 @@ async function type({ typed }: FormCase): Promise<ReturnType<typeof values>> {
   return values();
 }
 
+/** A field may be filled in without an event, and is read when the form is sent: nothing disables the button before. */
+function canBeSent({ typed }: FormCase): boolean {
+  const [label = ""] = Object.keys(typed);
+  const { form } = isThere(label);
+  return [...(form?.elements ?? [])].some(
+    (one) => one instanceof HTMLButtonElement && one.type === "submit" && !one.disabled,
+  );
+}
+
 /** What is no draft is held in memory: cards, names and addresses must not stay on a shared device. */
 function storesDraftsAlone({ typed, draft }: FormCase): void {
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
@@ -136,6 +145,7 @@ beforeEach(async () => {
 describe.each(cases)("%s", (_, form) => {
   it("keeps what is typed", async () => {
     await open(form);
+    expect(canBeSent(form)).toBe(true);
     const typed = await type(form);
     storesDraftsAlone(form);
     for (const [name, change] of CHANGES) {

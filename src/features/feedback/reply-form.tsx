@@ -5,7 +5,7 @@ import { FEEDBACK_MAX_TEXT, type FeedbackKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "#lib/http.ts";
 import { randomId } from "#lib/random-id.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useHolding } from "#session/account/use-holding.ts";
 import { threadsChanged } from "./feedback-acts.ts";
@@ -26,6 +26,7 @@ export function ReplyForm({ thread, kind }: ReplyFormProps) {
   useHolding("feedback-reply", text === "" && images.length === 0 ? null : HELD);
   const [pending, setPending] = useState(false);
   const [uploading, setUploading] = useState(false);
+  const [asked, setAsked] = useState(false);
   const send = async () => {
     setPending(true);
     // The same for each attempt to send the same, so that only one arrives.
@@ -35,15 +36,18 @@ export function ReplyForm({ thread, kind }: ReplyFormProps) {
     try {
       await request(addFeedback, { requestId: id, thread, kind, ...words });
       replyDraft.drop();
+      setAsked(false);
       await threadsChanged();
     } catch {
       // The call has shown its words; the text stays.
     }
     setPending(false);
   };
-  const ready = text.trim() !== "" && !uploading;
+  const missing = text.trim() === "";
+  const ready = !missing && !uploading;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
     if (ready && !pending) void send();
   };
   return (
@@ -54,6 +58,7 @@ export function ReplyForm({ thread, kind }: ReplyFormProps) {
         max={FEEDBACK_MAX_TEXT}
         placeholder={t("reply.placeholder")}
         value={text}
+        error={asked && missing ? t("need.text") : undefined}
         onChange={(next) => changeReply(thread, () => ({ text: next }))}
       />
       <ImageField
@@ -64,9 +69,9 @@ export function ReplyForm({ thread, kind }: ReplyFormProps) {
         }
         onBusy={setUploading}
       />
-      <Button type="submit" tone="primary" disabled={!ready} loading={pending}>
+      <SubmitButton ready={ready} pending={pending}>
         {t("reply.send")}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

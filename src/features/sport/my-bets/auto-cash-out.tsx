@@ -40,7 +40,9 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
       className={form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) void send(cents).then((isSet) => isSet && setTyped(""));
+        // Never disabled by its amount: a field filled in without an event is read when the form is sent.
+        if (!fits) input.current?.focus();
+        else void send(cents).then((isSet) => isSet && setTyped(""));
       }}
     >
       <label htmlFor={id}>{t("bets.auto.label")}</label>
@@ -55,7 +57,7 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
           aria-describedby={`${id}-hint`}
           onChange={setTyped}
         />
-        <Button size="sm" tone="soft" type="submit" loading={busy} disabled={!fits || offline}>
+        <Button size="sm" tone="soft" type="submit" loading={busy} disabled={offline}>
           {t(waiting ? "bets.auto.change" : "bets.auto.set")}
         </Button>
       </div>
