@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const LOCALES = path.join(ROOT, "src/locales/zh-CN");
 const TEST = /\.test\.tsx?$|\/test-[\w-]+\.tsx?$/;
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
-const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"(\.[^"]+)"/gm;
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"([.#][^"]+)"/gm;
 const FILLED = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** File → its code without comments. */
@@ -70,10 +70,15 @@ export function closureOf(file: string, sources: Sources): ReadonlySet<string> {
     const code = sources.get(next);
     if (code === undefined || seen.has(next)) continue;
     seen.add(next);
-    const from = path.posix.dirname(next);
-    for (const [, to = ""] of code.matchAll(STATIC_IMPORT)) open.push(path.posix.join(from, to));
+    for (const [, to = ""] of code.matchAll(STATIC_IMPORT)) open.push(resolveImport(next, to));
   }
   return seen;
+}
+
+/** `#ui/button.tsx` is `src/ui/button.tsx`; the contract stands beside `src`. */
+function resolveImport(from: string, to: string): string {
+  if (to.startsWith("#")) return to.replace(/^#(?!contract\/)/, "src/").replace("#", "");
+  return path.posix.join(path.posix.dirname(from), to);
 }
 
 /** Keys of literal calls, `t("list.title")`. */
