@@ -14,11 +14,11 @@ const VENDOR =
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
 /**
- * The first load has these. Parts of the lobbies, the cashier and the member area are left out, and calls of features
- * that a brand may switch off (call-owner.ts).
+ * The first load has these. Parts of bets, lobbies, the cashier, player protection and the member area are left out,
+ * and calls of features that a brand may switch off (call-owner.ts).
  */
 const SHARED =
-  /\/src\/(?:app|domain(?!\/(?:games|payments)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|domain(?!\/(?:bets|games|payments|safety)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

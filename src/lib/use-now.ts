@@ -1,4 +1,4 @@
-// The one clock of seconds: a single interval for the whole page, paused in a hidden tab.
+// The one clock of seconds: a single interval for the whole page, without effect in a hidden tab.
 import { useSyncExternalStore } from "react";
 import { serverNow } from "./clock.ts";
 
@@ -36,29 +36,19 @@ function read(): number {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) {
-    tick();
-    document.addEventListener("visibilitychange", follow);
-    follow();
-  }
+  timer ??= setInterval(tick, TICK);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", follow);
+    timer = undefined;
   };
 }
 
 const never = () => () => {};
 
-function follow(): void {
-  clearInterval(timer);
-  if (document.visibilityState === "hidden") return;
-  tick();
-  timer = setInterval(tick, TICK);
-}
-
 function tick(): void {
+  if (document.hidden) return;
   now = serverNow();
   for (const listener of listeners) listener();
 }
