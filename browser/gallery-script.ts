@@ -1,7 +1,5 @@
 // The scripts of the gallery's page, which holds their text: each uses nothing from outside itself.
 
-import { ownValue } from "#contract/own-value.ts";
-
 /** Shows the pictures that fit the filters, and keeps the filters in the address. */
 export function filterPictures(): void {
   const filters = [...document.querySelectorAll<HTMLInputElement>("[data-filter]")];
@@ -37,7 +35,7 @@ export function filterPictures(): void {
       const before = shown;
       for (const figure of section.querySelectorAll("figure")) {
         const fits = wanted.every(([name, values]) =>
-          values.includes(ownValue(figure.dataset, name) ?? ""),
+          values.includes(figure.getAttribute(`data-${name}`) ?? ""),
         );
         figure.hidden = !fits || !(figure.dataset["words"] ?? "").includes(words);
         if (!figure.hidden) shown += 1;
