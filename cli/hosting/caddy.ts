@@ -29,7 +29,7 @@ ${address} {
 ${(["core", "assets"] as const).map((name) => files(name, `/${name}/*`, headers.hashed[name])).join("\n")}
 ${files("icons", "/icons/*", headers.icons)}
 
-	@page path_regexp "${pagePattern(["/index.html", ...site.routes])}"
+	@page path_regexp "(?i)${pagePattern(["/index.html", ...site.routes])}"
 	handle @page {
 ${headerLines(headers.page, "\t\t")}
 		rewrite * /index.html

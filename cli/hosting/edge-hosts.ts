@@ -71,7 +71,7 @@ export function cloudflareFiles({
 // Passes calls and WebSockets to the server; a missing file is a 404, never the page; an address that is no page of
 // the site is answered by its own page for that, with 404. No error is cached.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};
-const PAGE = new RegExp(${JSON.stringify(pagePattern(routes))});
+const PAGE = new RegExp(${JSON.stringify(pagePattern(routes))}, "i");
 const FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
 
 export default {

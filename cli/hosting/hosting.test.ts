@@ -48,7 +48,7 @@ test("the worker answers pages with 200, other addresses with the page and 404, 
     const { status, headers } = await worker.default.fetch(request, { ASSETS });
     return [at, status, headers.get("cache-control")];
   };
-  for (const at of ["/", "/home", "/game/PT.slot.1", "/core/app-1.js"])
+  for (const at of ["/", "/home", "/Home", "/game/PT.slot.1", "/core/app-1.js"])
     expect(await answers(at)).toEqual([at, 200, null]);
   for (const at of ["/no/such/page", "/core/gone-1.js", "/favicon.ico"])
     expect(await answers(at)).toEqual([at, 404, "no-store"]);
@@ -89,7 +89,7 @@ test("CloudFront answers pages with 200, other addresses with the page and 404, 
     return [at, request.uri, response.statusCode, response.headers["cache-control"]?.value];
   };
   for (const shown of ["asked", "changed"] as const) {
-    for (const at of ["/", "/home", "/home/", "/game/PT.slot.1", "/redirect/a/b", "/index.html"])
+    for (const at of ["/", "/home", "/HOME/", "/game/PT.slot.1", "/redirect/a/b", "/index.html"])
       expect(answers(at, shown)).toEqual([at, "/index.html", 200, undefined]);
     for (const at of ["/no/such/page", "/homes", "/constructor"])
       expect(answers(at, shown)).toEqual([at, "/index.html", 404, "no-store"]);

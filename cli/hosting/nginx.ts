@@ -44,7 +44,7 @@ ${proxies(site)}
 ${(["core", "assets"] as const).map((name) => location(`^~ /${name}/`, headers.hashed[name], "try_files $uri @missing;")).join("\n")}
 ${location("^~ /icons/", headers.icons, "try_files $uri @missing;")}
 ${location("= /index.html", headers.page, "")}
-${location(`~ "${pagePattern(site.routes)}"`, headers.page, "try_files /index.html =404;")}
+${location(`~* "${pagePattern(site.routes)}"`, headers.page, "try_files /index.html =404;")}
 ${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri @missing;")}
 
   # No page of the site: its own page for that, with 404. No error is cached.

@@ -31,7 +31,7 @@ aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/"
 /** The header tells the second function of the first, whichever address CloudFront shows it. */
 const isPage = (
   routes: readonly string[],
-) => `var PAGE = new RegExp(${JSON.stringify(pagePattern(["/index.html", ...routes]))});
+) => `var PAGE = new RegExp(${JSON.stringify(pagePattern(["/index.html", ...routes]))}, "i");
 var FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
 function isUnknown(uri) {
   return !PAGE.test(uri) && !FILE.test(uri);

@@ -50,6 +50,7 @@ test.each([
   ["/", 200],
   ["/home", 200],
   ["/home/", 200],
+  ["/app/help/GZTK", 200],
   ["/app/help/gztk", 200],
   ["/game/PG.tiger", 200],
   ["/no/such/page", 404],

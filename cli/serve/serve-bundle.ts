@@ -58,7 +58,7 @@ export async function serveBundle(
 /** Null for a file that is missing: every other address gets the page, with the status it has on a host. */
 async function pageStatus(bundleDir: string, pathname: string): Promise<200 | 404 | null> {
   const { routes = [] } = (await readReceipt(bundleDir)) ?? {};
-  if (new RegExp(pagePattern(routes)).test(pathname)) return 200;
+  if (new RegExp(pagePattern(routes), "i").test(pathname)) return 200;
   return new RegExp(FILE_PATTERN).test(pathname) ? null : 404;
 }
 

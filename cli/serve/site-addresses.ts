@@ -1,6 +1,9 @@
 // Which addresses of a site are pages and which are files: the same for every host and for `brand preview`.
 
-/** A regular expression for the addresses of pages that nginx, Caddy and JavaScript read alike. */
+/**
+ * A regular expression for the addresses of pages that nginx, Caddy and JavaScript read alike. To be matched in any
+ * letter case, as the site does.
+ */
 export function pagePattern(routes: readonly string[]): string {
   const patterns = routes
     .filter((route) => route !== "*")
