@@ -42,6 +42,7 @@ export async function sitePage(page: Page, watched: Watched): Promise<SitePage> 
   const games = `http://play.localhost:${port}/`;
   // The previous site of a test may still be loading when the next one is opened.
   const homes: string[] = [];
+  const documents = new Set<string>();
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
   // The static markup ignores presses, so actions wait for the rendered page.
@@ -49,12 +50,15 @@ export async function sitePage(page: Page, watched: Watched): Promise<SitePage> 
   const settled = untilSettled(page);
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning")
-      report(`console: ${message.text()}`);
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // An address without a page is answered with 404, and browsers print that.
+    if (/ 404 /.test(message.text()) && documents.has(message.location().url)) return;
+    report(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.add(url);
     if (homes.length === 0) return;
     if (![...homes, games, "data:"].some((own) => url.startsWith(own)))
       report(`foreign request: ${url}`);

@@ -69,7 +69,7 @@ test("a bet that was not delivered holds up no other, and asks before it is sent
   await slip.stake().fill("100");
   await slip.place.click();
   await expect(slip.box.getByText("系统维护，请稍候")).toBeVisible();
-  await expect(notes).toContainText(/之前仍可能到达（剩余 5:\d\d）/, { timeout: 20_000 });
+  await expect(notes).toContainText(/之前仍可能到达（剩余 05:\d\d）/, { timeout: 20_000 });
   await expect(slip.cards).toHaveCount(0);
   await stop();
 

@@ -39,13 +39,13 @@ afterAll(async () => {
 
 test("every address is served by the preview and has no open parameter", async () => {
   expect(visits.length).toBeGreaterThan(50);
-  for (const { address } of visits) {
+  for (const { address, page } of visits) {
     expect(address).toMatch(/^http:\/\/jade\.localhost:\d+\/[\w/-]+\?edition=\w+&locale=zh-\w+$/);
     const { pathname, search } = new URL(address);
     const { status, headers } = await ask(Number(port), "jade", pathname + search);
     expect({ address, status, type: headers["content-type"] }).toEqual({
       address,
-      status: 200,
+      status: page === "*" ? 404 : 200,
       type: "text/html; charset=utf-8",
     });
   }
