@@ -211,8 +211,11 @@ it("runs the clock of a match", async () => {
     state: { ...state, re_time: 600, asOf: serverNow() },
   }));
   client.send(JSON.stringify({ ...delta, time: serverNow(), states }));
-  await until(() => expect(textOf("clock")).toBe("上半场 10:00"));
-  await until(() => expect(textOf("clock")).toBe("上半场 10:01"));
+  // A busy machine may look only once in several seconds.
+  await until(() => expect(textOf("clock")).toMatch(/^上半场 10:\d\d$/));
+  const first = textOf("clock") ?? "";
+  await until(() => expect(textOf("clock")).not.toBe(first));
+  expect((textOf("clock") ?? "") > first).toBe(true);
 });
 
 it("releases everything once the page is left", async () => {
