@@ -7,10 +7,13 @@ const WINDOWS = 2;
 /** One line per pair of controls whose areas overlap, in the first windows of the page. */
 export async function overlappingControls(page: Page): Promise<string[]> {
   const found = new Set<string>();
+  const before = await page.evaluate(() => window.scrollY);
   for (let window = 0; window < WINDOWS; window += 1) {
     await page.evaluate(scrollToWindow, window);
     for (const line of await page.evaluate(overlaps)) found.add(line);
   }
+  // The site keeps the place of a page that is left.
+  await page.evaluate((top) => window.scrollTo(0, top), before);
   return [...found];
 }
 
