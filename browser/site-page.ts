@@ -1,5 +1,6 @@
 // A page of a built site that reports what goes wrong while it is open, and knows when it has settled.
 import type { Page, Request } from "playwright-core";
+import { pagePattern } from "#contract/route-pattern.ts";
 import { leaveOutBlur } from "./picture.ts";
 import type { SiteVariant } from "./site-variant.ts";
 
@@ -41,8 +42,9 @@ export async function sitePage(page: Page, watched: Watched): Promise<SitePage> 
   // Games run at an origin of their own, in frames.
   const games = `http://play.localhost:${port}/`;
   // The previous site of a test may still be loading when the next one is opened.
-  const homes: string[] = [];
-  const documents = new Set<string>();
+  /** Origin → routes of its site. */
+  const homes = new Map<string, readonly string[] | undefined>();
+  const withoutPage = new Set<string>();
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
   // The static markup ignores presses, so actions wait for the rendered page.
@@ -52,19 +54,21 @@ export async function sitePage(page: Page, watched: Watched): Promise<SitePage> 
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     // An address without a page is answered with 404, and browsers print that.
-    if (/ 404 /.test(message.text()) && documents.has(message.location().url)) return;
+    if (/ 404 /.test(message.text()) && withoutPage.has(message.location().url)) return;
     report(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.add(url);
-    if (homes.length === 0) return;
-    if (![...homes, games, "data:"].some((own) => url.startsWith(own)))
+    if (homes.size === 0) return;
+    if (![...homes.keys(), games, "data:"].some((own) => url.startsWith(own)))
       report(`foreign request: ${url}`);
+    const routes = request.isNavigationRequest() ? homes.get(new URL(url).origin) : undefined;
+    if (routes && !new RegExp(pagePattern(routes), "i").test(new URL(url).pathname))
+      withoutPage.add(url);
   });
   const visit: SitePage["visit"] = async ({ brand, edition, locale }, path = "/home") => {
-    homes.push(origin(brand.id));
+    homes.set(origin(brand.id), brand.routes);
     const url = new URL(path, origin(brand.id));
     url.searchParams.set("edition", edition);
     url.searchParams.set("locale", locale);

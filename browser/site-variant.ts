@@ -8,7 +8,8 @@ export interface SiteFacts {
 }
 
 export interface SiteVariant {
-  readonly brand: Pick<SiteFacts, "id">;
+  /** Without its routes, any address that is answered with 404 counts as trouble. */
+  readonly brand: Pick<SiteFacts, "id"> & Partial<Pick<SiteFacts, "routes">>;
   readonly edition: Edition;
   readonly locale: Locale;
 }

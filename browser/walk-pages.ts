@@ -1,4 +1,5 @@
 // Opens pages of a site in one visit.
+import { routePattern } from "#contract/route-pattern.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { goTo, pathOf } from "./routes-of.ts";
 import type { SitePage } from "./site-page.ts";
@@ -64,9 +65,9 @@ export async function deadLinks(
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
-  const known = routes.filter((route) => route !== "*").map(pattern);
+  const known = routes.filter((route) => route !== "*").map(addressesOf);
   return [...new Set(paths)].filter((path) => path !== "/" && !known.some((it) => it.test(path)));
 }
 
-const pattern = (route: string) =>
-  new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`);
+/** The addresses of a route, in its own letter case. */
+export const addressesOf = (route: string) => new RegExp(`^/${routePattern(route)}$`);

@@ -19,7 +19,8 @@ export async function walkShown(
   { receipt, edition, locale, pages }: ShownSite,
   use: (page: ShownPage, trouble: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const { brand, routes } = receipt;
+  const { routes } = receipt;
+  const brand = { ...receipt.brand, routes };
   const all = [...shownRoutes({ routes })];
   const shown = all.filter(([, name]) => pages?.has(name) ?? true);
   const byName = new Map(shown.map(([route, name]) => [lookName(route), name]));

@@ -1,4 +1,4 @@
-import { pagePattern } from "../serve/site-addresses.ts";
+import { pagePattern } from "#contract/route-pattern.ts";
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,

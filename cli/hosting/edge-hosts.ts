@@ -1,5 +1,5 @@
 // Netlify and Cloudflare serve `_headers` as it is; they need the proxy and the fallback.
-import { FILE_PATTERN, pagePattern } from "../serve/site-addresses.ts";
+import { FILE_PATTERN, pagePattern } from "#contract/route-pattern.ts";
 import { BACKEND_PREFIXES, type SiteFacts } from "./site-facts.ts";
 
 const COPY = "cp -rL <bundle> site && rm site/_redirects site/build.json";

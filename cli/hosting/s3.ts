@@ -1,5 +1,5 @@
 // Amazon S3 behind CloudFront: a template of CloudFormation, and the upload.
-import { FILE_PATTERN, pagePattern } from "../serve/site-addresses.ts";
+import { FILE_PATTERN, pagePattern } from "#contract/route-pattern.ts";
 import { BACKEND_PREFIXES, type Headers, type SiteFacts } from "./site-facts.ts";
 
 export function s3Files(site: SiteFacts): ReadonlyMap<string, string> {

@@ -88,7 +88,8 @@ async function lookAtPages(
   note: Note,
 ): Promise<number> {
   const { page } = site;
-  const { brand, routes } = receipt;
+  const { routes } = receipt;
+  const brand = { ...receipt.brand, routes };
   const variant = { brand, edition, locale };
   let pages = 0;
   const look = async (name: string) => {
