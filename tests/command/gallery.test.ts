@@ -39,7 +39,7 @@ test("the page shows the pictures, filters them and is opened from the disk", as
   await page.goto(pathToFileURL(path.join(cwd, "gallery", "index.html")).href);
   await page.getByText("首页", { exact: true }).first().click();
   const shown = page.locator("figure:visible img");
-  await expect.poll(() => shown.count()).toBe(3);
+  expect(await shown.count()).toBe(3);
   expect(await shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
   for (const choose of await page.getByLabel("对比").all())
     if (await choose.isVisible()) await choose.check();
