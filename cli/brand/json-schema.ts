@@ -18,9 +18,9 @@ export function manifestJsonSchema(): string {
 function withDefaults(schema: object, defaults: unknown): object {
   if (!("properties" in schema) || !isObject(schema.properties) || !isObject(defaults))
     return { ...schema, default: defaults };
-  const filled = Object.entries(schema.properties).map(([key, child]) => [
-    key,
-    Object.hasOwn(defaults, key) ? withDefaults(child as object, ownValue(defaults, key)) : child,
-  ]);
+  const filled = Object.entries(schema.properties).map(([key, child]) => {
+    const own = ownValue(defaults, key);
+    return [key, own === undefined ? child : withDefaults(child as object, own)];
+  });
   return { ...schema, properties: Object.fromEntries(filled) };
 }

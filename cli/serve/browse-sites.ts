@@ -64,7 +64,7 @@ export async function visitBuilt<T>(
   { receipt, edition, locale, viewport }: BuiltVariant,
   use: (visit: SiteVisit) => Promise<T>,
 ): Promise<T> {
-  const { brand } = receipt;
+  const brand = { ...receipt.brand, routes: receipt.routes };
   return await serveBuilt({ outDir, receipt, now: () => STILL }, async (preview) => {
     const { visitSite } = await import("../../browser/visit-site.ts");
     const place = { browser, port: String(preview.port), moment: STILL };

@@ -45,12 +45,16 @@ export async function previewText(
   const times = await readBuildTimes(storeDir);
   const starred = (all: readonly string[], chosen: string) =>
     all.map((one) => (one === chosen ? `*${one}` : one)).join(" ");
+  const timeOf = (id: string) => {
+    const time = ownValue(times, id);
+    return time === undefined ? "" : `${time.toFixed(0)} ms`;
+  };
   const rows = receipts.map(({ brand, firstLoad }) => [
     `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
     starred(brand.editions, brand.defaultEdition),
     starred(brand.locales, brand.defaultLocale),
     `${(firstLoad / 1000).toFixed(0)} kB`,
-    ownValue(times, brand.id) === undefined ? "" : `${ownValue(times, brand.id)?.toFixed(0)} ms`,
+    timeOf(brand.id),
     preview.origin(brand.id),
   ]);
   const head = ["brand", "edition", "locale", "first load", "build", "address"];

@@ -6,7 +6,7 @@ import { contentTypeOf } from "../files/content-type.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import { headersFor } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
-import { FILE_PATTERN, pagePattern } from "./site-addresses.ts";
+import { FILE_PATTERN, pagePattern } from "#contract/route-pattern.ts";
 import type { SiteRequest } from "./site-server.ts";
 
 /** Files for the host, not part of the site. */

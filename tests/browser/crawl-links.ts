@@ -2,7 +2,7 @@
 // to no page.
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { goTo } from "../../browser/routes-of.ts";
-import { deadLinks, isNoPage } from "../../browser/walk-pages.ts";
+import { addressesOf, deadLinks, isNoPage } from "../../browser/walk-pages.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { sayOf } from "./site-texts.ts";
 import type { Variant } from "./sites.ts";
@@ -76,8 +76,5 @@ async function addressesOn({ page }: SitePage): Promise<string[]> {
 
 function routeAt(address: string): RouteSpec | undefined {
   const path = address.split("?")[0] ?? "";
-  return ROUTES.find((route) => route.path !== "*" && pattern(route).test(path));
+  return ROUTES.find((route) => route.path !== "*" && addressesOf(route.path).test(path));
 }
-
-const pattern = ({ path }: RouteSpec) =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`);

@@ -1,6 +1,5 @@
 // Answers are written in simplified Chinese; for zh-TW each text is converted once and remembered.
 import type { Locale } from "#contract/locales.ts";
-import { ownValue } from "#contract/own-value.ts";
 
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
@@ -53,10 +52,10 @@ export function createLocalizer(toTraditional: (text: string) => string): Locali
   };
   const walkFields = (fields: Readonly<Record<string, unknown>>) => {
     let copy: Record<string, unknown> | null = null;
-    for (const key in fields) {
+    for (const [key, value] of Object.entries(fields)) {
       const written = AS_WRITTEN.has(key) || isExact(key, fields) || isTyped(key, fields);
-      const next = written ? ownValue(fields, key) : walk(ownValue(fields, key));
-      if (next === ownValue(fields, key)) continue;
+      const next = written ? value : walk(value);
+      if (next === value) continue;
       copy ??= { ...fields };
       copy[key] = next;
     }
