@@ -29,7 +29,7 @@ export interface Store {
   readonly warn: Warn;
   /** The verified entry; null when missing or damaged. */
   find(kind: Kind, key: string): Promise<Entry | null>;
-  /** Before what takes long: a failed write would throw its work away. @throws CliError STORE_WRITE */
+  /** Called before long work, whose result would be lost if it could not be stored. @throws CliError STORE_WRITE */
   requireWritable(kind: Kind): void;
   /** Stores an entry. @param fill writes its files into the given folder */
   keep(kind: Kind, key: string, fill: (dir: string) => Promise<void>): Promise<Entry>;

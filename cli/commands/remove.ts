@@ -15,7 +15,8 @@ import { bundlesBeside, removeBundle } from "../release/remove-bundle.ts";
 /** `brand remove <id>`: shows what goes; with --write removes the folder and the bundle. */
 export async function run(input: RemoveInput, io: Io): Promise<number> {
   const { brandsDir, outDir } = workspace(input);
-  // Bundles in the usual folder are of the usual brands: another brand of this name is none of theirs.
+  // The default output folder has the bundles of the default brands folder. A brand of the same name in another folder
+  // has no bundle there.
   const isOwnOut = input.out !== undefined || brandsDir === workspace({}).brandsDir;
   const { id } = input;
   const ids = await brandFolders(brandsDir);

@@ -24,7 +24,7 @@ const TEXTS = Object.fromEntries(
 );
 const FILES = pathsOf("features/**/*-{page,part}.tsx");
 
-/** Loads the page or part of that name; undefined where the core has none. */
+/** How to load the page or part of this name; undefined where the core has no such file. */
 function loadOf<T>(name: string): (() => Promise<T>) | undefined {
   const file = FILES.find((one) => path.basename(one, ".tsx") === name);
   return file === undefined ? undefined : () => import(/* @vite-ignore */ file) as Promise<T>;

@@ -97,7 +97,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** The address changes once the guard of its page has passed. */
+/** Presses a choice, and waits until it is shown as chosen: the page changes after its address has been checked. */
 async function choose(place: number, one: HTMLElement): Promise<void> {
   const name = nameOf(one);
   fireEvent.click(one);

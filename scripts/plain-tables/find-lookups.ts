@@ -22,7 +22,7 @@ export interface Lookup {
   readonly key: Expression;
 }
 
-/** What may contain a lookup: reading the trees of all other files would take most of the time. */
+/** Only files with such text are parsed: parsing the others would take most of the time. */
 const MAY_LOOK_UP = /[\w)\]}](?:\?\.)?\[|\bin\b/;
 const NO_SOURCE = /\.test\.tsx?$|\.json$|\.d\.ts$/;
 const ANY_TEXT = TypeFlags.String | TypeFlags.Any | TypeFlags.Unknown;
@@ -91,7 +91,7 @@ function isWritten(node: Node): boolean {
   return parent.operatorToken.kind === SyntaxKind.EqualsToken;
 }
 
-/** A cast does not make a name one of the table's. */
+/** The key without casts: a cast promises a type that a name from outside need not have. */
 function withoutCast(key: Expression): Expression {
   return isAsExpression(key) || isParenthesizedExpression(key) ? withoutCast(key.expression) : key;
 }
@@ -101,7 +101,7 @@ function mayBeAnyText(type: Type | undefined): boolean {
   return type.isUnionType() ? type.getTypes().some(mayBeAnyText) : (type.flags & ANY_TEXT) !== 0;
 }
 
-/** A parameter of type `object` is asked for what it inherits, too. */
+/** A lookup in a value of type `object` finds what it inherits, too. */
 const isTable = (type: Type | undefined, checker: Checker): boolean =>
   type !== undefined &&
   !checker.isArrayLikeType(type) &&

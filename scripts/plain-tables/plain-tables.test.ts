@@ -1,5 +1,6 @@
-// No name from outside is looked up in a plain object by `table[name]` or `name in table`: both find what every
-// object inherits. `ownValue` (contract/own-value.ts), a Map and keys of a closed union do not.
+// No name from outside is looked up in a plain object by `table[name]` or `name in table`: both also find what every
+// object inherits, such as `constructor`. `ownValue` (contract/own-value.ts) and a Map find only what was put in, and
+// a key whose type lists its values cannot be such a name.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

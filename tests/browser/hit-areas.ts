@@ -12,7 +12,7 @@ export async function overlappingControls(page: Page): Promise<string[]> {
     await page.evaluate(scrollToWindow, window);
     for (const line of await page.evaluate(overlaps)) found.add(line);
   }
-  // The site keeps the place of a page that is left.
+  // The site restores how far a page was scrolled when it is opened again.
   await page.evaluate((top) => window.scrollTo(0, top), before);
   return [...found];
 }

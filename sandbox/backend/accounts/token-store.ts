@@ -47,7 +47,8 @@ interface TokenUse {
 }
 
 /**
- * Prolongs the session, unless the page asks by itself; after the clock was set back, it begins again.
+ * Prolongs the session, unless the call was made by the page alone, without a press. After the clock was set back, the
+ * session starts anew.
  * @returns null when the token is unknown, expired or of another site
  */
 export function memberOfToken(database: DatabaseSync, use: TokenUse): MemberRow | null {

@@ -90,7 +90,7 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
   };
 }
 
-/** Makes the match at a place of the grid, or its nth copy. */
+/** Makes the match for a kick-off time and its number there, or the nth copy of that match. */
 function fixtureMaker(week: Week, catalogue: Catalogue, seed: number): FixtureAt {
   const paired = createPairing(catalogue, seed);
   const cached = createCache<Fixture>(KEPT);

@@ -1,5 +1,5 @@
-// Search over the titles of all pages, and over what a help page is about, also by pinyin and initials. Chinese has no
-// spaces, so a word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
+// Searches the titles of all pages and the subjects of help pages, also by pinyin and initials. Chinese has no spaces,
+// so a word is found anywhere in a text; a word that is in no text finds those that have most of its characters.
 import { isNamed } from "#lib/search/is-named.ts";
 import { foldText } from "#lib/search/search-text.ts";
 import type { SitePage } from "./use-site-pages.ts";

@@ -43,7 +43,7 @@ interface DrawingProps {
 function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
   const title = ownValue(TITLES, field) ?? field;
   const write = (next: string) => {
-    // Of a drawing that is too large, as much as the server needs to say so.
+    // A drawing that is too large is cut to one character over the limit: enough for the server to refuse it.
     const sent = next.slice(0, MAX_DRAWING_BYTES + 1);
     edit(`Replace ${file}`, [{ kind: "drawing", field, svg: sent }]);
   };

@@ -21,7 +21,7 @@ export function standings(
   { teams, time }: { readonly teams: readonly Row<"team">[]; readonly time: number },
 ): TableRow[] {
   const played: PastMatch[] = [];
-  // A season, and rounds that are not played yet.
+  // Enough rounds for a season, with some to spare for those that are not played yet.
   const rounds = roundsOf(teams.length) + UNPLAYED;
   for (const past of pastMatches(book, fixture, { time, rounds })) {
     const season = played[0]?.fixture.season ?? past.fixture.season;

@@ -21,7 +21,7 @@ export const REGIONS: readonly Region[] = [
   ...regions("east", EAST),
 ].toSorted((one, other) => one.first - other.first);
 
-/** Of either style; the places after them belong to no region. */
+/** So many names of places belong to regions, in each style; those after them belong to none. */
 export const PLACES_OF_REGIONS = Math.max(...REGIONS.map(({ first }) => first)) + PLACES_OF_REGION;
 
 function regions(style: Style, names: string): Region[] {
@@ -38,7 +38,7 @@ const WEST_FIRST = "阿 贝 卡 多 艾 费 格 哈 卢 马 诺 奥 佩 里 萨 
 const WEST_MIDDLE = "尔 兰 斯 罗 林 拉 文 迪 米 娜 德".split(" ");
 const WEST_LAST = "堡 顿 维尔 港 贝格 克斯 达 尼亚 霍夫".split(" ");
 
-/** The place at an index; no two among the first six hundred of a style share a name */
+/** Name of the place with this number. The first six hundred of a style differ from each other. */
 export function placeName(style: Style, index: number): string {
   if (style === "east") return combined([EAST_FIRST, EAST_LAST], index);
   return combined([WEST_FIRST, WEST_MIDDLE, WEST_LAST], index);

@@ -13,7 +13,7 @@ interface NumberBallsProps {
   readonly tone?: (ball: number, special?: boolean) => BallTone;
   /** Zero-padded to this many digits: `07`. */
   readonly digits?: 1 | 2;
-  /** Of numbers that stand for something else. */
+  /** What a number is shown as, where it stands for something else, such as a rank. */
   readonly nameOf?: (ball: number) => string;
 }
 
