@@ -3,6 +3,9 @@
 /** A rule that forbids files of `from` to import `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+/** Tests, and what sets them up. */
+const TESTS = "(?:\\.test|/test-[\\w-]+)\\.tsx?$";
+
 const LAYERS = ["app", "features", "domain", "session", "brand", "ui", "lib"];
 
 /** A layer of the core imports itself or a layer to its right. */
@@ -94,7 +97,7 @@ const only = (name, from, packages) =>
   forbid(
     name,
     `only ${from} imports ${packages}`,
-    { path: "^(?:cli|src|sandbox|contract)/", pathNot: [from, "\\.test\\.tsx?$"] },
+    { path: "^(?:cli|src|sandbox|contract)/", pathNot: [from, TESTS] },
     { path: `(?:^|node_modules/)(?:${packages})(?:/|$)`, dependencyTypesNot: ["type-only"] },
   );
 
@@ -168,7 +171,7 @@ export default {
     forbid(
       "src-no-node",
       "the core runs in a browser",
-      { path: "^src/", pathNot: "(?:\\.test\\.tsx?|/test-[\\w-]+\\.tsx?)$" },
+      { path: "^src/", pathNot: TESTS },
       { dependencyTypes: ["core"] },
     ),
     forbid(
@@ -206,10 +209,22 @@ export default {
         pathNot: "^src/features/$1/",
       },
     ),
+    forbid(
+      "only-tests-import-testing",
+      "src/testing sets up tests: no bundle holds it",
+      { pathNot: ["^(?:src/testing|scripts)/", TESTS] },
+      { path: "^src/testing/" },
+    ),
+    forbid(
+      "testing-not-features",
+      "src/testing sets up the tests of every feature: it knows none",
+      { path: "^src/testing/" },
+      { path: "^src/(?:app|features|studio)/" },
+    ),
     ...commandRules,
     ...layerRules,
     ...roomRules,
-    only("only-http-imports-axios", "^src/lib/http\\.ts$", "axios"),
+    only("only-http-imports-axios", "^src/lib/calls/http\\.ts$", "axios"),
     only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary"),
     // The sandbox draws with the same colour arithmetic; it is too heavy for the core.
     only(

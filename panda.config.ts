@@ -4,6 +4,7 @@ import { defineConfig } from "@pandacss/dev";
 import semantic from "./tokens/semantic.json" with { type: "json" };
 import { baseStyles } from "./tokens/base-styles.ts";
 import { keyframes } from "./tokens/keyframes.ts";
+import { patterns } from "./tokens/patterns.ts";
 import { NEUTRAL } from "./tokens/neutral-values.ts";
 
 /** Group of semantic.json → Panda category. */
@@ -46,6 +47,7 @@ const COMPOSED = [
   "scrollSnapType",
   "transitionProperty",
   "transition",
+  "gridAutoColumns",
 ];
 
 type Group = keyof typeof CATEGORIES;
@@ -86,6 +88,8 @@ export default defineConfig({
   exclude: ["./src/**/*.test.{ts,tsx}"],
   outdir: ".livery/styled-system",
   outExtension: "js",
+  jsxFramework: "react",
+  jsxStyleProps: "none",
   importMap: "#styled",
   gitignore: false,
   strictTokens: true,
@@ -100,6 +104,8 @@ export default defineConfig({
     extend: {
       professional: "[data-edition=professional] &",
       classic: "[data-edition=classic] &",
+      // Inner pages of a brand (contract/layout.ts); without a condition: `table`.
+      ledger: "[data-records=ledger] &",
       // A phone that lies down, a page at 400 %: bars that stay would take half of it.
       low: "@media (max-height: 27rem)",
       lowest: "@media (max-height: 20rem)",
@@ -109,8 +115,22 @@ export default defineConfig({
     extend: {
       gridAutoRows: { className: "grid-ar", values: "sizes" },
       textUnderlineOffset: { className: "tu-o", values: "spacing" },
+      textWrap: { values: ["wrap", "balance", "nowrap", "pretty"] },
+      scrollbarWidth: { values: ["auto", "thin", "none"] },
+      flex: {
+        values: {
+          // A line of its own in a row that wraps.
+          line: "1 0 100%",
+          grow: "1 0 auto",
+          // As much as is free, and a new line below so many quarters of a rem.
+          ...Object.fromEntries(
+            [36, 48, 56, 80].map((least) => [`from-${least}`, `1 1 ${least / 4}rem`]),
+          ),
+        },
+      },
     },
   },
+  patterns,
   globalCss: baseStyles,
   hooks: {
     // Of the base preset only utilities and conditions: its patterns are unused and its globals set

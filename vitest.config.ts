@@ -40,7 +40,7 @@ export default defineConfig({
           vmMemoryLimit: "1.5 GB",
           setupFiles: [
             "tests/set-up/fixed-seed.ts",
-            "src/lib/test-dom-set-up.ts",
+            "src/testing/test-dom-set-up.ts",
             "tests/cost/record-unit-cost.ts",
           ],
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 // Shape of the generated brand entry, the only module that knows both a brand and the core. `cli/stamp`
 // writes it with chunk names, `brand dev` with source paths.
 import type { Edition, Locale } from "./locales.ts";
-import type { HeaderVariant, HeroCard, HomeBlock, SectionKey } from "./layout.ts";
+import type { HeaderVariant, HeroCard, HomeBlock, MemberFrame, SectionKey } from "./layout.ts";
 import type { HelpGroup, HelpPage } from "./help.ts";
 import type { LayerName, PartName } from "./layers.ts";
 import type { LegalDocument, LegalName } from "./legal.ts";
@@ -41,6 +41,7 @@ export interface BrandConfig {
     readonly header: HeaderVariant;
     readonly heroCard: HeroCard | null;
     readonly home: readonly HomeBlock[];
+    readonly member: MemberFrame;
   };
   readonly legal: Pick<
     Manifest["legal"],

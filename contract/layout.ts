@@ -19,6 +19,24 @@ export const HERO_CARDS = {
 } as const satisfies Record<string, { readonly switch: SwitchKey }>;
 export type HeroCard = keyof typeof HERO_CARDS;
 
+/** The member's menu: a rail left or right of the page, tabs above it, or a band above it with the member's name. */
+export const MEMBER_FRAMES = ["rail", "rail-right", "tabs", "band"] as const;
+export type MemberFrame = (typeof MEMBER_FRAMES)[number];
+
+/** Opening of a lobby: one line with the title, a drawing across the page, or words beside a framed drawing. */
+export const LOBBY_HEADS = ["line", "hero", "split"] as const;
+
+/** Records: a table, or a ledger, whose rows are separate strips. */
+export const RECORD_LISTS = ["table", "ledger"] as const;
+
+/** How cards stand out from the page. Token files: `tokens/surface/<surface>-<edition>.json`. */
+export const SURFACES = ["flat", "lined", "raised", "glass"] as const;
+export type Surface = (typeof SURFACES)[number];
+
+/** Pattern of the brand's grounds. Drawn by `cli/tokens/motif-styles.ts`. */
+export const MOTIFS = ["diagonal", "fan", "shard", "wave", "petal", "grid"] as const;
+export type Motif = (typeof MOTIFS)[number];
+
 /** Core file: `src/app/footers/<variant>-footer.tsx`, export `Footer`. */
 export const FOOTERS = ["full", "slim"] as const;
 

@@ -2,7 +2,7 @@
 // editors read is generated from this one, so every field carries its description.
 import * as v from "valibot";
 import { EDITIONS, LOCALES } from "./locales.ts";
-import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } from "./layout.ts";
+import { layoutField, motifField, surfaceField } from "./manifest-layout.ts";
 import {
   dutiesField,
   fundsField,
@@ -11,6 +11,7 @@ import {
   protectionField,
 } from "./manifest-protection.ts";
 import { NAV_KEYS } from "./navigation.ts";
+import { described } from "./described.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
 /** Lists are limited: every page and header pays for their length. */
@@ -19,10 +20,6 @@ const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   max: number,
 ) => v.pipe(v.array(item), v.maxLength(max));
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
-const described = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
-  schema: T,
-  description: string,
-) => v.pipe(schema, v.description(description));
 
 export const BRAND_ID = /^[a-z][a-z0-9-]{1,31}$/;
 
@@ -69,33 +66,6 @@ const switches = v.strictObject(
     ReturnType<typeof switchEntry>
   >,
 );
-
-const section = v.picklist(SECTION_KEYS);
-
-const layout = v.strictObject({
-  header: described(v.picklist(HEADERS), "Categories in a top bar or in a left rail."),
-  hero: described(v.picklist(HEROES), "Composition of the home page's first screen."),
-  heroCard: described(
-    v.optional(v.picklist(Object.keys(HERO_CARDS) as HeroCard[])),
-    "Live card inside the hero; none when absent.",
-  ),
-  home: described(
-    v.pipe(
-      v.array(
-        v.union([
-          section,
-          v.strictObject({
-            main: v.pipe(v.array(section), v.minLength(1)),
-            aside: v.pipe(v.array(section), v.minLength(1)),
-          }),
-        ]),
-      ),
-      v.minLength(1),
-    ),
-    "Sections of the home page in order; { main, aside } makes a two-column block.",
-  ),
-  footer: described(v.picklist(FOOTERS), "Full footer or one line."),
-});
 
 const legal = v.strictObject({
   terms: described(text(32), "Variant of the terms: a folder of content/legal."),
@@ -215,7 +185,9 @@ export const ManifestSchema = v.strictObject({
     v.pipe(v.array(v.picklist(NAV_KEYS)), v.minLength(1)),
     "Navigation keys in order.",
   ),
-  layout,
+  layout: layoutField,
+  surface: surfaceField,
+  motif: motifField,
   legal,
   offers: offersField,
   api,

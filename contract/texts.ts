@@ -2,7 +2,7 @@ import type { SwitchKey } from "./switches.ts";
 
 /**
  * Namespaces of the first paint: one module per locale. Every other namespace is named after its feature or
- * after its folder in `src/domain/games`, is a module of its own, and is bundled with that folder's code.
+ * after its folder in `src/domain/games` or `src/domain/wallet`, is a module of its own, and is bundled with that folder's code.
  */
 export const EARLY_NAMESPACES = ["shell", "ui", "errors", "home", "titles"] as const;
 

@@ -3,7 +3,7 @@
 import { FeedMessageSchema } from "#contract/api/sport-feed.ts";
 import { createKeyedStore } from "../src/features/sport/feed/keyed-store.ts";
 import { createFeedModel } from "../src/features/sport/feed/feed-model.ts";
-import { readFrame } from "../src/lib/read-frame.ts";
+import { readFrame } from "../src/lib/calls/read-frame.ts";
 import { createTestFeed } from "../src/features/sport/feed/test-feed.ts";
 
 const MATCHES = 500;

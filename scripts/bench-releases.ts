@@ -13,7 +13,7 @@ const SUBJECTS = ["src", "contract", "tokens", "panda.config.ts"];
 const LINE = `performance.mark("release");\n`;
 const LINES = [
   "src/boot.tsx",
-  "src/ui/button.tsx",
+  "src/ui/buttons/button.tsx",
   "src/domain/bets/leg-words.ts",
   "src/features/sport/sport-page.tsx",
   "src/features/sport/markets/list/date-strip.tsx",

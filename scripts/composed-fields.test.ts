@@ -1,4 +1,4 @@
-// A text field that filters a list, or rewrites its text, waits for the input method (src/ui/composed-text.ts).
+// A text field that filters a list, or rewrites its text, waits for the input method (src/ui/fields/composed-text.ts).
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // Every text that the code names exists, every text is named, and what a page shows is loaded before it is shown.
 import { beforeAll, expect, it } from "vitest";
-import { EARLY_NAMESPACES } from "#contract/texts.ts";
+import { EARLY_NAMESPACES, SWITCHED_TEXTS } from "#contract/texts.ts";
 import {
   calledKeys,
   closureOf,
@@ -35,6 +35,15 @@ function notLoaded(file: string, feature: string, all: Sources): readonly string
   }
   return [...shown].filter((name) => !loaded.has(name));
 }
+
+/** A bundle includes the texts of a namespace only with the code of a folder that has its name. */
+const OWNER = /^src\/(?:features|domain\/(?:games|wallet))\/([\w-]+)\//;
+
+it("every namespace is of the first paint, or has a folder of its name", () => {
+  const owners = [...sources.keys()].map((file) => OWNER.exec(file)?.[1]);
+  const owned = new Set([...EARLY_NAMESPACES, ...Object.keys(SWITCHED_TEXTS), ...owners]);
+  expect([...keys.keys()].filter((name) => !owned.has(name))).toEqual([]);
+});
 
 it("a page loads each namespace that it shows, itself or by what it imports", () => {
   const found: string[] = [];

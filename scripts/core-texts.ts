@@ -75,7 +75,7 @@ export function closureOf(file: string, sources: Sources): ReadonlySet<string> {
   return seen;
 }
 
-/** `#ui/button.tsx` is `src/ui/button.tsx`; the contract stands beside `src`. */
+/** `../src/ui/buttons/button.tsx` is `src/ui/buttons/button.tsx`; the contract stands beside `src`. */
 function resolveImport(from: string, to: string): string {
   if (to.startsWith("#")) return to.replace(/^#(?!contract\/)/, "src/").replace("#", "");
   return path.posix.join(path.posix.dirname(from), to);

@@ -1,5 +1,5 @@
 // Documents must name only scripts and files that exist.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -10,37 +10,45 @@ const scripts = Object.keys(
 );
 const BUILT_IN = new Set(["ci", "cit", "create", "pack", "start", "test"]);
 
-describe.each(["README.md", "CONTRIBUTING.md", "sandbox/backend/README.md"])("%s", (file) => {
-  const text = read(file);
+describe.each(["README.md", "CONTRIBUTING.md", "sandbox/backend/README.md", "src/README.md"])(
+  "%s",
+  (file) => {
+    const text = read(file);
 
-  it("names only scripts that exist", () => {
-    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
-    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
-    const plain = [...text.matchAll(/(?:^|`|&& )npm (?!run\b)([a-z]+)\b/gm)].map(
-      (match) => match[1] ?? "",
+    it("names only scripts that exist", () => {
+      const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
+      expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+      const plain = [...text.matchAll(/(?:^|`|&& )npm (?!run\b)([a-z]+)\b/gm)].map(
+        (match) => match[1] ?? "",
+      );
+      expect(plain.filter((name) => !BUILT_IN.has(name))).toEqual([]);
+    });
+
+    it("links only to files that exist", () => {
+      const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1] ?? "");
+      const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+      expect(local.length).toBeGreaterThan(0);
+      expect(
+        local.filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target))),
+      ).toEqual([]);
+    });
+  },
+);
+
+it.each(["sandbox/backend", "src", "src/domain", "src/ui"])(
+  "%s/README.md names only files and folders that exist",
+  (folder) => {
+    const text = read(`${folder}/README.md`);
+    const named = [...text.matchAll(/`([\w./-]+(?:\/|\.tsx?|\.json))`/g)].map(
+      ([, name]) => name ?? "",
     );
-    expect(plain.filter((name) => !BUILT_IN.has(name))).toEqual([]);
-  });
-
-  it("links only to files that exist", () => {
-    const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1] ?? "");
-    const local = targets.filter((target) => !/^[a-z]+:/.test(target));
-    expect(local.length).toBeGreaterThan(0);
-    expect(
-      local.filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target))),
-    ).toEqual([]);
-  });
-});
-
-it("sandbox/backend/README.md names only files and folders that exist", () => {
-  const named = [...read("sandbox/backend/README.md").matchAll(/`([\w./-]+(?:\/|\.ts))`/g)].map(
-    (match) => match[1] ?? "",
-  );
-  const places = ["sandbox/backend", "sandbox/backend/push", "."];
-  const exists = (name: string) => places.some((place) => existsSync(path.join(ROOT, place, name)));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !exists(name))).toEqual([]);
-});
+    const exists = (name: string) =>
+      existsSync(path.join(ROOT, name)) ||
+      globSync(`${folder}/{,**/}${name}`, { cwd: ROOT, exclude: ["**/node_modules"] }).length > 0;
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !exists(name))).toEqual([]);
+  },
+);
 
 it("CONTRIBUTING.md stays under 80 lines", () => {
   expect(read("CONTRIBUTING.md").split("\n").length).toBeLessThan(80);

@@ -13,8 +13,6 @@ const NOT_HELD: Readonly<Record<string, string>> = {
   "features/withdraw/confirm-withdrawal.tsx": "only a password",
   "features/payees/confirm-address.tsx": "only a password",
   "features/payees/remove-payee.tsx": "only a password",
-  "features/exchange/use-exchange-form.ts": "its draft is stored",
-  "features/withdraw/use-withdraw-form.ts": "its draft is stored",
   "session/account/use-held-form.ts": "holds",
 };
 

@@ -150,7 +150,17 @@ const LINT: readonly { readonly rule: string; readonly content: string }[] = [
   },
   {
     rule: "no-restricted-imports",
-    content: 'import { Button } from "../../ui/button.tsx";\nexport const a = Button;\n',
+    content: 'import { Button } from "../../ui/buttons/button.tsx";\nexport const a = Button;\n',
+  },
+  {
+    rule: "no-restricted-imports",
+    content:
+      'import { useSearchParams } from "react-router-dom";\nexport const a = useSearchParams;\n',
+  },
+  {
+    rule: "no-restricted-imports",
+    content:
+      'import { lazy } from "react";\nexport const Late = lazy(() => import("./part.ts"));\n',
   },
   {
     rule: "max-params",
@@ -159,11 +169,13 @@ const LINT: readonly { readonly rule: string; readonly content: string }[] = [
   },
 ];
 
+const fileOf = (at: number) => `lint/src/planted-${at}.ts`;
+
 describe("lint rules", () => {
   let findings: { code: string; filename: string }[];
 
   beforeAll(async () => {
-    for (const { rule, content } of LINT) await plant(`lint/src/${rule}.ts`, content);
+    for (const [at, { content }] of LINT.entries()) await plant(fileOf(at), content);
     await plant("lint/src/Wrong_Name.ts", "export const a = 1;\n");
     const printed = await run(path.join(dir, "lint"), "oxlint", [
       "--config",
@@ -176,9 +188,9 @@ describe("lint rules", () => {
       .diagnostics;
   });
 
-  it.each(LINT)("$rule reports its planted violation", ({ rule }) => {
+  it.each(LINT.entries().toArray())("%i: $1.rule reports its planted violation", (at, { rule }) => {
     const codes = findings
-      .filter(({ filename }) => filename.endsWith(`/${rule}.ts`))
+      .filter(({ filename }) => `lint/${filename}` === fileOf(at))
       .map(({ code }) => code);
     expect(codes).toContainEqual(expect.stringContaining(`(${rule})`));
   });

@@ -181,7 +181,7 @@ async function shoot(
   const styled = { receipt, edition, locale: receipt.brand.defaultLocale, signature: "" };
   const [picture] = await shootStyle(sites, styled, {
     viewports: [viewport],
-    pages: new Set([page]),
+    pages: [page],
     ...hooks,
   });
   if (!picture) throw new Error(`${brand} has no page ${page}`);

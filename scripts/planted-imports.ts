@@ -94,6 +94,16 @@ export const PLANTS: readonly Plant[] = [
     imports: "../legal/clean.ts",
   },
   {
+    rule: "only-tests-import-testing",
+    from: "src/ui/planted-testing.ts",
+    imports: "../testing/clean.ts",
+  },
+  {
+    rule: "testing-not-features",
+    from: "src/testing/planted-feature.ts",
+    imports: "../features/home/clean.ts",
+  },
+  {
     rule: "cli-subjects-are-islands",
     from: "cli/tokens/planted-subject.ts",
     imports: "../brand/clean.ts",
@@ -141,6 +151,8 @@ export const ALLOWED: readonly Omit<Plant, "rule">[] = [
   { from: "src/features/sport/composes.ts", imports: "./results/clean.ts" },
   { from: "tests/opens.ts", imports: "../browser/clean.ts" },
   { from: "cli/stamp/composes.ts", imports: "../brand/clean.ts" },
-  { from: "src/lib/http.ts", imports: "axios" },
+  { from: "src/lib/calls/http.ts", imports: "axios" },
+  { from: "src/ui/sets-up.test.ts", imports: "../testing/clean.ts" },
+  { from: "src/features/home/test-set-up.ts", imports: "../../testing/clean.ts" },
   { from: "sandbox/simulation/artwork/draws.ts", imports: "culori" },
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SEALED_SUITES, type SealPurpose } from "#contract/sealed.ts";
 import { openToken, sealToken } from "../sandbox/backend/wire/sealed-token.ts";
 import { SANDBOX_PUBLIC_KEY } from "../sandbox/backend/wire/sandbox-key.ts";
-import { createSealer } from "../src/lib/sealing.ts";
+import { createSealer } from "../src/lib/wire/sealing.ts";
 
 const CALL = { method: "POST", path: "/site/api/v1/user/login", requestId: "request-1" };
 const PURPOSES: readonly SealPurpose[] = ["path", "body", "answer", "signature", "field"];

@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [asked: string, pages: readonly string[]])[] = [
   ["qukuan QuKuan qk", ["qk"]],
   ["KH kaihu", ["kh"]],
   ["cunkuan chongzhi", ["ck"]],
-  ["18岁 18歲 年龄 nianling 几岁", ["gywm"]],
+  ["18岁 18歲 十八岁 十八歲 未成年 年龄 nianling 几岁", ["gywm"]],
   ["如何提現到銀行 提现多久到账 怎么开户 忘了怎樣開戶", ["qk", "yhgz", "kh", "ck"]],
 ];
 

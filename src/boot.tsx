@@ -4,22 +4,22 @@ import { type ComponentType, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import type { BrandEntry } from "#contract/brand-entry.ts";
-import { showBootFailure } from "./app/boot-failure.ts";
-import { lateEffects, loadEffects } from "./app/late-effects.ts";
-import { doEarlyPress } from "./app/early-press.ts";
-import { loadOrReload } from "./app/chunk-reload.ts";
-import { afterFirstPaint, announceFirstPaint } from "./app/first-paint.ts";
-import { lateFooter } from "./app/late-footer.tsx";
-import { listenEarly } from "./app/listen-early.ts";
+import { showBootFailure } from "./app/start/boot-failure.ts";
+import { lateEffects, loadEffects } from "./app/start/late-effects.ts";
+import { doEarlyPress } from "./app/start/early-press.ts";
+import { loadOrReload } from "./app/start/chunk-reload.ts";
+import { afterFirstPaint, announceFirstPaint } from "./app/start/first-paint.ts";
+import { lateFooter } from "./app/page/late-footer.tsx";
+import { listenEarly } from "./app/start/listen-early.ts";
 import { createRouter, isHome, warmPage } from "./app/router.tsx";
 import { brand, setBrand } from "#brand/brand.ts";
-import { useAppearance } from "#lib/appearance.ts";
-import { cryptoProblem } from "#lib/crypto-support.ts";
-import { i18n } from "#lib/i18n.ts";
-import { expectLateStyles, startLateStyles } from "#lib/late-styles.ts";
-import { configureHttp } from "#lib/http-options.ts";
-import { configurePictures } from "#lib/media.ts";
-import { loadAtLast } from "#lib/offline.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { cryptoProblem } from "#lib/wire/crypto-support.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { expectLateStyles, startLateStyles } from "#lib/browser/late-styles.ts";
+import { configureHttp } from "#lib/wire/http-options.ts";
+import { configurePictures } from "#lib/browser/media.ts";
+import { loadAtLast } from "#lib/browser/offline.ts";
 import { startEdition } from "#session/preferences/edition.ts";
 import { startLocale } from "#session/preferences/locale.ts";
 import { keepReferral } from "#session/site/referral.ts";
@@ -35,16 +35,15 @@ export function boot(entry: BrandEntry<ComponentType>): void {
   start(entry, window.location.href).catch(showBootFailure);
 }
 
-/** Of the parts that src/lib/older-browsers.ts has. */
+/** Whether the browser needs one of the parts that src/lib/browser/older-browsers.ts adds. */
 const lacksParts = () =>
   !("any" in AbortSignal && "groupBy" in Map && "withResolvers" in Promise && "parse" in URL);
 
 async function start(entry: BrandEntry<ComponentType>, href: string): Promise<void> {
   if (lacksParts()) {
-    const { addMissingParts } = await loadOrReload(() => import("#lib/older-browsers.ts"));
+    const { addMissingParts } = await loadOrReload(() => import("#lib/browser/older-browsers.ts"));
     addMissingParts();
   }
-  void followTranslation();
   startEdition();
   keepReferral(window.location.search);
   const { api, hosts, siteId } = brand();
@@ -64,7 +63,13 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   expectLateStyles(entry.styles);
   // Any other page than home is drawn with them.
   if (!isHome(window.location.pathname)) startLateStyles();
-  const [{ Layout }] = await Promise.all([loadOrReload(entry.layout), loadOrReload(startLocale)]);
+  const [{ Layout }, { outliveTranslation }] = await Promise.all([
+    loadOrReload(entry.layout),
+    loadOrReload(() => import("#lib/browser/foreign-nodes.ts")),
+    loadOrReload(startLocale),
+  ]);
+  // Before React's first text is in the page: a translator may take it at once.
+  outliveTranslation(document.body);
   const missing = cryptoProblem(api.encryption);
   if (missing !== null) {
     showBootFailure(missing, i18n.t("errors:crypto"));
@@ -91,14 +96,8 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   // The page is shown: a failed download must not replace it by an error.
   const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession(href);
-  const { startLate } = await late(() => import("#session/site/late-start.ts"));
+  const { startLate } = await late(() => import("#session/visit/late-start.ts"));
   await startLate(href);
-}
-
-/** The first paint does not wait for it: no translator is that fast. */
-async function followTranslation(): Promise<void> {
-  const { outliveTranslation } = await late(() => import("#lib/foreign-nodes.ts"));
-  outliveTranslation(document.body);
 }
 
 function late<T>(load: () => Promise<T>): Promise<T> {

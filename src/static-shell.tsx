@@ -7,11 +7,11 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { StaticShellInput } from "#contract/static-shell.ts";
 import * as PAGES from "#contract/pages.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
-import type { RouteHandle } from "./app/route-handle.ts";
+import type { RouteHandle } from "./app/page/route-handle.ts";
 import { markEditionArt } from "./app/static/edition-art.ts";
 import { type Entry, setBrand } from "#brand/brand.ts";
-import { useAppearance } from "#lib/appearance.ts";
-import { showTextsAtOnce } from "#lib/i18n.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { showTextsAtOnce } from "#lib/text/i18n.ts";
 
 type Input = StaticShellInput<ComponentType>;
 

@@ -18,11 +18,36 @@ const steps = (...quarters: readonly number[]) =>
     quarters.map((count) => [String(count).replace(".", "-"), `${count / 4}rem`] as const),
   );
 
-const inside = (colour: string) => `inset 0 0 0 1px var(--color-${colour})`;
+const inside = (name: string, width = "1px") => `inset 0 0 0 ${width} var(--color-${name})`;
+
+const left = (name: string) => `inset 3px 0 0 var(--color-${name})`;
+
+const colour = (name: string) => `var(--color-${name})`;
+
+const mix = (name: string, share: number, ground: string) =>
+  `color-mix(in oklch, ${colour(name)} ${share}%, ${ground})`;
+
+/** How often something comes, as the share of the accent in its ground. */
+const HEAT = [9, 18, 22, 27, 36, 54, 76] as const;
 
 /** Values of CSS itself that no brand changes; they are written out where they are used. */
 export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  colors: { none: "none", transparent: "transparent", current: "currentcolor", inherit: "inherit" },
+  colors: {
+    none: "none",
+    transparent: "transparent",
+    current: "currentcolor",
+    inherit: "inherit",
+    // Light enough for text on artwork.
+    "metal-on-art": mix("metal", 55, colour("on-art")),
+    "art-accent-on-art": mix("art-accent", 50, colour("on-art")),
+    ...Object.fromEntries(
+      HEAT.map((share) => [`heat-${share}`, mix("accent-mark", share, colour("surface-sunken"))]),
+    ),
+    // Colours of the system, for `_highContrast`.
+    "system-text": "CanvasText",
+    "system-button": "ButtonText",
+    "system-highlight": "Highlight",
+  },
   spacing: {
     "0": "0",
     auto: "auto",
@@ -33,6 +58,9 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "1/5": "20%",
     "4/5": "80%",
     "safe-bottom": "env(safe-area-inset-bottom)",
+    // For `border-spacing`: a gap between rows, none between columns.
+    rows: "0 var(--space-1)",
+    "2-safe": "calc(var(--space-2) + env(safe-area-inset-bottom))",
     "5-safe": "calc(var(--space-5) + env(safe-area-inset-bottom))",
     "6-safe": "calc(var(--space-6) + env(safe-area-inset-bottom))",
     // Above the bottom bar of a phone.
@@ -62,7 +90,7 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     dialog: "min(28rem, 100vw - 2rem)",
     "dialog-wide": "min(44rem, 100vw - 2rem)",
     // Below the window's upper edge, so that what lies behind a sheet shows.
-    sheet: "calc(100dvh - 3rem)",
+    sheet: "calc(100dvh - min(3rem, 8dvh))",
     "head-row": "calc(var(--size-row) - 0.5rem)",
     // As high as the window below the header, with room around.
     "below-header": "calc(100dvh - var(--size-header) - var(--space-10))",
@@ -95,6 +123,14 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     footer: "1px solid var(--color-footer-line)",
     art: "1px solid var(--color-art-panel-line)",
     focus: "2px solid var(--color-focus-ring)",
+    mark: "2px solid var(--color-accent-mark)",
+    contrast: "1px solid CanvasText",
+    thick: "2px solid var(--color-border)",
+    "strong-thick": "2px solid var(--color-border-strong)",
+    "control-thick": "1.5px solid var(--color-border-control)",
+    ring: "3px solid var(--color-border)",
+    dashed: "1px dashed var(--color-border-strong)",
+    "dashed-control": "1px dashed var(--color-border-control)",
   },
   radii: {
     "0": "0",
@@ -115,14 +151,39 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "edge-art": inside("art-panel-line"),
     "edge-warning": inside("warning-line"),
     "edge-odds": inside("odds-border"),
+    "edge-hairline": inside("hairline"),
+    "edge-footer": inside("footer-line"),
+    "edge-footer-text": inside("footer-text"),
+    "edge-art-accent": inside("art-accent"),
+    "edge-metal": `inset 0 0 0 1px ${mix("metal", 42, "transparent")}`,
+    "edge-header": inside("header-accent"),
+    "edge-header-quiet": `inset 0 0 0 1px ${mix("header-text", 24, "transparent")}`,
+    "edge-glass": `inset 0 0 0 1px ${mix("on-art", 34, "transparent")}`,
+    "mark-thick": inside("accent-mark", "2px"),
+    "odds-selected": inside("odds-selected-edge", "2px"),
+    // As thick as the edge of a control.
+    control: inside("border-control", "1.5px"),
+    "control-art": inside("on-art", "1.5px"),
+    "control-current": "inset 0 0 0 1.5px currentColor",
+    // A mark along the left edge.
+    "mark-left": left("accent-mark"),
+    "warning-left": left("warning"),
+    "alt-left": left("alt"),
     // A mark along the upper edge of what is chosen.
     "edge-top": "inset 0 3px 0 var(--color-accent-mark)",
     "1-edge": `var(--shadow-1), ${inside("hairline")}`,
     "2-edge": `var(--shadow-2), ${inside("hairline")}`,
     "3-edge": `var(--shadow-3), ${inside("hairline")}`,
+    "1-warning": `var(--shadow-1), ${inside("warning-line")}`,
+    "3-accent": `var(--shadow-3), ${inside("accent-line")}`,
+    "3-strong": `var(--shadow-3), ${inside("border-strong")}`,
+    "1-metal": `inset 0 0 0 1px ${mix("metal", 42, "transparent")}, var(--shadow-1)`,
+    "3-metal": `${inside("metal")}, var(--shadow-3)`,
+    "3-top": "var(--shadow-3), inset 0 1px 0 var(--color-hairline)",
     halo: "0 0 0 3px color-mix(in oklch, var(--color-accent-mark) 20%, transparent)",
   },
   fonts: { inherit: "inherit" },
+  durations: { inherit: "inherit" },
   fontSizes: { "0": "0", inherit: "inherit", ...steps(4, 4.5, 5.5, 7, 7.5, 9, 11, 12, 16) },
   fontWeights: { inherit: "inherit" },
   lineHeights: {

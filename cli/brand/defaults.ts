@@ -10,7 +10,8 @@ export const DEFAULT_MANIFEST = {
   tags: [],
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
   switches: Object.fromEntries(SWITCH_KEYS.map((key) => [key, SWITCHES[key].default])),
-  layout: { header: "top", footer: "full" },
+  layout: { header: "top", footer: "full", member: "rail", lobby: "hero", records: "table" },
+  motif: "diagonal",
   legal: {
     terms: "standard",
     privacy: "standard",

@@ -3,10 +3,16 @@ import path from "node:path";
 import { prunableBuildStates } from "../build/build-state.ts";
 import { entryCount, megabytes, storeJson, storeText, usageOf } from "../build/print-store.ts";
 import { prunable, removeEntries, type UsedContent } from "../cache/store-usage.ts";
-import type { CacheInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { readReceipt } from "../stamp/receipt.ts";
+
+interface CacheInput extends SharedInput {
+  readonly prune: boolean;
+  /** Days. */
+  readonly olderThan: number;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

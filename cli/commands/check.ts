@@ -1,5 +1,5 @@
 import { loadFleet } from "../brand/load-brands.ts";
-import type { CheckInput } from "../command-input.ts";
+import type { ListInput } from "../command-input.ts";
 import { count } from "../count.ts";
 import type { Problem } from "../errors/errors.ts";
 import {
@@ -14,6 +14,13 @@ import { writeReports } from "../errors/write-reports.ts";
 import { pickBrands } from "../select/pick-brands.ts";
 import { brandWarnings, checkBrands } from "../stamp/check-brands.ts";
 import { fixFleet } from "../tokens/fix-fleet.ts";
+
+interface CheckInput extends ListInput {
+  readonly fix: boolean;
+  readonly github: boolean;
+  readonly sarif?: string;
+  readonly junit?: string;
+}
 
 /** `brand check`: every problem of every picked brand in one run; exit code 1 when there is any. */
 export async function run(input: CheckInput, io: Io): Promise<number> {

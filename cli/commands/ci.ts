@@ -1,10 +1,13 @@
 import path from "node:path";
-import type { CiInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { oneFlag } from "../errors/one-flag.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { displayPath, type Io } from "../io.ts";
-import { ENGINES, pipeline } from "../new/pipeline.ts";
+import { type Engine, ENGINES, pipeline, type PipelineOptions } from "../new/pipeline.ts";
+
+/** Here `--out` is a file. */
+interface CiInput extends SharedInput, PipelineOptions, Readonly<Record<Engine, boolean>> {}
 
 const FAILURE: WriteFailure = {
   code: "FLEET_PIPELINE_WRITE",

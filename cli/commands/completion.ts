@@ -1,6 +1,6 @@
-import type { Option } from "commander";
+import type { Command, Option } from "commander";
 import { fieldNames } from "../brand/manifest-fields.ts";
-import type { CompletionInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import type { Io } from "../io.ts";
 import {
@@ -9,6 +9,12 @@ import {
   SHELLS,
   type Shell,
 } from "../new/completion-script.ts";
+
+interface CompletionInput extends SharedInput {
+  readonly shell: string;
+  /** All commands of the command line. */
+  readonly commands: readonly Command[];
+}
 
 /** `brand completion <shell>`: prints the script that the shell reads. */
 export function run({ shell, commands }: CompletionInput, io: Io): Promise<number> {

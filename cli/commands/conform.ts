@@ -1,6 +1,6 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireIdentity } from "../brand/select-brands.ts";
-import type { ConformInput } from "../command-input.ts";
+import type { SelectionInput, SharedInput } from "../command-input.ts";
 import { conform } from "../conform/conform.ts";
 import { counted, junitCases, printConform, type Tested } from "../conform/print-conform.ts";
 import { testAccount } from "../conform/test-account.ts";
@@ -11,6 +11,17 @@ import { writeReport } from "../errors/write-reports.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { pickBrands } from "../select/pick-brands.ts";
+
+interface ConformInput extends SharedInput, SelectionInput {
+  readonly url: string;
+  readonly account?: string;
+  readonly write: boolean;
+  /** Origin of the streams. Without it, the origin of the calls. */
+  readonly socket?: string;
+  /** Seconds. */
+  readonly timeout: number;
+  readonly junit?: string;
+}
 
 /** `brand conform <url>`: checks a server against the contract, brand by brand; exit code 1 when something fails. */
 export async function run(input: ConformInput, io: Io): Promise<number> {

@@ -1,11 +1,15 @@
 import path from "node:path";
-import type { ContractInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { displayPath, type Io } from "../io.ts";
 import { asyncApi } from "../server-contract/asyncapi.ts";
 import { openApi } from "../server-contract/openapi.ts";
 import { packageVersion } from "../version.ts";
+
+interface ContractInput extends SharedInput {
+  readonly dir?: string;
+}
 
 const FAILURE: WriteFailure = {
   code: "CONFIG_OUTPUT_WRITE",

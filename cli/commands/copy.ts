@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
-import type { CopyInput } from "../command-input.ts";
+import type { RenameInput } from "../command-input.ts";
 import { copyBrand } from "../edit/copy-brand.ts";
 import { oldStems, type StemPlace } from "../edit/old-stems.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
@@ -9,6 +9,12 @@ import { displayPath, type Io } from "../io.ts";
 import { newIdentity } from "../new/new-answers.ts";
 import { workspace } from "../paths.ts";
 import { checkBrands } from "../stamp/check-brands.ts";
+
+interface CopyInput extends RenameInput {
+  readonly name?: string;
+  readonly latin?: string;
+  readonly domain?: string;
+}
 
 /** `brand copy <id> <new-id>`: a new brand with the data of another one. */
 export async function run(input: CopyInput, io: Io): Promise<number> {

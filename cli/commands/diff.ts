@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { DiffInput } from "../command-input.ts";
+import type { SelectionInput, SharedInput } from "../command-input.ts";
 import { discoverEntries } from "../core/discover-entries.ts";
 import { printable } from "../diff/describe-values.ts";
 import { diffFleet } from "../diff/diff-fleet.ts";
@@ -12,6 +12,12 @@ import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
 import { repositoryRoot, resolveRevision } from "../select/run-git.ts";
+
+interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
+  readonly revision: string;
+  readonly html?: string;
+  readonly exitCode: boolean;
+}
 
 /** `brand diff <rev>`: exit code 0 with differences too; 1 with `--exit-code` when there are any. */
 export async function run(input: DiffInput, io: Io): Promise<number> {

@@ -1,13 +1,17 @@
 import { READING_MARKS } from "#contract/protection/duties.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
-import type { ExplainInput } from "../command-input.ts";
+import type { BrandInput } from "../command-input.ts";
 import type { Explanation } from "../explain/explanation.ts";
 import { type DutyLine, explainProtection } from "../explain/explain-protection.ts";
 import { explain } from "../explain/explain.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { table } from "../table.ts";
+
+interface ExplainInput extends BrandInput {
+  readonly name: string;
+}
 
 const PROTECTION = "protection";
 

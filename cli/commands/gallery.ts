@@ -1,6 +1,6 @@
 import path from "node:path";
-import { EDITIONS, LOCALES } from "#contract/locales.ts";
-import type { GalleryInput } from "../command-input.ts";
+import { type Edition, EDITIONS, type Locale, LOCALES } from "#contract/locales.ts";
+import type { ListInput } from "../command-input.ts";
 import { count } from "../count.ts";
 import { builtFrom } from "../gallery/gallery-file.ts";
 import { shotsOf, takePictures } from "../gallery/take-pictures.ts";
@@ -10,6 +10,13 @@ import { workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
 import { browseSites } from "../serve/browse-sites.ts";
 import { pickedReceipts } from "../serve/picked-receipts.ts";
+
+interface GalleryInput extends ListInput {
+  readonly edition?: Edition;
+  readonly locale?: Locale;
+  readonly width: readonly number[];
+  readonly dir?: string;
+}
 
 /** A desktop and a phone. */
 const WIDTHS = [1440, 390];

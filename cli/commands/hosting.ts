@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireIdentity } from "../brand/select-brands.ts";
-import type { HostingInput } from "../command-input.ts";
+import type { BrandInput } from "../command-input.ts";
 import { originOf } from "../errors/server-origin.ts";
 import { oneFlag } from "../errors/one-flag.ts";
 import { writeWhole } from "../files/atomic-write.ts";
@@ -10,6 +10,17 @@ import { HOSTS, hostingFiles } from "../hosting/hosting-files.ts";
 import { siteFacts } from "../hosting/site-facts.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
+
+interface HostingInput extends BrandInput {
+  readonly nginx: boolean;
+  readonly caddy: boolean;
+  readonly netlify: boolean;
+  readonly cloudflare: boolean;
+  readonly docker: boolean;
+  readonly s3: boolean;
+  readonly backend: string;
+  readonly dir?: string;
+}
 
 /** `brand hosting <id>`: writes the configuration of a host for a built site. */
 export async function run(input: HostingInput, io: Io): Promise<number> {

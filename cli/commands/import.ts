@@ -1,6 +1,6 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
-import type { ImportInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
 import { importTokens, readTexts } from "../import/import-tokens.ts";
 import { printImport } from "../import/print-import.ts";
@@ -8,6 +8,14 @@ import { writeTokens } from "../import/write-tokens.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { checkBrands } from "../stamp/check-brands.ts";
+
+interface ImportInput extends SharedInput {
+  readonly files: readonly string[];
+  readonly to: string;
+  /** `accent=blue.600` or `accent=#2563eb`. */
+  readonly role: readonly string[];
+  readonly write: boolean;
+}
 
 /** `brand import <files> --to <id>`: colours and radii of another tool's tokens become those of a brand. */
 export async function run(input: ImportInput, io: Io): Promise<number> {

@@ -1,7 +1,7 @@
 import { readCoreTexts } from "../brand/core-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
-import type { LocaleInput } from "../command-input.ts";
+import type { BrandInput } from "../command-input.ts";
 import { formatProblems } from "../errors/print-problems.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import type { Io } from "../io.ts";
@@ -11,6 +11,10 @@ import { localeReport } from "../locale/locale-report.ts";
 import { printLocaleReport } from "../locale/print-locale-report.ts";
 import { mergeTexts } from "../locale/text-tree.ts";
 import { workspace } from "../paths.ts";
+
+interface LocaleInput extends BrandInput {
+  readonly report: boolean;
+}
 
 /** `brand locale`: how many zh-TW texts differ from plain conversion; which and why with `--report`. */
 export async function run(input: LocaleInput, io: Io): Promise<number> {

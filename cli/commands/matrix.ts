@@ -1,12 +1,17 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import type { MatrixInput } from "../command-input.ts";
+import type { ListInput } from "../command-input.ts";
 import { siteOf, visitsOf, type Site } from "../select/browser-matrix.ts";
 import { matrixTable, originPattern } from "../select/matrix-table.ts";
 import { pickBrands } from "../select/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { PREVIEW_PORT } from "../serve/preview-server.ts";
+
+interface MatrixInput extends ListInput {
+  readonly origin?: string;
+  readonly port?: number;
+}
 
 /** `brand matrix`: every page of every edition and locale of the picked brands, with its address. */
 export async function run(input: MatrixInput, io: Io): Promise<number> {

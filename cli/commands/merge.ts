@@ -1,11 +1,16 @@
 import path from "node:path";
-import type { MergeInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { writeReport, type BuildReport } from "../release/build-report.ts";
 import { mergeShards, type Merged } from "../release/merge-shards.ts";
 import type { Io } from "../io.ts";
 import { leftovers, removeAll } from "../files/atomic-write.ts";
 import { addBuildTimes } from "../cache/build-times.ts";
 import { workspace } from "../paths.ts";
+
+interface MergeInput extends SharedInput {
+  readonly shards: readonly string[];
+  readonly report?: string;
+}
 
 /** `brand merge`: exit code 1 when a brand of any shard was not built; the others are merged all the same. */
 export async function run(input: MergeInput, io: Io): Promise<number> {

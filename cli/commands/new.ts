@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
-import type { NewInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
@@ -14,6 +14,10 @@ import { writeBrand } from "../new/write-brand.ts";
 import { asTyped, workspace } from "../paths.ts";
 import { checkBrands } from "../stamp/check-brands.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
+
+interface NewInput extends SharedInput, Partial<Answers> {
+  readonly yes: boolean;
+}
 
 const FAILURE: WriteFailure = {
   code: "CONFIG_OUTPUT_WRITE",

@@ -1,4 +1,4 @@
-import type { PreviewInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import { originOf } from "../errors/server-origin.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
@@ -7,6 +7,14 @@ import { passOn } from "../serve/pass-on.ts";
 import { PREVIEW_PORT, startPreview } from "../serve/preview-server.ts";
 import { builtReceipts, previewText, removedBrands } from "../serve/preview-text.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
+
+interface PreviewInput extends SharedInput {
+  readonly port?: number;
+  readonly strictPort: boolean;
+  readonly host?: string;
+  /** Origin of a server in the sandbox's place. */
+  readonly backend?: string;
+}
 
 /** `brand preview`: serves what is built until Ctrl-C. */
 export async function run(input: PreviewInput, io: Io): Promise<number> {

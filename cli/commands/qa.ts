@@ -4,7 +4,7 @@ import type { QaInput } from "../command-input.ts";
 import { count } from "../count.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
-import { type Check, CHECK_NAMES } from "../qa/finding.ts";
+import { type Check, USUAL_CHECKS } from "../qa/finding.ts";
 import { copyFiles, joinReports } from "../qa/join-reports.ts";
 import type { QaReport } from "../qa/qa-report.ts";
 import { qaText } from "../qa/qa-text.ts";
@@ -18,7 +18,7 @@ export async function run(input: QaInput, io: Io): Promise<number> {
   const dir = path.resolve(input.dir ?? "qa");
   if (input.join !== undefined) return await join(input.join, dir, io);
   const places = workspace(input);
-  const checks = new Set<Check>(input.only.length > 0 ? input.only : CHECK_NAMES);
+  const checks = new Set<Check>(input.only.length > 0 ? input.only : USUAL_CHECKS);
   const { receipts, fleet, unbuilt, shard } = await pickedReceipts(input, places, io);
   const asked = {
     receipts,

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { brandFolders } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
-import type { RemoveInput } from "../command-input.ts";
+import type { BrandInput } from "../command-input.ts";
 import { uncommittedFiles } from "../edit/uncommitted-files.ts";
 import { CliError } from "../errors/errors.ts";
 import { temporaryName } from "../files/atomic-write.ts";
@@ -11,6 +11,11 @@ import { tellAsyncWrite, tellWrite, type WriteFailure } from "../files/tell-writ
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { bundlesBeside, removeBundle } from "../release/remove-bundle.ts";
+
+interface RemoveInput extends BrandInput {
+  readonly write: boolean;
+  readonly force: boolean;
+}
 
 /** `brand remove <id>`: shows what goes; with --write removes the folder and the bundle. */
 export async function run(input: RemoveInput, io: Io): Promise<number> {

@@ -1,5 +1,5 @@
 import { selectBrands } from "../brand/select-brands.ts";
-import type { SetInput } from "../command-input.ts";
+import type { SelectionInput, SharedInput } from "../command-input.ts";
 import { count } from "../count.ts";
 import { readSide } from "../diff/fleet-side.ts";
 import { parseAssignment } from "../edit/assignment.ts";
@@ -10,6 +10,12 @@ import { problemsJson } from "../errors/print-problems.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
+
+interface SetInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
+  readonly assignment: string;
+  readonly also: readonly string[];
+  readonly write: boolean;
+}
 
 /** `brand set`: shows what an edit of the picked manifests changes; writes it with --write, all or nothing. */
 export async function run(input: SetInput, io: Io): Promise<number> {

@@ -1,8 +1,13 @@
 import { isGood, verdictJson, verifyText } from "../build/print-verdicts.ts";
 import { verifyBundles } from "../build/verify-bundles.ts";
-import type { VerifyInput } from "../command-input.ts";
+import type { SharedInput } from "../command-input.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
+
+interface VerifyInput extends SharedInput {
+  readonly picks: readonly string[];
+  readonly rebuild: boolean;
+}
 
 /**
  * `brand verify`: exit code 1 when a bundle is not what its receipt says, or when `--rebuild` could not

@@ -8,7 +8,8 @@ import { PACKAGE_ROOT } from "../paths.ts";
 import { offSwitch } from "./call-plan.ts";
 
 const dir = path.join(PACKAGE_ROOT, "contract", "api");
-const modules = readdirSync(dir).filter((name) => /^(?!.*\.test\.)[\w-]+\.ts$/.test(name));
+/** All modules but call-modules.ts, which exports the others again. */
+const modules = readdirSync(dir).filter((name) => /^(?!call-modules)[\w-]+\.ts$/.test(name));
 const names = Object.keys(CALLS) as CallName[];
 
 const without = (off: string) => ({ isOn: (key: string) => key !== off }) as never;

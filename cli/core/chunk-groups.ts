@@ -18,7 +18,7 @@ const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valib
  * and calls of features that a brand may switch off (call-owner.ts).
  */
 const SHARED =
-  /\/src\/(?:app|domain(?!\/(?:bets|games|payments|safety)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|domain(?!\/(?:bets|games|payments|safety|sports)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {
@@ -33,12 +33,17 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
     },
     { name: "icons", test: /\/lucide-react\//, minShareCount: 3, priority: 2 },
     // Shown outside forms too, which would bring all of them along.
-    { name: "note", test: /\/src\/ui\/note\.tsx$/, minShareCount: 3, priority: 3 },
+    { name: "note", test: /\/src\/ui\/text\/note\.tsx$/, minShareCount: 3, priority: 3 },
     // Not needed before the player opens a dialog or a form.
-    { name: "dialogs", test: /\/src\/ui\/(?:dialog|sheet)\.tsx$/, minShareCount: 3, priority: 2 },
+    {
+      name: "dialogs",
+      test: /\/src\/ui\/overlays\/(?:dialog|sheet)\.tsx$/,
+      minShareCount: 3,
+      priority: 2,
+    },
     {
       name: "forms",
-      test: /\/src\/ui\/(?:form\/|kept-text\.ts)|node_modules\/react-hook-form\//,
+      test: /\/src\/ui\/(?:form\/|fields\/kept-text\.ts)|node_modules\/react-hook-form\//,
       minShareCount: 3,
       priority: 2,
     },

@@ -1,14 +1,14 @@
 import type { Edition } from "#contract/locales.ts";
 import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
+import { tokenSources } from "../tokens/token-sources.ts";
 import { namedValues, type Part } from "./brand-part.ts";
 
 export const tokensOf =
   (edition: Edition): Part =>
   async ({ side, brand }) => {
-    const { dir: brandDir, familyTokens, manifest } = brand;
+    const { dir: brandDir, manifest } = brand;
     if (!manifest.editions.offered.includes(edition)) return { values: [], problems: [] };
-    const root = side.packageRoot;
-    const tokens = await resolveTokens({ root, brandDir, familyTokens, edition });
+    const tokens = await resolveTokens(tokenSources(brand, edition, side.packageRoot));
     return {
       values: [
         ...namedValues("token", edition, texts(tokens.values)),

@@ -1,6 +1,7 @@
-import { EDITIONS, type Edition } from "#contract/locales.ts";
+import { EDITIONS } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { readLayers, resolveTokens, type TokenSources } from "../tokens/resolve-tokens.ts";
+import { readLayers, resolveTokens } from "../tokens/resolve-tokens.ts";
+import { type TokenSources, tokenSources } from "../tokens/token-sources.ts";
 import type { Explanation, Step } from "./explanation.ts";
 
 /** One explanation per offered edition. */
@@ -27,10 +28,6 @@ export async function tokenNames(brand: LoadedBrand, packageRoot: string): Promi
   const edition = brand.manifest.editions.default;
   const { values, primitives } = await resolveTokens(tokenSources(brand, edition, packageRoot));
   return [...values.keys(), ...primitives.keys()];
-}
-
-function tokenSources(brand: LoadedBrand, edition: Edition, packageRoot: string): TokenSources {
-  return { root: packageRoot, brandDir: brand.dir, familyTokens: brand.familyTokens, edition };
 }
 
 function tokenSteps(sources: TokenSources, name: string, brand: LoadedBrand): Step[] {

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { stillPicture } from "../../browser/picture.ts";
+import { SHOWN_PAGES } from "../../browser/shown-pages.ts";
 import type { Viewport } from "../../browser/site-variant.ts";
 import type { SiteVisit } from "../../browser/visit-site.ts";
 import { runConcurrently } from "../cache/run-concurrently.ts";
@@ -91,7 +92,7 @@ async function shootSite(
 ): Promise<void> {
   const { receipt, edition, locale, viewport } = shot;
   const { id } = receipt.brand;
-  await walkShown(visit, shot, async (page, trouble) => {
+  await walkShown(visit, { ...shot, pages: SHOWN_PAGES }, async (page, trouble) => {
     const where = `${page} ${edition} ${locale} ${viewport.width}`;
     for (const what of trouble) report(`${where}: ${what}`);
     const file = `pictures/${[id, page, edition, locale, viewport.width].join("-")}.jpg`;

@@ -5,26 +5,24 @@ import type { SiteVisit } from "../../browser/visit-site.ts";
 import { isNoPage, lookName, walkRoutes } from "../../browser/walk-pages.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 
-export interface ShownSite {
+export interface ShownSite<P extends ShownPage> {
   readonly receipt: Receipt;
   readonly edition: Edition;
   readonly locale: Locale;
-  /** All of them by default. */
-  readonly pages?: ReadonlySet<ShownPage>;
+  readonly pages: readonly P[];
 }
 
 /** Opens the shown pages; `use` gets what is wrong with each. */
-export async function walkShown(
+export async function walkShown<P extends ShownPage>(
   { site, enter, takeTrouble }: SiteVisit,
-  { receipt, edition, locale, pages }: ShownSite,
-  use: (page: ShownPage, trouble: readonly string[]) => Promise<void>,
+  { receipt, edition, locale, pages }: ShownSite<P>,
+  use: (page: P, trouble: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const { routes } = receipt;
   const brand = { ...receipt.brand, routes };
-  const all = [...shownRoutes({ routes })];
-  const shown = all.filter(([, name]) => pages?.has(name) ?? true);
+  const shown = [...shownRoutes({ routes }, pages)];
   const byName = new Map(shown.map(([route, name]) => [lookName(route), name]));
-  const done = new Set<ShownPage>();
+  const done = new Set<P>();
   const look = async (looked: string) => {
     const name = byName.get(looked);
     if (name === undefined || done.has(name) || (await isNoPage(site))) return;

@@ -1,6 +1,12 @@
+import { createHash } from "node:crypto";
 import type { Edition } from "#contract/locales.ts";
 import {
   HERO_CARDS,
+  LOBBY_HEADS,
+  MEMBER_FRAMES,
+  MOTIFS,
+  RECORD_LISTS,
+  SURFACES,
   type SECTIONS,
   sectionSpec,
   type HeroCard,
@@ -47,7 +53,16 @@ export function newManifest(brand: NewBrand, schema: string): unknown {
       SWITCH_KEYS.filter((key) => off.has(key)).map((key) => [key, false]),
     ),
     nav: NAV_KEYS.filter((key) => inHeader(key, isOn)),
-    layout: { hero: "carousel", ...(heroCard ? { heroCard } : {}), home: HOME.filter(allowed) },
+    layout: {
+      hero: "carousel",
+      ...(heroCard ? { heroCard } : {}),
+      home: HOME.filter(allowed),
+      member: chosenBy(brand.id, "member", MEMBER_FRAMES),
+      lobby: chosenBy(brand.id, "lobby", LOBBY_HEADS),
+      records: chosenBy(brand.id, "records", RECORD_LISTS),
+    },
+    surface: chosenBy(brand.id, "surface", SURFACES),
+    motif: chosenBy(brand.id, "motif", MOTIFS),
     legal: {
       operator: `${brand.name}运营有限公司`,
       licence: `LV-${brand.siteId}`,
@@ -63,6 +78,12 @@ export function newManifest(brand: NewBrand, schema: string): unknown {
     },
     seo: { keywords: [brand.name], robots: "index" },
   };
+}
+
+/** By the id, so that new brands differ from each other and one is the same whenever it is made. */
+function chosenBy<T>(id: string, field: string, choices: readonly T[]): T | undefined {
+  const digest = createHash("sha256").update(`${id} ${field}`).digest();
+  return choices[digest.readUInt32BE() % choices.length];
 }
 
 const HOME = [

@@ -17,6 +17,7 @@ import type { Check, Finding, QaResult, Skipped, VisitFacts } from "./finding.ts
 import { approvePictures, type Guarded, guardPictures } from "./guard-pictures.ts";
 import { inspectSites, type SitesInspection } from "./inspect-sites.ts";
 import { stylesOf } from "./style-signature.ts";
+import { tellApart } from "./tell-apart.ts";
 import { type PagesJob, type PagesReport, visitPages } from "./visit-pages.ts";
 
 export interface QaInput {
@@ -45,11 +46,14 @@ export async function runQa(input: QaInput, io: Io): Promise<QaResult> {
   const guarded = checks.has("pictures") ? guardedOf(input, io) : null;
   const skipped: Skipped[] = [];
   let styles = 0;
-  if (jobs.length > 0 || (guarded && guarded.styled.length > 0))
+  const compares = checks.has("identity") && receipts.length > 1;
+  if (jobs.length > 0 || compares || (guarded && guarded.styled.length > 0))
     await browseSites(places.outDir, async (sites) => {
       const reports = await visitAll(sites, jobs, input, io);
       findings.push(...reports.flatMap((report) => report.findings));
       visits.push(...reports.map(({ visit }) => visit));
+      if (compares)
+        findings.push(...(await tellApart(sites, { ...input, onProgress: progress(io, "looks") })));
       if (!guarded) return;
       const result = await guardPictures(sites, guarded);
       findings.push(...result.findings);

@@ -1,7 +1,7 @@
-// The pictures of one style: the shown pages of a brand on a desktop and a phone.
+// Pictures of one style: pages of a brand, by default those that pictures guard, on a desktop and a phone.
 import type { BrowserContext, Page } from "playwright-core";
 import { stillPicture } from "../../browser/picture.ts";
-import type { ShownPage } from "../../browser/shown-pages.ts";
+import { SHOWN_PAGES, type ShownPage } from "../../browser/shown-pages.ts";
 import type { Viewport } from "../../browser/site-variant.ts";
 import { walkShown } from "../gallery/walk-shown.ts";
 import { type BrowsedSites, visitBuilt } from "../serve/browse-sites.ts";
@@ -21,7 +21,7 @@ export interface StylePicture {
 
 interface Shooting {
   readonly viewports?: readonly Viewport[];
-  readonly pages?: ReadonlySet<ShownPage>;
+  readonly pages?: readonly ShownPage[];
   /** Changes what the site gets, before it is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** Gets each page after its picture. */
@@ -30,11 +30,11 @@ interface Shooting {
 
 export async function shootStyle(
   sites: BrowsedSites,
-  { receipt, edition, locale }: Styled,
-  { viewports = GUARDED, pages, prepare, inspect }: Shooting = {},
+  { receipt, edition, locale }: Omit<Styled, "signature">,
+  { viewports = GUARDED, pages = SHOWN_PAGES, prepare, inspect }: Shooting = {},
 ): Promise<StylePicture[]> {
   const taken: StylePicture[] = [];
-  const shown = { receipt, edition, locale, ...(pages && { pages }) };
+  const shown = { receipt, edition, locale, pages };
   for (const viewport of viewports)
     await visitBuilt(sites, { receipt, edition, locale, viewport }, async (visit) => {
       await prepare?.(visit.context);

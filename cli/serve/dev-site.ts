@@ -43,6 +43,7 @@ export async function makeDevSite(
       importMap: null,
       policy: null,
       config,
+      inner: manifest.layout,
       preloads: picturePreloads("", art.hero),
       routes: [],
       scripts: await compileInlineScripts(shared.packageRoot),

@@ -42,7 +42,12 @@ export function brandConfig(
     switches: SWITCH_KEYS.filter((key) => switches[key]),
     nav,
     venues: [...venues].filter((venue) => switches[venue]),
-    layout: { header: layout.header, heroCard: layout.heroCard ?? null, home: layout.home },
+    layout: {
+      header: layout.header,
+      heroCard: layout.heroCard ?? null,
+      home: layout.home,
+      member: layout.member,
+    },
     legal: {
       operator: legal.operator,
       operatorName: localize(legal.operator),

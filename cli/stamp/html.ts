@@ -1,4 +1,5 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import type { Manifest } from "#contract/manifest.ts";
 import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
@@ -9,6 +10,8 @@ import { sharingTags } from "./html-sharing.ts";
 
 export interface HtmlParts {
   readonly config: BrandConfig;
+  /** What styles alone decide, as attributes of the page (`panda.config.ts`, conditions). */
+  readonly inner: Pick<Manifest["layout"], "lobby" | "records">;
   readonly preloads: readonly Preload[];
   readonly routes: readonly RouteSpec[];
   readonly scripts: InlineScripts;
@@ -33,7 +36,7 @@ export interface HtmlParts {
 
 /** The page of a bundle. Every address is absolute: deep links serve the same file. */
 export function html(parts: HtmlParts): string {
-  const { config } = parts;
+  const { config, inner } = parts;
   const locale = config.locales.default;
   const title = escapeHtml(config.title[locale]);
   const description = escapeHtml(config.description[locale]);
@@ -73,7 +76,7 @@ export function html(parts: HtmlParts): string {
     ...sharingTags(config, parts.origin),
   ];
   return `<!doctype html>
-<html lang="${locale}" data-edition="${config.editions.default}">
+<html lang="${locale}" data-edition="${config.editions.default}" data-lobby-head="${inner.lobby}" data-records="${inner.records}">
 <head>
 ${head.join("\n")}
 </head>

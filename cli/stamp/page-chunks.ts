@@ -29,8 +29,8 @@ export function pageChunks(
   };
 }
 
-/** Folders whose texts are late: features, and parts that several game pages share. */
-const FEATURE = /^src\/(?:features|domain\/games)\/([^/]+)\//;
+/** Folders whose texts are late: features, and parts that several pages share. */
+const FEATURE = /^src\/(?:features|domain\/games|domain\/wallet)\/([^/]+)\//;
 
 /** @returns whether the chunks hold code of a feature, or of a shared part of the game pages */
 export function featuresIn(

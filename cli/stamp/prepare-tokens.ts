@@ -7,6 +7,7 @@ import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";
 import { checkContrast, type ContrastSite } from "../tokens/check-contrast.ts";
 import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
+import { tokenSources } from "../tokens/token-sources.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 
 export type PreparedTokens = Pick<PreparedBrand, "css" | "palettes" | "colours">;
@@ -26,12 +27,7 @@ export async function prepareTokens(
   const problems: Problem[] = [];
   const lowContrast: Problem[] = [];
   for (const edition of offered) {
-    const tokens = await resolveTokens({
-      root,
-      brandDir: brand.dir,
-      familyTokens: brand.familyTokens,
-      edition,
-    });
+    const tokens = await resolveTokens(tokenSources(brand, edition, root));
     resolved[edition] = tokens;
     palettes[edition] = artPalettes(tokens);
     if (tokens.problems.length > 0) problems.push(...tokens.problems);
@@ -45,6 +41,7 @@ export async function prepareTokens(
   const sheet = await brandCss(resolved, {
     default: manifest.editions.default,
     figuresUrl: FIGURES,
+    motif: manifest.motif,
   });
   return {
     prepared: {

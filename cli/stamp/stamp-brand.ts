@@ -62,6 +62,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     routes,
     scripts: core.scripts,
     robots: manifest.seo.robots,
+    inner: manifest.layout,
     keywords: manifest.seo.keywords.map((word) => brand.localize(word)[locale]),
     origin: originOf(manifest),
     themeColour: brand.colours.theme,

@@ -60,17 +60,21 @@ export async function readState(brand: LoadedBrand, root: string): Promise<Read>
     drawings: readDrawings(brand),
     legal: await readLegalState(brand, root),
     navNames: await readNavNames(brand),
-    css: await stylesheet(resolved, manifest.editions.default),
+    css: await stylesheet(resolved, manifest),
   };
 }
 
 /** Null while a token is wrong: the frames keep the last good one. */
 async function stylesheet(
   resolved: Partial<Record<Edition, ResolvedTokens>>,
-  first: Edition,
+  { editions, motif }: LoadedBrand["manifest"],
 ): Promise<string | null> {
   if (Object.values(resolved).some(({ problems }) => problems.length > 0)) return null;
-  const css = await brandCss(resolved, { default: first, figuresUrl: "figures.woff2" });
+  const css = await brandCss(resolved, {
+    default: editions.default,
+    figuresUrl: "figures.woff2",
+    motif,
+  });
   // The page has its fonts already.
   return css.replace(/@font-face\{[^{}]*\}/g, "");
 }

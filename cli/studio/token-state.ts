@@ -10,7 +10,8 @@ import { isObject } from "../files/strict-json.ts";
 import { displayPath } from "../io.ts";
 import { contrastRepair } from "../tokens/check-contrast.ts";
 import { contrastRatio, layOver } from "../tokens/colour.ts";
-import { readLayers, resolveTokens, type TokenSources } from "../tokens/resolve-tokens.ts";
+import { readLayers, resolveTokens } from "../tokens/resolve-tokens.ts";
+import { type TokenSources, tokenSources } from "../tokens/token-sources.ts";
 import type { ResolvedToken, ResolvedTokens, TokenValues } from "../tokens/token-types.ts";
 
 export interface EditionState {
@@ -23,12 +24,7 @@ export async function readEdition(
   edition: Edition,
   root: string,
 ): Promise<EditionState> {
-  const sources: TokenSources = {
-    root,
-    brandDir: brand.dir,
-    familyTokens: brand.familyTokens,
-    edition,
-  };
+  const sources = tokenSources(brand, edition, root);
   const resolved = await resolveTokens(sources);
   const all: TokenValues = new Map([...resolved.primitives, ...resolved.values]);
   const isWhole = resolved.problems.length === 0;

@@ -38,3 +38,18 @@ test.each(["#000000", "#ffffff", "#808080", "#7f7f80"])(
 it("leaves colourful brands their full tones", async () => {
   expect(Math.min(...(await chromas("#0b5fa5")))).toBeGreaterThan(0.1);
 });
+
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+it.each(["#0b5fa5", "#1e7d32", "#c2185b", "#c62828", "#6a3fb5"])(
+  "drawings of %s keep to the brand's own two hues",
+  async (colour) => {
+    const [own, ...others] = await palettesOf(colour);
+    const hue = (tone = "") => oklchOf(tone).h;
+    // The last palette is nearly grey.
+    for (const { a3 } of others.slice(0, -1)) {
+      const away = Math.min(apart(hue(a3), hue(own?.a3)), apart(hue(a3), hue(own?.k3)));
+      expect(away).toBeLessThan(42);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-// Colours of drawings: tones of a theme hue, of a counter hue and of gold. Palettes 2 to 8 rotate the hues of 1.
+// Colours of drawings: tones of a theme hue, of a counter hue and of gold. Palettes 2 to 8 vary the hues of 1.
 import { ART_ROLES, type ArtPalette, type ArtPalettes, type ArtRole } from "#contract/artwork.ts";
 import { oklchHex } from "./colour.ts";
 import type { ResolvedTokens } from "./token-types.ts";
@@ -41,7 +41,7 @@ interface BrandHues {
   readonly theme: number;
   readonly counter: number;
   readonly neutral: number;
-  /** Share of the full circle over which the palettes spread their hues. */
+  /** From 0 to 1: how far palette hues are from the theme hue and the counter hue; 1 is up to 36 degrees. */
   readonly spread: number;
 }
 
@@ -51,27 +51,28 @@ interface Palette {
   readonly chroma: number;
 }
 
+/** Palette hues stay near the brand's theme hue and counter hue. With other hues, brands looked alike. */
 function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palette[] {
-  const turned = (degrees: number) => avoidMud(theme + degrees * spread);
+  const near = (hue: number, degrees: number) => {
+    const turned = hue + degrees * spread;
+    return isMud(turned) ? hue : turned;
+  };
   return [
     { theme, counter, chroma: 0.13 },
-    { theme: turned(98), counter: brand + 4, chroma: 0.15 },
-    { theme: turned(58), counter: 82, chroma: 0.14 },
-    { theme: turned(158), counter: 60, chroma: 0.16 },
-    { theme: turned(-142), counter: brand - 10, chroma: 0.115 },
-    { theme: turned(-32), counter: 40, chroma: 0.11 },
-    { theme: turned(192), counter: counter + 10, chroma: 0.16 },
+    { theme: near(theme, 36), counter: brand + 4, chroma: 0.15 },
+    { theme: counter, counter: 82, chroma: 0.14 },
+    { theme: near(theme, -36), counter: 60, chroma: 0.16 },
+    { theme: near(counter, 36), counter: brand - 10, chroma: 0.115 },
+    { theme: near(theme, 18), counter: 40, chroma: 0.11 },
+    { theme: near(counter, -36), counter: theme, chroma: 0.16 },
     { theme: neutral, counter: brand, chroma: 0.05 },
   ];
 }
 
-/** Hues of dark yellow look like mud: they move to amber or green. */
-const MUD = { from: 86, middle: 110, to: 136 };
-
-function avoidMud(hue: number): number {
+/** Whether a dark tone of the hue is a brownish yellow, which looks dirty. */
+function isMud(hue: number): boolean {
   const turn = ((hue % 360) + 360) % 360;
-  if (turn <= MUD.from || turn >= MUD.to) return hue;
-  return turn < MUD.middle ? 78 : 142;
+  return turn > 86 && turn < 136;
 }
 
 /** Role, lightness, and chroma as a share of the palette's; below, chroma (and hue) are absolute. */

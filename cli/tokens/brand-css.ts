@@ -1,8 +1,10 @@
 // Custom properties resolved to literals, so that an element with its own `data-edition` shows the other
 // edition without further rules.
 import type { Dictionary } from "style-dictionary/types";
+import type { Motif } from "#contract/layout.ts";
 import type { Edition } from "#contract/locales.ts";
 import { ownValue } from "#contract/own-value.ts";
+import { motifProperties } from "./motif-styles.ts";
 import { cssOf, formatTokens } from "./style-dictionary.ts";
 import type { ResolvedTokens } from "./token-types.ts";
 
@@ -10,6 +12,8 @@ export interface BrandCssOptions {
   readonly default: Edition;
   /** Relative to the stylesheet, or from the root of the site. */
   readonly figuresUrl: string;
+  /** Absent for pages of Livery's own. */
+  readonly motif?: Motif;
 }
 
 /** Deterministic: the same tokens give the same bytes. */
@@ -36,6 +40,7 @@ export async function brandCss(
     face,
     ...rules(main, ""),
     ...rules(traditional, ":lang(zh-TW)"),
+    ...(options.motif ? rule(":root", motifProperties(options.motif)) : []),
     "html{background:var(--color-canvas)}",
     "",
   ].join("\n");

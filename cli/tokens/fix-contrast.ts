@@ -4,7 +4,8 @@ import { editJson } from "../files/edit-json.ts";
 import { readJsonText } from "../files/json-file.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { contrastRepair } from "./check-contrast.ts";
-import { resolveTokens, type TokenSources } from "./resolve-tokens.ts";
+import { resolveTokens } from "./resolve-tokens.ts";
+import type { TokenSources } from "./token-sources.ts";
 
 export interface WrittenColour {
   readonly token: string;

@@ -1,5 +1,6 @@
 import type { Edition } from "#contract/locales.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
+import { tokenSources } from "./token-sources.ts";
 import { fixContrast, type WrittenColour } from "./fix-contrast.ts";
 
 export interface FixedColour extends WrittenColour {
@@ -14,10 +15,11 @@ export async function fixFleet(
   root: string,
 ): Promise<readonly FixedColour[]> {
   const fixed: FixedColour[] = [];
-  for (const { id, dir: brandDir, familyTokens, manifest } of fleet.brands) {
+  for (const brand of fleet.brands) {
+    const { id, manifest } = brand;
     if (!ids.includes(id)) continue;
     for (const edition of manifest.editions.offered) {
-      const written = await fixContrast({ root, brandDir, familyTokens, edition });
+      const written = await fixContrast(tokenSources(brand, edition, root));
       fixed.push(...written.map((colour) => ({ brand: id, edition, ...colour })));
     }
   }

@@ -1,24 +1,14 @@
 import path from "node:path";
-import type { Edition } from "#contract/locales.ts";
 import { type Problem, problem, sortProblems } from "../errors/errors.ts";
 import { layerTokens, missingRoles } from "./layer-tokens.ts";
 import { readSharedLayer, readTokenFile } from "./read-token-file.ts";
 import { aliasTarget, checkReferences, referencesOf } from "./check-references.ts";
 import { wrongValue } from "./reference-problems.ts";
 import { cssOf, resolveValues } from "./style-dictionary.ts";
+import type { TokenSources } from "./token-sources.ts";
 import type { ResolvedToken, ResolvedTokens, TokenFile } from "./token-types.ts";
 
 export type { ResolvedTokens } from "./token-types.ts";
-
-export interface TokenSources {
-  /** Holds `tokens/`. */
-  readonly root: string;
-  /** Holds `tokens/brand.json` and optionally `tokens/<edition>.json`. */
-  readonly brandDir: string;
-  /** Token files of the family chain, outermost first. */
-  readonly familyTokens?: readonly string[];
-  readonly edition: Edition;
-}
 
 export async function resolveTokens(sources: TokenSources): Promise<ResolvedTokens> {
   const layers = readLayers(sources);
@@ -76,9 +66,11 @@ export function readLayers({
   root,
   brandDir,
   familyTokens = [],
+  surface,
   edition,
 }: TokenSources): ReadLayer[] {
-  const shared = ["primitive", "semantic", `edition/${edition}`].map((name) => {
+  const surfaces = surface === undefined ? [] : [`surface/${surface}-${edition}`];
+  const shared = ["primitive", "semantic", `edition/${edition}`, ...surfaces].map((name) => {
     const file = path.join(root, "tokens", `${name}.json`);
     return { file, needed: true, layer: readSharedLayer(file) };
   });

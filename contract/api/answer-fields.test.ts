@@ -42,6 +42,15 @@ describe("fields of answers", () => {
     unread(amount, "12,846.50", "12.345", 0.1 + 0.2, -1, "", "abc", 1e21, Number.NaN, null, true);
   });
 
+  it("reads what it has read as the same: stored money calls and answers are read again", () => {
+    const written = ["12846.5", 12846.5, "3.10", 0, "1", 1, "0", 7, "1.9"];
+    for (const field of [amount, cents, flag, number, odds, text, yesNo]) {
+      const once = read(field, written).filter((value) => value !== UNREAD);
+      expect(once).not.toEqual([]);
+      expect(read(field, once)).toEqual(once);
+    }
+  });
+
   it("odds padded to two decimals", () => {
     expect(read(odds, ["0.95", 1.9, "1.9", "-0.5", 2, "1.925"])).toEqual([
       "0.95",

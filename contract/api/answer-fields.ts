@@ -40,7 +40,11 @@ export const yesNo = v.pipe(
   v.transform((value) => value === "1"),
 );
 
-/** Decimal text with two places, `12846.50`; never a float. More than two places is unreadable. */
+/**
+ * An amount as text with two decimal places, such as `12846.50`. A text with other decimals than zeros after the
+ * second place is refused. It stays text, because stored answers are parsed a second time: a number of cents would
+ * then be read as yuan.
+ */
 export const amount = v.pipe(
   text,
   v.regex(/^\d{1,15}(\.\d{1,2}0*)?$/),

@@ -16,6 +16,7 @@ export type Team = v.InferOutput<typeof team>;
 export const tie = v.object({
   round: textOrNone,
   live: v.fallback(yesNo, false),
+  begun: v.fallback(yesNo, true), // else the scores are not shown
   home: filled,
   homeCrest: textOrNone,
   homeScore: number,

@@ -2,74 +2,38 @@
 import type { PlayCount } from "./counts.ts";
 import type { PeriodKind } from "./play-periods.ts";
 
-export const PLAY_BASES = [
-  "R",
-  "OU",
-  "M",
-  "EO",
-  "PD",
-  "T",
-  "F",
-  "OUH",
-  "OUC",
-  "DC",
-  "DNB",
-  "TS",
-  "ETG",
-  "CSH",
-  "CSC",
-  "WM",
-  "HG",
-  "NG",
-  "CNR",
-  "CNOU",
-  "CNH",
-  "CNC",
-  "CDOU",
-  "CDR",
-  "CDH",
-  "CDC",
-  "MTS",
-  "MOU",
-  "SR",
-  "SOU",
-  "SPD",
-  "GW",
-  "PW",
-  "PR",
-  "FB",
-  "FTW",
-  "CS",
-] as const;
-export type PlayBase = (typeof PLAY_BASES)[number];
-
 /**
  * How a play is decided. `handicap`, `total`, `teamTotal` and `resultTotal` have a line; of `nextGoal`, `race`, `game`
- * and `point` the line is a number.
+ * and `point` the line is a number. With the highest stake, in percent of the sport's.
  */
-export type PlayRule =
-  | "handicap"
-  | "total"
-  | "winner"
-  | "oddEven"
-  | "correctScore"
-  | "totalGoals"
-  | "halfFull"
-  | "teamTotal"
-  | "doubleChance"
-  | "drawNoBet"
-  | "bothScore"
-  | "cleanSheet"
-  | "margin"
-  | "halfGoals" // the half with more goals
-  | "nextGoal" // the number of the goal
-  | "resultBoth" // result, and whether both score
-  | "resultTotal" // result and total
-  | "race" // the number of points to reach first
-  | "game" // the number of the game in its set
-  | "point" // `705` is the fifth point of the seventh game of its set
-  | "first" // the first of a kind in a map
-  | "outright";
+export const PLAY_RULES = {
+  handicap: { stakePercent: 100 },
+  total: { stakePercent: 100 },
+  winner: { stakePercent: 50 },
+  oddEven: { stakePercent: 30 },
+  correctScore: { stakePercent: 5 },
+  totalGoals: { stakePercent: 10 },
+  halfFull: { stakePercent: 5 },
+  teamTotal: { stakePercent: 30 },
+  doubleChance: { stakePercent: 30 },
+  drawNoBet: { stakePercent: 50 },
+  bothScore: { stakePercent: 20 },
+  cleanSheet: { stakePercent: 10 },
+  margin: { stakePercent: 5 },
+  halfGoals: { stakePercent: 10 }, // the half with more goals
+  nextGoal: { stakePercent: 20 }, // the number of the goal
+  resultBoth: { stakePercent: 10 }, // result, and whether both score
+  resultTotal: { stakePercent: 10 }, // result and total
+  race: { stakePercent: 20 }, // the number of points to reach first
+  game: { stakePercent: 20 }, // the number of the game in its set
+  point: { stakePercent: 10 }, // `705` is the fifth point of the seventh game of its set
+  first: { stakePercent: 10 }, // the first of a kind in a map
+  outright: { stakePercent: 10 },
+} as const;
+export type PlayRule = keyof typeof PLAY_RULES;
+
+/** Tabs of a match's page that show the play; `main` and `goals` only of the whole match and its halves. */
+export type PlayGroup = "main" | "half" | "scores" | "goals";
 
 interface Shape {
   readonly rule: PlayRule;
@@ -81,6 +45,7 @@ interface Shape {
   readonly splits: boolean; // a quarter line is two half stakes
   /** In the order of the market's columns; empty where the sides are scores. */
   readonly sides: readonly string[];
+  readonly groups: readonly PlayGroup[];
 }
 
 /** Decided by the figure of one team. */
@@ -90,6 +55,7 @@ const shape = (
   rule: Exclude<PlayRule, TeamRule>,
   quoted: Shape["quoted"],
   sides: readonly string[],
+  groups: readonly PlayGroup[] = [],
   count: PlayCount = "score",
 ): Shape => ({
   rule,
@@ -97,6 +63,7 @@ const shape = (
   team: null,
   quoted,
   sides,
+  groups,
   splits: rule === "handicap" || rule === "total",
 });
 
@@ -106,6 +73,7 @@ const teamTotal = (team: "home" | "away", count: PlayCount = "score"): Shape => 
   team,
   quoted: "hk",
   sides: ["O", "U"],
+  groups: ["goals"],
   splits: true,
 });
 
@@ -115,6 +83,7 @@ const cleanSheet = (team: "home" | "away"): Shape => ({
   team,
   quoted: "decimal",
   sides: ["Y", "NO"],
+  groups: ["scores", "goals"],
   splits: false,
 });
 
@@ -122,45 +91,52 @@ const cleanSheet = (team: "home" | "away"): Shape => ({
  * H home, C away, N draw or no goal; O over, U under; OD odd, EV even; Y yes, NO no; first letter half, second full
  * time; a team and its margin; 1 first half, 2 second half, E equal; a result with yes or no, over or under.
  */
-export const SHAPES: Readonly<Record<PlayBase, Shape>> = {
-  R: shape("handicap", "hk", ["H", "C"]),
-  OU: shape("total", "hk", ["O", "U"]),
-  M: shape("winner", "decimal", ["H", "C", "N"]),
-  EO: shape("oddEven", "hk", ["OD", "EV"]),
-  PD: shape("correctScore", "decimal", []),
-  T: shape("totalGoals", "decimal", ["0-1", "2-3", "4-6", "7+"]),
-  F: shape("halfFull", "decimal", ["HH", "HN", "HC", "NH", "NN", "NC", "CH", "CN", "CC"]),
+export const SHAPES = {
+  R: shape("handicap", "hk", ["H", "C"], ["main"]),
+  OU: shape("total", "hk", ["O", "U"], ["main", "goals"]),
+  M: shape("winner", "decimal", ["H", "C", "N"], ["main"]),
+  EO: shape("oddEven", "hk", ["OD", "EV"], ["goals"]),
+  PD: shape("correctScore", "decimal", [], ["scores"]),
+  T: shape("totalGoals", "decimal", ["0-1", "2-3", "4-6", "7+"], ["goals"]),
+  F: shape(
+    "halfFull",
+    "decimal",
+    ["HH", "HN", "HC", "NH", "NN", "NC", "CH", "CN", "CC"],
+    ["half", "scores"],
+  ),
   OUH: teamTotal("home"),
   OUC: teamTotal("away"),
-  DC: shape("doubleChance", "decimal", ["HN", "HC", "NC"]),
-  DNB: shape("drawNoBet", "decimal", ["H", "C"]),
-  TS: shape("bothScore", "decimal", ["Y", "NO"]),
-  ETG: shape("totalGoals", "decimal", ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6+"]),
+  DC: shape("doubleChance", "decimal", ["HN", "HC", "NC"], ["main"]),
+  DNB: shape("drawNoBet", "decimal", ["H", "C"], ["main"]),
+  TS: shape("bothScore", "decimal", ["Y", "NO"], ["main", "goals"]),
+  ETG: shape("totalGoals", "decimal", ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6+"], ["goals"]),
   CSH: cleanSheet("home"),
   CSC: cleanSheet("away"),
-  WM: shape("margin", "decimal", ["H1", "H2", "H3", "C1", "C2", "C3", "N"]),
-  HG: shape("halfGoals", "decimal", ["1", "2", "E"]),
-  NG: shape("nextGoal", "decimal", ["H", "N", "C"]),
-  CNR: shape("handicap", "hk", ["H", "C"], "corners"),
-  CNOU: shape("total", "hk", ["O", "U"], "corners"),
+  WM: shape("margin", "decimal", ["H1", "H2", "H3", "C1", "C2", "C3", "N"], ["scores"]),
+  HG: shape("halfGoals", "decimal", ["1", "2", "E"], ["half", "goals"]),
+  NG: shape("nextGoal", "decimal", ["H", "N", "C"], ["main", "goals"]),
+  CNR: shape("handicap", "hk", ["H", "C"], [], "corners"),
+  CNOU: shape("total", "hk", ["O", "U"], [], "corners"),
   CNH: teamTotal("home", "corners"),
   CNC: teamTotal("away", "corners"),
-  CDOU: shape("total", "hk", ["O", "U"], "cards"),
-  CDR: shape("handicap", "hk", ["H", "C"], "cards"),
+  CDOU: shape("total", "hk", ["O", "U"], [], "cards"),
+  CDR: shape("handicap", "hk", ["H", "C"], [], "cards"),
   CDH: teamTotal("home", "cards"),
   CDC: teamTotal("away", "cards"),
-  MTS: shape("resultBoth", "decimal", ["HY", "NY", "CY", "HNO", "NNO", "CNO"]),
-  MOU: shape("resultTotal", "decimal", ["HO", "NO", "CO", "HU", "NU", "CU"]),
-  SR: shape("handicap", "hk", ["H", "C"], "sets"),
-  SOU: shape("total", "hk", ["O", "U"], "sets"),
-  SPD: shape("correctScore", "decimal", [], "sets"),
+  MTS: shape("resultBoth", "decimal", ["HY", "NY", "CY", "HNO", "NNO", "CNO"], ["scores", "goals"]),
+  MOU: shape("resultTotal", "decimal", ["HO", "NO", "CO", "HU", "NU", "CU"], ["scores", "goals"]),
+  SR: shape("handicap", "hk", ["H", "C"], ["main"], "sets"),
+  SOU: shape("total", "hk", ["O", "U"], ["main"], "sets"),
+  SPD: shape("correctScore", "decimal", [], ["scores"], "sets"),
   GW: shape("game", "decimal", ["H", "C"]),
   PW: shape("point", "decimal", ["H", "C"]),
-  PR: shape("race", "decimal", ["H", "C"]),
+  PR: shape("race", "decimal", ["H", "C"], ["goals"]),
   FB: shape("first", "decimal", ["H", "C"]),
   FTW: shape("first", "decimal", ["H", "C"]),
   CS: shape("outright", "decimal", []),
-};
+} as const satisfies Readonly<Record<string, Shape>>;
+export type PlayBase = keyof typeof SHAPES;
+export const PLAY_BASES = Object.keys(SHAPES) as readonly PlayBase[];
 
 type Bases = ReadonlySet<PlayBase>;
 

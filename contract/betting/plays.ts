@@ -2,7 +2,14 @@
 // `RE` in play, every other base takes the prefix `R`; the first half puts `H` before, a period of its own its name.
 import type { PlayCount } from "./counts.ts";
 import { type Period, periodKind, periodPrefix, PERIODS } from "./play-periods.ts";
-import { isOfferedIn, PLAY_BASES, type PlayBase, type PlayRule, SHAPES } from "./play-shapes.ts";
+import {
+  isOfferedIn,
+  PLAY_BASES,
+  type PlayBase,
+  type PlayGroup,
+  type PlayRule,
+  SHAPES,
+} from "./play-shapes.ts";
 import type { MatchSport } from "./sports.ts";
 
 export interface PlaySpec {
@@ -20,6 +27,7 @@ export interface PlaySpec {
   readonly splits: boolean; // a quarter line is two half stakes
   /** In the order of the market's columns; empty where the sides are scores. */
   readonly sides: readonly string[];
+  readonly groups: readonly PlayGroup[];
 }
 
 export function playCode(base: PlayBase, at: { period?: Period; inPlay?: boolean } = {}): string {

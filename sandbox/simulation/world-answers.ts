@@ -12,7 +12,7 @@ import type { WorldAnswers } from "./world-context.ts";
 const SECOND = 1000;
 
 export const WORLD_ANSWERS: WorldAnswers<HomeCall | keyof typeof BOOK_ANSWERS> = {
-  navigationList: { cacheMs: 30 * SECOND, answer: navigationList },
+  navigationList: { cacheMs: SECOND, answer: navigationList },
   sponsorContent: { cacheMs: 60 * SECOND, answer: sponsorContent },
   discountAds: { cacheMs: 60 * SECOND, answer: discountAds },
   noticeList: { cacheMs: 60 * SECOND, answer: noticeList },

@@ -9,11 +9,11 @@ export interface FormCase {
   /** Or the form alone, where it opens over any page. */
   readonly alone?: () => Promise<ReactElement>;
   /** Name of the button that opens it, where it is not on its page from the start. */
-  readonly press?: RegExp;
+  readonly press?: RegExp | undefined;
   /** Texts by label; true: an option that is chosen. */
   readonly typed: Readonly<Record<string, string | true>>;
-  /** True: a draft brings it back after a reload. */
-  readonly draft?: true;
+  /** What brings it back after a reload: a draft, or amounts that are stored when the page goes. */
+  readonly reload?: "draft" | "amounts";
 }
 
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
@@ -42,20 +42,20 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
     { alone: () => auth("byEmail"), typed: { 邮箱: "lin@example.com" } },
   ],
   "features/deposit/deposit-view.tsx": [
-    { member: BOUND, page: "/mine/savemoney", typed: { 存款金额: "345" }, draft: true },
+    { member: BOUND, page: "/mine/savemoney", typed: { 存款金额: "345" }, reload: "draft" },
   ],
   "features/exchange/exchange-form.tsx": [
-    { member: BOUND, page: "/mine/exchange", typed: { 支付: "345" }, draft: true },
+    { member: BOUND, page: "/mine/exchange", typed: { 支付: "345" }, reload: "draft" },
   ],
   "features/withdraw/withdraw-form.tsx": [
-    { member: BOUND, page: "/mine/takemoney", typed: { 取款金额: "345" }, draft: true },
+    { member: BOUND, page: "/mine/takemoney", typed: { 取款金额: "345" }, reload: "draft" },
   ],
   "features/feedback/feedback-form.tsx": [
     {
       member: BOUND,
       page: "/mine/feedback",
       typed: { 存款: true, 问题描述: "存款还没有到账" },
-      draft: true,
+      reload: "draft",
     },
   ],
   "features/feedback/reply-form.tsx": [
@@ -64,7 +64,7 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
       page: "/mine/feedback/list",
       press: /待您补充|已回复|处理中/,
       typed: { 补充说明: "截图已经补上" },
-      draft: true,
+      reload: "draft",
     },
   ],
   "features/payees/bank-card-form.tsx": [
@@ -90,12 +90,14 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
       page: "/mine/safety",
       press: /^设置存款限额 7 天/,
       typed: { 限额金额: "51237" },
+      reload: "amounts",
     },
     {
       member: BOUND,
       page: "/mine/safety",
       press: /^设置时间限额 24 小时/,
       typed: { 限额分钟数: "41237" },
+      reload: "amounts",
     },
   ],
   "features/transfer/transfer-dialog.tsx": [
@@ -104,16 +106,27 @@ export const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
       page: "/mine/transfermoney",
       press: /^转入玄鸟体育/,
       typed: { 转入金额: "34567" },
+      reload: "amounts",
     },
   ],
   "features/venue-entry/venue-dialog.tsx": [
-    { member: BOUND, alone: venueDialog, typed: { 转入金额: "34567" } },
+    { member: BOUND, alone: venueDialog, typed: { 转入金额: "34567" }, reload: "amounts" },
   ],
   "features/sport/bet-slip/view/bet-settings-dialog.tsx": [
-    { member: BOUND, alone: betSettings, typed: { "第 1 个": "7371", "第 4 个": "73717" } },
+    {
+      member: BOUND,
+      alone: betSettings,
+      typed: { "第 1 个": "7371", "第 4 个": "73717" },
+      reload: "amounts",
+    },
   ],
   "features/sport/my-bets/auto-cash-out.tsx": [
-    { member: BOUND, alone: autoCashOut, typed: { 达到此金额时自动结算: "34567" } },
+    {
+      member: BOUND,
+      alone: autoCashOut,
+      typed: { 达到此金额时自动结算: "34567" },
+      reload: "amounts",
+    },
   ],
 };
 

@@ -9,7 +9,7 @@ import { PARTS } from "#contract/layers.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { SANDBOX_PUBLIC_KEY } from "../../sandbox/backend/wire/sandbox-key.ts";
-import type { sampleEntry as SampleEntry } from "../../src/session/site/test-brand.ts";
+import type { sampleEntry as SampleEntry } from "../../src/testing/test-brand.ts";
 import type { Sandbox } from "../money-faults/start-sandbox.ts";
 
 const SRC = path.resolve(import.meta.dirname, "../../src");
@@ -41,7 +41,7 @@ export type FormSite = Awaited<ReturnType<typeof loadFormSite>>;
 export async function loadFormSite(base: string, siteId: string, sandbox: Sandbox) {
   vi.resetModules();
   const core = await loadCore();
-  const effects = await import("../../src/app/call-effects.ts");
+  const effects = await import("../../src/app/start/call-effects.ts");
   core.http.configureHttp({
     base,
     siteId,
@@ -114,14 +114,14 @@ async function loadCore() {
     { takeAfterReload },
     { followSession },
   ] = await Promise.all([
-    import("../../src/lib/http-options.ts"),
+    import("../../src/lib/wire/http-options.ts"),
     import("../../src/brand/brand.ts"),
-    import("../../src/session/site/test-brand.ts"),
+    import("../../src/testing/test-brand.ts"),
     import("../../src/session/account/session-store.ts"),
-    import("../../src/lib/appearance.ts"),
+    import("../../src/lib/browser/appearance.ts"),
     import("../../src/session/preferences/locale.ts"),
     import("../../src/session/preferences/edition.ts"),
-    import("../../src/lib/query-client.ts"),
+    import("../../src/lib/calls/query-client.ts"),
     import("../../src/app/router.tsx"),
     import("../../src/session/account/member.ts"),
     import("../../src/session/account/held-form.ts"),

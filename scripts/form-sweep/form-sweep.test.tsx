@@ -97,13 +97,13 @@ function canBeSent({ typed }: FormCase): boolean {
 }
 
 /** What is no draft is held in memory: cards, names and addresses must not stay on a shared device. */
-function storesDraftsAlone({ typed, draft }: FormCase): void {
+function storesDraftsAlone({ typed, reload }: FormCase): void {
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
     // Times and ids of members, which may hold any digits.
     .replaceAll(/(?<!\d)(?:\d{7}|\d{13})(?!\d)/g, "");
   const texts = Object.values(typed).filter((text) => text !== true);
   expect(texts.map((text) => [text, stored.includes(text)])).toEqual(
-    texts.map((text) => [text, draft === true]),
+    texts.map((text) => [text, reload === "draft"]),
   );
 }
 
@@ -157,10 +157,13 @@ describe.each(cases)("%s", (_, form) => {
   });
 });
 
+const kept = (by: FormCase["reload"]) =>
+  cases.map(([, form]) => form).filter(({ reload }) => reload === by);
+
 it("brings drafts back after a reload", async () => {
   const drafts: Record<string, string> = {};
   const left: (readonly [FormCase, ReturnType<typeof values>])[] = [];
-  for (const [, form] of cases.filter(([, { draft }]) => draft === true)) {
+  for (const form of kept("draft")) {
     await open(form);
     left.push([form, await type(form)]);
     Object.assign(drafts, sessionStorage);
@@ -169,6 +172,17 @@ it("brings drafts back after a reload", async () => {
   site = await loadFormSite(wire.base, SITE_ID, sandbox);
   for (const [form, typed] of left) {
     await open(form);
+    await waitFor(() => expect(values()).toEqual(typed));
+  }
+}, 120_000);
+
+it("brings amounts back after a reload, in the dialog that was open", async () => {
+  for (const form of kept("amounts")) {
+    await open(form);
+    const typed = await type(form);
+    window.dispatchEvent(new Event("pagehide"));
+    site = await loadFormSite(wire.base, SITE_ID, sandbox);
+    await open({ ...form, press: undefined });
     await waitFor(() => expect(values()).toEqual(typed));
   }
 }, 120_000);

@@ -5,6 +5,7 @@ import activity from "../../src/locales/zh-CN/activity.json" with { type: "json"
 import chat from "../../src/locales/zh-CN/chat.json" with { type: "json" };
 import deposit from "../../src/locales/zh-CN/deposit.json" with { type: "json" };
 import errors from "../../src/locales/zh-CN/errors.json" with { type: "json" };
+import moneyCall from "../../src/locales/zh-CN/money-call.json" with { type: "json" };
 import exchangeTexts from "../../src/locales/zh-CN/exchange.json" with { type: "json" };
 import payees from "../../src/locales/zh-CN/payees.json" with { type: "json" };
 import sport from "../../src/locales/zh-CN/sport.json" with { type: "json" };
@@ -19,6 +20,7 @@ const TEXTS = {
   deposit,
   errors,
   exchange: exchangeTexts,
+  "money-call": moneyCall,
   payees,
   sport,
   ui,
@@ -45,11 +47,11 @@ export type Page = Awaited<ReturnType<typeof loadPage>>;
 export async function loadPage({ base, siteId, sealed, session }: PageOptions) {
   vi.resetModules();
   const told: string[] = [];
-  vi.doMock("../../src/ui/toast.tsx", () => ({
+  vi.doMock("../../src/ui/overlays/toast.tsx", () => ({
     showToast: (text: string) => void told.push(text),
   }));
   const core = await loadCore();
-  const { callEffects } = await import("../../src/app/call-effects.ts");
+  const { callEffects } = await import("../../src/app/start/call-effects.ts");
   core.configureHttp({
     base,
     siteId,
@@ -88,12 +90,12 @@ export async function loadPage({ base, siteId, sealed, session }: PageOptions) {
 async function loadCore() {
   const [http, { request }, { serverNow }, { setBrand }, { sampleEntry }, { startTexts }, session] =
     await Promise.all([
-      import("../../src/lib/http-options.ts"),
-      import("../../src/lib/http.ts"),
-      import("../../src/lib/clock.ts"),
+      import("../../src/lib/wire/http-options.ts"),
+      import("../../src/lib/calls/http.ts"),
+      import("../../src/lib/time/clock.ts"),
       import("../../src/brand/brand.ts"),
-      import("../../src/session/site/test-brand.ts"),
-      import("../../src/lib/i18n.ts"),
+      import("../../src/testing/test-brand.ts"),
+      import("../../src/lib/text/i18n.ts"),
       import("../../src/session/account/session-store.ts"),
     ]);
   const { keepSession, useSession } = session;
@@ -127,12 +129,12 @@ async function loadCalls() {
       import("../../src/domain/payments/withdraw-call.ts"),
       import("../../src/domain/payments/exchange-call.ts"),
     ]);
-  const [{ claims }, { gifts }, { claims: activityClaims }] = await Promise.all([
-    import("../../src/features/welfare/claim-call.ts"),
+  const [{ rewardClaims }, { gifts }, { activityClaims }] = await Promise.all([
+    import("../../src/features/welfare/reward-claim.ts"),
     import("../../src/features/chat/gift-call.ts"),
-    import("../../src/features/activity/claims/claim-call.ts"),
+    import("../../src/features/activity/claims/activity-claim.ts"),
   ]);
-  const engagement = { claims, gifts, activityClaims };
+  const engagement = { claims: rewardClaims, gifts, activityClaims };
   const kinds = { transfers, recycles, payCalls, withdrawals, exchanges, ...engagement };
   return { slip, context, requote, cashOut, edits, requestResource, loadLaunch, ...kinds };
 }

@@ -8,7 +8,7 @@ import { transferRate } from "#contract/api/exchange.ts";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
 import { proveSecondPassword } from "#contract/api/withdraw.ts";
 import { nextPick, placedSeries, placedTicket } from "./placed-bets.ts";
-import { wirePassword } from "../../src/lib/wire-password.ts";
+import { wirePassword } from "../../src/lib/wire/wire-password.ts";
 
 /** A movement of the wallet, or of its bonus part. */
 export interface Entry {
@@ -93,7 +93,7 @@ export const ROWS = {
       return {
         slot: ticketId,
         press: ({ cashOut }) => cashOut.takeOffer(offer),
-        resend: ({ cashOut }) => cashOut.resendCashOut(ticketId),
+        resend: ({ cashOut }) => cashOut.cashOuts.resend(ticketId),
       };
     },
   },
@@ -110,7 +110,7 @@ export const ROWS = {
       return {
         slot: ticketId,
         press: ({ edits }) => edits.takeEdit(edit),
-        resend: ({ edits }) => edits.resendEdit(ticketId),
+        resend: ({ edits }) => edits.edits.resend(ticketId),
       };
     },
   },

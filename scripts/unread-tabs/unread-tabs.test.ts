@@ -41,7 +41,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 async function openTab({ token, userId }: Session) {
   vi.resetModules();
   let undo: () => void = () => {};
-  vi.doMock("../../src/ui/toast.tsx", () => ({
+  vi.doMock("../../src/ui/overlays/toast.tsx", () => ({
     showToast(_: string, offer?: { readonly onPress: () => void }) {
       if (offer) undo = offer.onPress;
     },
@@ -58,16 +58,16 @@ async function openTab({ token, userId }: Session) {
     member,
     { callEffects },
   ] = await Promise.all([
-    import("../../src/lib/http-options.ts"),
-    import("../../src/lib/http.ts"),
+    import("../../src/lib/wire/http-options.ts"),
+    import("../../src/lib/calls/http.ts"),
     import("../../src/brand/brand.ts"),
-    import("../../src/session/site/test-brand.ts"),
+    import("../../src/testing/test-brand.ts"),
     import("../../src/session/account/session-store.ts"),
     import("../../src/session/account/unread.ts"),
     import("../../src/features/messages/letter-acts.ts"),
     import("../../contract/api/letters.ts"),
     import("../../contract/api/member.ts"),
-    import("../../src/app/call-effects.ts"),
+    import("../../src/app/start/call-effects.ts"),
   ]);
   http.configureHttp({
     base: wire.base,

@@ -3,20 +3,20 @@ import { matchPath } from "react-router-dom";
 import { brandEntry } from "#brand/brand.ts";
 import { showAfterReload, takeAfterReload } from "#session/site/after-reload.ts";
 import { emit } from "#session/site/events.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { loadAll } from "#session/account/member.ts";
 import { clearRevealed } from "#session/account/revealed-data.ts";
 import { hasOpenStep } from "#session/account/open-step.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
-import { followTabs, type TabChange } from "#session/site/tabs.ts";
+import { followTabs, type TabChange } from "#session/visit/tabs.ts";
 import { followUnread } from "#session/account/unread.ts";
 import { resumeTour } from "#session/overlays/tour.ts";
-import { showToast } from "#ui/toast.tsx";
-import { followBackButton } from "./back-button.ts";
-import { DESTINATIONS } from "./guards/destinations.ts";
-import { followPages } from "./page-head.ts";
-import { returnAfterLogin } from "./return-after-login.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { followBackButton } from "./visit/back-button.ts";
+import { DESTINATIONS } from "./visit/destinations.ts";
+import { followPages } from "./page/page-head.ts";
+import { returnAfterLogin } from "./visit/return-after-login.ts";
 
 /** `?register=1` opens the registration this long after the load (spec: shell-and-accounts §9). */
 const REGISTER_AFTER_MS = 500;

@@ -1,4 +1,4 @@
-// One spelling of money: `¥ 12,846.50`, `.00` dropped, made by lib/format.ts alone.
+// One spelling of money: `¥ 12,846.50`, `.00` dropped, made by lib/text/format.ts alone.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ const files = (pattern: string) =>
     text: readFileSync(path.join(SRC, file), "utf8"),
   }));
 
-const MAKERS = new Set(["lib/format.ts"]);
+const MAKERS = new Set(["lib/text/format.ts"]);
 /** A rate of exchange is no amount: it comes as text, with as many decimals as it has. */
 const RATE = "¥ ${rate}";
 
@@ -32,7 +32,10 @@ describe("code", () => {
 
   it("fills no field with the text that calls carry", () => {
     const users = code.filter(({ text }) => /\bamountText\b/.test(text)).map(({ file }) => file);
-    expect(users.toSorted()).toEqual(["domain/wallet/use-transfer-form.ts", "lib/amount-text.ts"]);
+    expect(users.toSorted()).toEqual([
+      "domain/wallet/use-transfer-form.ts",
+      "lib/text/amount-text.ts",
+    ]);
   });
 });
 

@@ -4,12 +4,12 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import errors from "#locales/zh-CN/errors.json";
 import shell from "#locales/zh-CN/shell.json";
 import titles from "#locales/zh-CN/titles.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { MainPart } from "./main-part.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { MainPart } from "./page/main-part.tsx";
 import { routeTree } from "./router.tsx";
 
 const Home = () => (

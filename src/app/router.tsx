@@ -1,20 +1,26 @@
 // Routes come from the pages the brand entry lists: what is switched off has no route.
 import type { ComponentType } from "react";
-import { createBrowserRouter, matchPath, redirect, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  matchPath,
+  type MiddlewareFunction,
+  redirect,
+  type RouteObject,
+} from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry, type Entry } from "#brand/brand.ts";
-import { loadOrReload, resetReload } from "./chunk-reload.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { MainPart } from "./main-part.tsx";
-import { OverlayHost } from "./overlay-host.tsx";
+import { loadOrReload, resetReload } from "./start/chunk-reload.ts";
+import { ErrorPage } from "./page/error-page.tsx";
+import { MainPart } from "./page/main-part.tsx";
+import { OverlayHost } from "./overlays/overlay-host.tsx";
 import { Root } from "./root.tsx";
-import { withLateStyles } from "#lib/late-styles.ts";
+import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import type { RouteHandle } from "./route-handle.ts";
-import { canonicalPath } from "./guards/canonical-path.ts";
-import { pageGuard } from "./guards/page-guard.ts";
-import { listenBeforeRouter, setRouter, shownPath } from "./visit.ts";
-import { FooterContext } from "./footer-slot.tsx";
+import type { RouteHandle } from "./page/route-handle.ts";
+import { pageGuard, type ShownPage } from "./guards/page-guard.ts";
+import { listenBeforeRouter, setRouter, shownPath } from "./visit/visit.ts";
+import { FooterContext } from "./page/footer-slot.tsx";
+import type { RouteSpec } from "#contract/routes.ts";
 
 const HOME = PAGES.home;
 
@@ -94,4 +100,15 @@ export function warmPage(pathname: string): void {
   const loads = [page?.load, page?.route.name === "home" ? entry.hero : undefined];
   // Failures are handled where the chunk is awaited.
   for (const load of loads) load?.().catch(() => {});
+}
+
+/** Addresses match in any case: `/app/help/KH/` becomes `/app/help/kh`; a path with parameters stays as it was asked for. */
+function canonicalPath(route: RouteSpec, shown: ShownPage): MiddlewareFunction {
+  return ({ request }, next) => {
+    const { pathname, search } = new URL(request.url);
+    if (/[:*]/.test(route.path) || pathname === route.path) return next();
+    // A request has no fragment; the one of the address bar is this page's where it is the first.
+    const hash = shown() === null ? window.location.hash : "";
+    throw redirect(route.path + search + hash);
+  };
 }

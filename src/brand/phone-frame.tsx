@@ -1,8 +1,9 @@
 // A phone with this site on it: the brand's own pictures and names in a drawn frame. Decoration only.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Grid } from "#styled/jsx/index.js";
 import { brand } from "./brand.ts";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 
 const VENUES = 6;
 
@@ -16,17 +17,17 @@ export function PhoneFrame({ opening }: PhoneFrameProps) {
   const { art, venues } = brand();
   return (
     <div className={phone} aria-hidden="true">
-      <div className={screen}>
+      <Box height="full" overflow="hidden" borderRadius="6-5" background="canvas">
         <ArtFrame className={hero}>
           <CoverArt src={art[opening]} className={heroArt} />
           <span className={shade} />
           <span className={heroTitle}>{t(`${opening}.title`)}</span>
         </ArtFrame>
         <div className={line}>
-          <span className={lead} />
-          <span className={rest} />
+          <Box as="span" width="5" height="2" borderRadius="pill" background="accent-mark" />
+          <Box as="span" flex="1" height="2" borderRadius="pill" background="skeleton" />
         </div>
-        <div className={tiles}>
+        <Grid columns="repeat(2, minmax(0, 1fr))" gap="2" padding="2-5">
           {venues.slice(0, VENUES).map((venue) => {
             const scene = art.venues[venue];
             return (
@@ -36,8 +37,8 @@ export function PhoneFrame({ opening }: PhoneFrameProps) {
               </ArtFrame>
             );
           })}
-        </div>
-      </div>
+        </Grid>
+      </Box>
     </div>
   );
 }
@@ -51,18 +52,12 @@ const phone = css({
   boxShadow: "[0 30px 60px -20px color-mix(in oklch, token(colors.art-ground) 60%, transparent)]",
   transform: "rotate(6deg)",
 });
-const screen = css({
-  height: "full",
-  overflow: "hidden",
-  borderRadius: "6-5",
-  background: "canvas",
-});
 const hero = css({ height: "34" });
 const heroArt = css({ objectPosition: "66% 40%" });
 const shade = css({
   position: "absolute",
   inset: "0",
-  backgroundImage: "[linear-gradient(95deg, token(colors.art-veil), transparent)]",
+  backgroundImage: "linear-gradient(95deg, token(colors.art-veil), transparent)",
 });
 const heroTitle = css({
   position: "absolute",
@@ -82,19 +77,6 @@ const line = css({
   borderRadius: "md",
   background: "surface",
 });
-const rest = css({ flex: "1", height: "2", borderRadius: "pill", background: "skeleton" });
-const lead = css({
-  width: "5",
-  height: "2",
-  borderRadius: "pill",
-  background: "accent-mark",
-});
-const tiles = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "2",
-  padding: "2-5",
-});
 const tile = css({ height: "18", borderRadius: "md" });
 const tileName = css({
   position: "absolute",
@@ -104,5 +86,5 @@ const tileName = css({
   fontSize: "2xs",
   fontWeight: "semibold",
   lineHeight: "none",
-  backgroundImage: "[linear-gradient(to top, token(colors.art-veil), transparent)]",
+  backgroundImage: "linear-gradient(to top, token(colors.art-veil), transparent)",
 });

@@ -1,4 +1,4 @@
-import { useAppearance } from "#lib/appearance.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
 import { brand } from "./brand.ts";
 
 /** Sockets carry no headers: the query names site and language. */

@@ -28,7 +28,7 @@ function markOpenPage(): void {
   }
 }
 
-/** The core does what was pressed once it is there (app/early-press.ts). */
+/** The core does what was pressed once it is there (app/start/early-press.ts). */
 function notePresses(): void {
   for (const button of inMarkup(`[${EARLY_PRESS}]`))
     button.addEventListener("click", () => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { loadDiff } from "./studio-calls.ts";
-import { discard, useStudio } from "./studio-store.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { loadDiff } from "./state/studio-calls.ts";
+import { discard, useStudio } from "./state/studio-store.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -34,18 +35,24 @@ export function ChangesDialog({ open, onClose }: DialogProps) {
         )
       }
     >
-      {files.length === 0 && <p className={muted}>Every file is as in the last commit.</p>}
-      <ul className={list}>
+      {files.length === 0 && <Text color="text-muted">Every file is as in the last commit.</Text>}
+      <Stack as="ul" gap="1">
         {files.map(({ file, isNew }) => (
-          <li key={file} className={row}>
-            <span className={name}>{file}</span>
-            {isNew && <span className={muted}>new</span>}
+          <Row as="li" key={file} align="center" gap="3">
+            <Text as="span" flex="1" color="text-strong">
+              {file}
+            </Text>
+            {isNew && (
+              <Text as="span" color="text-muted">
+                new
+              </Text>
+            )}
             <Button size="sm" onClick={() => void discard(file)}>
               Discard
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {files.length > 0 && (
         <pre className={text}>
           {(diff ?? "Reading…").split("\n").map((line, index) => (
@@ -65,10 +72,6 @@ function kindOf(line: string): string | undefined {
   return line.startsWith("-") ? "removed" : undefined;
 }
 
-const muted = css({ color: "text-muted" });
-const list = css({ display: "grid", gap: "1" });
-const row = css({ display: "flex", alignItems: "center", gap: "3" });
-const name = css({ flex: "1", color: "text-strong" });
 const text = css({
   marginTop: "3",
   padding: "3",

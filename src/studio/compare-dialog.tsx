@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Input } from "#ui/input.tsx";
-import { Select } from "#ui/select.tsx";
-import { compareWith, useCompare } from "./compare-store.ts";
-import { useStudio } from "./studio-store.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { compareWith, useCompare } from "./state/compare-store.ts";
+import { useStudio } from "./state/studio-store.ts";
 
 interface DialogProps {
   readonly open: boolean;

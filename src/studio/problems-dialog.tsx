@@ -1,7 +1,7 @@
 import { css } from "#styled/css/index.js";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { ProblemText } from "./parts/field-problems.tsx";
-import { useStudio } from "./studio-store.ts";
+import { useStudio } from "./state/studio-store.ts";
 
 interface DialogProps {
   readonly open: boolean;

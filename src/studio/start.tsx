@@ -4,7 +4,7 @@ import i18next from "i18next";
 import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { Studio } from "./studio.tsx";
-import { startStudio } from "./studio-store.ts";
+import { startStudio } from "./state/studio-store.ts";
 
 /** Of the parts of `ui` that the page uses. */
 const PARTS = { ui: { close: "Close" } };

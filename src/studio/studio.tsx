@@ -13,8 +13,8 @@ import {
 } from "lucide-react";
 import { type ComponentType, useEffect } from "react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { ColoursPanel } from "./panels/colours-panel.tsx";
 import { DrawingsPanel } from "./panels/drawings-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
@@ -27,7 +27,7 @@ import { SwitchesPanel } from "./panels/switches-panel.tsx";
 import { TextsPanel } from "./panels/texts-panel.tsx";
 import { Refusal } from "./parts/refusal.tsx";
 import { Stage } from "./stage/stage.tsx";
-import { redo, undo, useStudio } from "./studio-store.ts";
+import { redo, undo, useStudio } from "./state/studio-store.ts";
 import { TopBar } from "./top-bar.tsx";
 
 interface Subject {
@@ -106,9 +106,9 @@ function useUndoKeys(): void {
 
 const page = css({
   display: "grid",
-  gridTemplateColumns: "[auto minmax(22rem, 25rem) minmax(0, 1fr)]",
-  gridTemplateRows: "[auto minmax(0, 1fr)]",
-  height: "[100dvh]",
+  gridTemplateColumns: "auto minmax(22rem, 25rem) minmax(0, 1fr)",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  height: "dvh",
   overflow: "hidden",
   background: "canvas",
   color: "text",
@@ -143,7 +143,7 @@ const panel = css({
   borderRight: "thin",
   background: "surface",
   overflowY: "auto",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
   minWidth: "0",
 });
 

@@ -11,15 +11,15 @@ import { useState } from "react";
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { css } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { ProblemsDialog } from "./problems-dialog.tsx";
 import { LOCALE_TITLES } from "./stage/stage.tsx";
-import { DEVICES, redo, toggled, undo, useStudio } from "./studio-store.ts";
+import { DEVICES, redo, toggled, undo, useStudio } from "./state/studio-store.ts";
 
 /** Pages without a part of the address that changes, and without a login. */
 const PAGES = ROUTES.filter(
@@ -200,7 +200,7 @@ function ChangesButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 const bar = css({
-  gridColumn: "[1 / -1]",
+  gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
   gap: "3",

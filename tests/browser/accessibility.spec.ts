@@ -1,7 +1,9 @@
 // Every page, dialog and sports view once, half of them in each edition: no serious axe finding, no text or target
-// that is too small, no control over a part of another, no link of a page to one that the brand does not have. The build checks the colours of brands;
+// that is too small, no control over a part of another, nothing that floats over a control, no link of a page to one
+// that the brand does not have. The build checks the colours of brands;
 // `npm run matrix` checks every page of every brand.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
+import { coveredByFloats } from "./floating-controls.ts";
 import { overlappingControls } from "./hit-areas.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
@@ -25,6 +27,7 @@ const lookOn =
     await expectSound(page, variant, name);
     expect(await seriousFindings(page), `${name}: axe`).toEqual([]);
     expect.soft(await overlappingControls(page), `${name}: overlaps`).toEqual([]);
+    expect.soft(await coveredByFloats(page), `${name}: covered`).toEqual([]);
   };
 
 for (const [half, variant, viewport] of [

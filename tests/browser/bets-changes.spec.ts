@@ -135,7 +135,7 @@ test("in-play bets stay pending for their delay: one is accepted, one refused", 
   await test.step("nothing is added to the slip while bets are pending", async () => {
     await sandbox.steer.delayed(player, "wait");
     await slip.place.click();
-    await expect(slip.box.getByText(slip.say("view.confirming.pending"))).toBeVisible();
+    await expect(slip.box.getByText(/已收到/)).toBeVisible();
     await slip.pick(third, "R");
     await expect(slip.toast).toHaveText(slip.say("slip.delay"));
     await expect(slip.card(third)).toHaveCount(0);

@@ -39,8 +39,9 @@ test("a selected odds button has a border that the others do not have", async ({
 async function paleAccent(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     const { style } = document.documentElement;
-    for (const name of ["accent", "odds-selected"]) style.setProperty(`--color-${name}`, "#ffffff");
-    for (const name of ["accent-mark", "odds-selected-edge"])
+    for (const name of ["accent", "header-action", "odds-selected"])
+      style.setProperty(`--color-${name}`, "#ffffff");
+    for (const name of ["accent-mark", "header-accent", "odds-selected-edge"])
       style.setProperty(`--color-${name}`, mark);
   }, MARK);
 }

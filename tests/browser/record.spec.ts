@@ -58,6 +58,11 @@ test("the record sums up the filtered bets, exports them and opens their tickets
   const week = answer<Total>("betRecordTotal");
   await players.enter(player, variant, PATH);
   await expectTotal(await week);
+  // The professional edition has one line a bet, right below filters and sums of a line each.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const box = await list.locator("tbody tr").first().boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(40);
+  expect(box?.y).toBeLessThanOrEqual(345);
 
   const month = answer<Total>("betRecordTotal");
   await totals.getByRole("button", { name: text("ui.days.month") }).click();

@@ -3,6 +3,7 @@ import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { answerCalls, carryOut, holdCalls, isCall, loseAnswers } from "./slip-calls.ts";
 import { coded } from "./server-trouble.ts";
+import { sayOf } from "./site-texts.ts";
 import { openSlip, priceId } from "./slip-page.ts";
 
 // The browser logs failed requests itself; these are not errors of the site.
@@ -15,7 +16,7 @@ test("a lost answer and a closed page place one bet each", async ({ site, sandbo
   const opened = await openSlip({ site, players, variant, asked, count: 2 });
   const { slip, player } = opened;
   const [lost, left] = opened.matches;
-  const confirming = slip.box.getByText(slip.say("view.confirming.title")).first();
+  const confirming = slip.box.getByText(slip.say("view.confirming")).first();
 
   const answer = await loseAnswers(page, "placeBet");
   const ask = await holdCalls(page, "betStatus");
@@ -80,7 +81,7 @@ test("a bet that was not delivered holds up no other, and asks before it is sent
   await expect(notes).toBeVisible();
 
   await sandbox.steer.price(priceId(lost, "R"), "0.40");
-  await notes.getByRole("button", { name: slip.say("view.confirming.resend") }).click();
+  await notes.getByRole("button", { name: sayOf("aurora", "zh-CN")("money-call.resend") }).click();
   await expect(notes).toContainText("1.00 → 0.40");
   expect(await tickets()).toHaveLength(1);
   await notes.getByRole("button", { name: slip.say("view.acceptAndPlace") }).click();

@@ -44,7 +44,9 @@ test("money moves into venues and back exactly once, and an activity keeps its o
   await page.route("**/venue/transfer", carryOutSilently);
   await page.route("**/venue/transfer/status", (route) => route.abort());
   await page.keyboard.press("Enter");
-  await expect(dialog).toContainText(text("waiting.unknown"));
+  await expect(dialog).toContainText(
+    say("money-call.unknown", { thing: say("money-call.thing.venueTransfer") }),
+  );
   await page.unroute("**/venue/transfer/status");
   await expect(dialog).toHaveCount(0);
   await expect(
@@ -68,7 +70,9 @@ test("money moves into venues and back exactly once, and an activity keeps its o
   await page.route("**/venue/recycle", carryOutSilently);
   await page.route("**/venue/recycle/status", (route) => route.abort());
   await button(text("head.recycle")).click();
-  await expect(page.getByText(text("waiting.unknown"))).toBeVisible();
+  await expect(
+    page.getByText(say("money-call.unknown", { thing: say("money-call.thing.recycle") })),
+  ).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   const report = page.getByRole("region", { name: text("recycle.done") });

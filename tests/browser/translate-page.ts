@@ -23,3 +23,24 @@ export async function translatePage(page: Page, again = false): Promise<number> 
     return texts.length;
   }, again);
 }
+
+/** From its first text on, every text is translated as soon as it is in the page, or changes. */
+export async function translateAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isForeign = (node: Node) => node.parentElement?.closest("script, style, font") !== null;
+    const translate = (text: Node) => {
+      if (!text.isConnected || !text.nodeValue?.trim() || isForeign(text)) return;
+      const translation = document.createElement("font");
+      translation.append(text.nodeValue);
+      text.parentNode?.replaceChild(translation, text);
+    };
+    const textsIn = (node: Node): Node[] =>
+      node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const texts = [...addedNodes, target].flatMap(textsIn);
+        if (document.body?.contains(target)) texts.forEach(translate);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}

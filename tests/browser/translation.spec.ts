@@ -5,7 +5,7 @@ import { feedLine } from "./feed-line.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 import { bettable, bookNow, enterSport, isOpen, marketOf, ownOf } from "./sport-page.ts";
-import { translatePage } from "./translate-page.ts";
+import { translateAtOnce, translatePage } from "./translate-page.ts";
 
 const aurora = variantOf("aurora");
 
@@ -46,6 +46,36 @@ test("a translated page is left for another, and comes back", async ({ site, pla
     await translatePage(page);
     await goTo(page, path);
     await expect(page.locator("main h1").first()).toBeAttached();
+    await expect(page.getByText(say("errors.page.title"))).toHaveCount(0);
+  }
+});
+
+test("a page whose every text is translated at once, before all of its script is there", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  const say = sayOf(aurora.brand.id, aurora.locale);
+  await translateAtOnce(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/foreign-nodes-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const entered = players.enter(await players.member(aurora.brand.id), aurora, "/home");
+  await page.waitForFunction(() => document.querySelector("[data-shell] font") !== null);
+  // What React draws without the module that knows translations is lost with its first change.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator("[data-shell]").count()).toBe(1);
+  held.resolve();
+  await entered;
+  for (const path of ["/game/sport/crty", "/mine/message", "/mine/savemoney", "/home"]) {
+    await goTo(page, path);
+    await site.settled();
+    await expect(page.locator("main h1").first()).toBeAttached();
+    await expect(page.locator("main font").first()).toBeAttached();
     await expect(page.getByText(say("errors.page.title"))).toHaveCount(0);
   }
 });

@@ -30,11 +30,13 @@ export async function walkPages(
   await walkRoutes({ site, enter, arrived, look }, variant, routes);
 }
 
-function titleOf({ brand, locale }: Variant, { title, path, page }: RouteSpec): RegExp {
+function titleOf({ brand, locale }: Variant, route: RouteSpec): RegExp {
+  const { title, path, page, depositFlag } = route;
   // The server names the game and the activity.
   if (page === "game" || page === "activity") return /^.+ - /;
   const say = sayOf(brand.id, locale);
   // Closed by the site's run-time flag, which the build does not know.
-  const closed = path === "/app/help/ck" ? `|${say("titles.notFound")}` : "";
+  const closed =
+    depositFlag === true || path === "/app/help/ck" ? `|${say("titles.notFound")}` : "";
   return new RegExp(`^(?:${say(`titles.${title}`)}${closed}) - `);
 }

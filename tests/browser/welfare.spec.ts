@@ -34,7 +34,9 @@ test("rewards are paid once although the answer is lost, and a new level is told
   await page.route("**/welfare/claim/status", (route) => route.abort());
   await all.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("welfare.waiting.unknown"))).toBeVisible();
+  await expect(
+    page.getByText(say("money-call.unknown", { thing: say("money-call.thing.rewards") })),
+  ).toBeVisible();
   await page.unrouteAll();
   const done = say("welfare.end.done", { count: 2, amount: "¥ 176" });
   await expect(page.getByText(done)).toBeVisible();

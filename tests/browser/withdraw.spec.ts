@@ -50,7 +50,9 @@ test("a withdrawal arrives although its answer is lost, and a refused one gives 
   await page.route("**/withdraw/new", carryOutSilently);
   await page.route("**/withdraw/new/status", (route) => route.abort());
   await ask("1000");
-  await expect(page.getByText(text("waiting.unknown"))).toBeVisible();
+  await expect(
+    page.getByText(say("money-call.unknown", { thing: say("money-call.thing.withdraw") })),
+  ).toBeVisible();
   await page.unrouteAll();
   const first = cardOf("¥ 1,000");
   await expect(first).toBeFocused();

@@ -68,7 +68,7 @@ const EVERYWHERE = [
   ["cli/io.ts", "the brand command"],
   ["panda.config.ts", "how the core is compiled"],
   ["package-lock.json", "the versions of packages"],
-  ["src/ui/card.tsx", "the core's sources"],
+  ["src/ui/layout/card-style.ts", "the core's sources"],
   ["src/locales/zh-CN/shell.json", "the core's texts"],
   ["content/fonts/OFL.txt", "the figures font"],
   ["content/help/kh.md", "the help page kh"],
@@ -87,7 +87,7 @@ test("shared inputs affect every brand, each file with its reason", async () => 
 });
 
 test("files that are no input affect no brand", async () => {
-  await change("src/app/page-head.test.ts");
+  await change("src/app/page/page-head.test.ts");
   await change("cli/tokens/colour.test.ts");
   await change("content/artwork/object/ball.svg");
   await change("src/features/kit/kit-page.tsx");

@@ -1,8 +1,9 @@
 // Every address of the selected brands, editions and locales on three widths: it opens without an error, in its
 // locale, no wider than the window, with working links, without a serious axe finding, without a control over a part
-// of another, and can be left after a translator has been at it. A test goes on after a finding, so that one run
+// of another or something floating over one, and can be left after a translator has been at it. A test goes on after a finding, so that one run
 // shows all of a site.
 import { drawn, seriousFindings } from "../../browser/axe.ts";
+import { coveredByFloats } from "../browser/floating-controls.ts";
 import { overlappingControls } from "../browser/hit-areas.ts";
 import { expect } from "../browser/player.ts";
 import { unsoundPage } from "../browser/soundness.ts";
@@ -32,6 +33,7 @@ for (const { variant, name, parts, viewport = SIZES[0] } of rounds)
             ...links.map((link) => `links to no page: ${link}`),
             ...(await seriousFindings(page)),
             ...(await overlappingControls(page)),
+            ...(await coveredByFloats(page)),
           ];
           expect.soft(found, what).toEqual([]);
           // An uncaught error fails the test, also one that comes while the next page opens.

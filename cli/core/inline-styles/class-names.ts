@@ -6,7 +6,8 @@ import type { Root } from "postcss";
 import { transformWithOxc } from "vite";
 import { listFiles } from "../../files/digest.ts";
 import { DEV_PAGES, STUDIO_FOLDER } from "../discover-entries.ts";
-import { inlineCalls, type Panda } from "./inline-calls.ts";
+import { inlineCalls } from "./inline-calls.ts";
+import type { Panda } from "./panda.ts";
 
 export interface ClassNames {
   readonly short: (pandaName: string) => string;
@@ -22,7 +23,7 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
   for (const file of listFiles(sources)) {
     if (!/\.tsx?$/.test(file) || /\.test\./.test(file) || isInNoBundle(file)) continue;
     const source = await readFile(path.join(sources, file), "utf8");
-    if (!source.includes("#styled/css/")) continue;
+    if (!source.includes("#styled/")) continue;
     const { code } = await transformWithOxc(source, file);
     const own = new Set<string>();
     const countUse = (name: string) => {

@@ -4,17 +4,16 @@ import fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "../../files/digest.ts";
-import { generateStyles } from "../generate-styles.ts";
-import { inlineCalls, loadPanda, type Panda } from "./inline-calls.ts";
+import { inlineCalls } from "./inline-calls.ts";
+import type { Panda } from "./panda.ts";
+import { generatedPanda, ROOT } from "./sample-panda.ts";
 import type { RecipeConfig, Styles } from "./recipe-table.ts";
 import { slotRecipe, styleRecipe } from "./style-recipe.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 let panda: Panda;
 
 beforeAll(async () => {
-  await generateStyles(ROOT);
-  panda = await loadPanda(path.join(ROOT, ".livery", "styled-system"));
+  panda = await generatedPanda();
 }, 60_000);
 
 const IMPORT = `import { css, cva, sva, cx } from "#styled/css/index.js";\n`;

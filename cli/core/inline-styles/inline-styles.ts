@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Root } from "postcss";
 import type { Plugin } from "vite";
 import { type ClassNames, collectClasses, renameClasses } from "./class-names.ts";
-import { inlineCalls, loadPanda, type Panda } from "./inline-calls.ts";
+import { inlineCalls } from "./inline-calls.ts";
+import { loadPanda, type Panda } from "./panda.ts";
 
 export interface InlineStyles {
   readonly names: () => Promise<ClassNames>;
@@ -32,7 +33,7 @@ export function inlineStyles(packageRoot: string): InlineStyles {
       async transform(code, id) {
         // Loading fills only its own tables.
         if (id.startsWith(generated)) return { code, map: null, moduleSideEffects: false };
-        if (!id.startsWith(sources) || !code.includes("#styled/css/")) return null;
+        if (!id.startsWith(sources) || !code.includes("#styled/")) return null;
         const { panda, names } = await start();
         return { code: inlineCalls(code, panda, names.short).inlined, map: null };
       },

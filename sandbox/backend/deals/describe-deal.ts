@@ -4,6 +4,7 @@ import { ownValue } from "#contract/own-value.ts";
 import { GIFT_PAID, giftTitle } from "../chat/chat-gifts.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
+import { everyVenue } from "../games/listed-venue.ts";
 import { coinChange } from "../wallet/coin-money.ts";
 import type { DealRow } from "./deal-rows.ts";
 import type { DealWords } from "./deal-words.ts";
@@ -44,10 +45,10 @@ function adjustTitle(context: CallContext, { reason, key }: DealRow): string {
 }
 
 function transferWords(
-  { ports, view, time }: CallContext,
+  context: CallContext,
   { amountCents, key, reason }: DealRow,
 ): Partial<DealWords> {
-  const venue = ports.venues(view, time).find(({ channelCode }) => channelCode === key);
+  const venue = everyVenue(context).find(({ channelCode }) => channelCode === key);
   const name = venue?.name ?? key;
   const how =
     ownValue({ transfer: "手动转账", recycle: "一键回收", launch: "自动转账" }, reason) ?? "";

@@ -117,7 +117,7 @@ describe("balance", () => {
       centerWalletBalance: "12846.50",
       lockMoney: "200.00",
       withdrawing: "0.00",
-      bonus: "888.00",
+      bonus: "904.88",
       coin: { units: 86_500_000, rate: expect.stringMatching(/^7\.\d{4}$/) as string },
     });
   });

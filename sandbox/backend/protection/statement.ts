@@ -6,6 +6,7 @@ import type * as calls from "#contract/api/protection-statement.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { HOUR } from "../time/china-time.ts";
+import { everyVenue } from "../games/listed-venue.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 
@@ -113,10 +114,8 @@ const SPORTS: Readonly<Record<string, string>> = {
 };
 
 /** A game's key is its venue and its name; a sport's is the venue and its type. */
-function namesOf({ ports, view, time }: CallContext): (key: string) => string {
-  const venues = new Map(
-    ports.venues(view, time).map(({ channelCode, name }) => [channelCode, name]),
-  );
+function namesOf(context: CallContext): (key: string) => string {
+  const venues = new Map(everyVenue(context).map(({ channelCode, name }) => [channelCode, name]));
   return (key) => {
     const [venue = "", game] = key.split(":");
     const venueName = venues.get(venue) ?? (venue === SPORT_CHANNEL ? "体育" : venue);

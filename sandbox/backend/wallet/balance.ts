@@ -12,8 +12,10 @@ export function balance(
   context: CallContext,
   { lockMoney }: v.InferOutput<typeof calls.balance.request>,
 ): v.InferOutput<typeof calls.balance.response> {
-  const { database } = context;
+  const { database, ports, time } = context;
   const before = memberOf(context);
+  // Earlier rewards and deposits are part of the money, whichever page asks first.
+  ports.importHistory(before.id, time);
   // Pays results that were settled since the last call.
   settleMoney(context);
   const { id, balanceCents, lockedCents } = memberById(database, before.id) ?? before;

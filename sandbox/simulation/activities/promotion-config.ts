@@ -23,13 +23,14 @@ export function promotionConfig(
   context: WorldContext,
   { position, category, search = "" }: Asked,
 ): v.InferOutput<typeof calls.promotionConfig.response> {
-  const { view, world } = context;
+  const { view, world, time } = context;
   if (!view.isOn("promotions")) return { total: 0, list: [], categories: [] };
   const rows = select(world.catalogue.promotions, context);
   if (position === "home") {
+    const all = rows.map((row) => promotionsOf(row, context));
     const count = between(6, 9, world.seed, view.site.id, "promotions");
-    const list = rows.flatMap((row) => promotionsOf(row, context).slice(0, 1)).slice(0, count);
-    return { total: list.length, list, categories: [] };
+    const list = all.flatMap((ofRow) => ofRow.slice(0, 1)).slice(0, count);
+    return { total: all.flat().filter(isRunning(time)).length, list, categories: [] };
   }
   const matches = context.search.matching(search);
   const found = rows
@@ -42,6 +43,11 @@ export function promotionConfig(
   const list = found.filter((one) => category === undefined || one.category === category);
   return { total: list.length, list, categories };
 }
+
+const isRunning =
+  (time: number) =>
+  ({ startsAt, endsAt }: calls.Promotion) =>
+    (startsAt ?? 0) <= time && time < (endsAt ?? Infinity);
 
 function promotionsOf(row: Row<"promotion">, context: WorldContext): calls.Promotion[] {
   const activities = activitiesOf(row, context.time);

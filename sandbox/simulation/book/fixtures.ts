@@ -54,7 +54,7 @@ const LATEST_START = 170_000;
 const POSTPONED = 0.006;
 
 export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
-  const week = createWeek(catalogue);
+  const week = createWeek(catalogue.leagues, PLANS);
   const fixture = fixtureMaker(week, catalogue, seed);
   return {
     between(plan, from, to) {

@@ -1,15 +1,10 @@
 import type { MatchSport } from "#contract/betting/sports.ts";
+import type { Grid } from "./season/week.ts";
 
-export interface Plan {
+export interface Plan extends Grid {
   readonly sport: MatchSport;
-  /** Minutes between two kick-off slots, and matches per slot. */
-  readonly step: number;
-  readonly perStep: number;
   /** Longest possible match, in minutes. */
   readonly longest: number;
-  /** Minutes in which the matches of a round begin, and how many such windows follow until the next round. */
-  readonly window: number;
-  readonly windows: number;
 }
 
 const QUARTERS = { window: 6 * 60, windows: 28 } as const;

@@ -75,9 +75,9 @@ const LINES: readonly Line[] = [
   ],
   [
     "throne-final",
-    "赤焰邀请赛 S6",
-    "奖金池 ¥\u00A03,200,000",
-    "十六支战队，十五天，王座只容一人。",
+    "星冠邀请赛",
+    "王座只容一人",
+    "八支战队，七轮积分，三轮淘汰，场场滚球。",
     "gaming",
     "esport",
     "helmet bolt",

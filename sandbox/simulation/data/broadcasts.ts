@@ -157,9 +157,9 @@ export const BROADCASTS: readonly SeedBroadcast[] = [
     every: 8,
     shift: 5,
     hour: 19,
-    title: "电竞总决赛赛程确认",
+    title: "电竞淘汰赛赛程确认",
     body:
-      p("五局三胜制，全程滚球。临场换人以官方名单为准，换人不影响已成立的注单。") +
+      p("三局两胜制，全程滚球。临场换人以官方名单为准，换人不影响已成立的注单。") +
       p('<a href="/game/gaming">查看赛程</a>'),
   },
   {

@@ -29,7 +29,7 @@ const LINES: readonly Line[] = [
   ],
   ["live-vip", "贵宾邀约", "V08 贵宾桌今晚 20:00 加开咪牌时段，限三十席", "realbet", "live"],
   ["live-new", "新桌上线", "蜃楼包厅 M07 已开桌，最低入座 ¥\u00A01,000", "realbet", "live"],
-  ["esport-final", "赛程公告", "赤焰邀请赛总决赛今晚开打，五局三胜，全程滚球", "gaming", "esport"],
+  ["esport-final", "赛程公告", "星冠邀请赛每四天一轮，三局两胜，全程滚球", "gaming", "esport"],
   [
     "esport-patch",
     "版本更新",

@@ -59,7 +59,7 @@ it("prices change over time, with an arrow against the period before", () => {
 });
 
 it("prices are positive Hong Kong odds with two decimals, some closed", () => {
-  const prices = [0, 2, 4, 6].flatMap((hours) => {
+  const prices = [0, 2, 4, 6, 8, 10, 12, 14].flatMap((hours) => {
     const time = MOMENT + hours * 60 * MINUTE;
     return liveFixtures(source, time).flatMap((fixture) =>
       markets(SEED, fixture, time).flatMap((market) => market.prices),

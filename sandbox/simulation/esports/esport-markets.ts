@@ -5,10 +5,10 @@ import { ownValue } from "#contract/own-value.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { normal } from "../normal.ts";
 import { between, unit, wave } from "../random.ts";
+import type { Fixture } from "./fixture.ts";
 import type { MatchState } from "./match-state-shape.ts";
 import { matchState, supremacy } from "./match-state.ts";
 import { chance, hongKong } from "./printed-prices.ts";
-import { type Fixture } from "./schedule.ts";
 
 /** Prices hold for this long. */
 export const ODDS_BUCKET = 5000;

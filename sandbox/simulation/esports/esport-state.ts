@@ -51,6 +51,13 @@ export function esportMaps(sport: string, elapsed: number, edge: number, roll: R
   });
 }
 
+export function esportResult(edge: number, roll: Roll): readonly [number, number] {
+  const straight = mapsWon(MAPS_TO_WIN, edge, roll);
+  return Math.max(...straight) === MAPS_TO_WIN
+    ? straight
+    : mapsWon(MAPS_TO_WIN * 2 - 1, edge, roll);
+}
+
 /** Kills of the map in play: one about every 75 seconds. */
 function kills(map: number, inside: number, edge: number, roll: Roll): [number, number] {
   let home = 0;

@@ -1,8 +1,8 @@
 // The state of an esports match at a moment, computed from the seed and the time since its start.
 import { between, unit } from "../random.ts";
-import { esportMaps, esportState, type MapState } from "./esport-state.ts";
+import { esportMaps, esportResult, esportState, type MapState } from "./esport-state.ts";
+import type { Fixture } from "./fixture.ts";
 import { type MatchState, NOT_STARTED, type Roll } from "./match-state-shape.ts";
-import type { Fixture } from "./schedule.ts";
 
 /** Latest real start, in milliseconds after the announced one. */
 export const LATEST_START = 170_000;
@@ -27,6 +27,11 @@ export function matchState(seed: number, fixture: Fixture, time: number): MatchS
 export function matchMaps(seed: number, fixture: Fixture, time: number): readonly MapState[] {
   const elapsed = elapsedAt(seed, fixture, time);
   return esportMaps(fixture.sport, elapsed, supremacy(seed, fixture), rollOf(seed, fixture));
+}
+
+/** Maps won by each side when the match is over. */
+export function finalScore(seed: number, fixture: Fixture): readonly [number, number] {
+  return esportResult(supremacy(seed, fixture), rollOf(seed, fixture));
 }
 
 function elapsedAt(seed: number, fixture: Fixture, time: number): number {

@@ -1,7 +1,8 @@
 // Which esports matches are on now and which come next.
 import { HOUR, MINUTE } from "../../backend/time/china-time.ts";
+import type { Fixture } from "./fixture.ts";
 import { LATEST_START, matchState } from "./match-state.ts";
-import { type Fixture, PLANS, type Schedule } from "./schedule.ts";
+import { PLANS, type Schedule } from "./schedule.ts";
 
 /** How far ahead matches are listed. */
 const AHEAD = 24 * HOUR;

@@ -3,9 +3,9 @@ import type { CALLS } from "#contract/api/calls.ts";
 import type { Game } from "#contract/api/game-list.ts";
 import { page } from "../../backend/wire/page.ts";
 import type { Row } from "../data/catalogue-rows.ts";
-import { between, wave } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 import { type Shelf, shelfOf } from "./game-shelf.ts";
+import { playingNow } from "./game-players.ts";
 import { gameViewOf } from "./game-view.ts";
 import { ownList } from "./own-list.ts";
 
@@ -19,13 +19,12 @@ const MOST_DIFFERENT = 0.67;
 
 export function gameList(context: WorldContext, asked: Request): Response {
   const shelf = shelfOf(context, asked.category);
-  const common = { playing: playing(shelf, context), ...facets(shelf, context) };
+  const common = { playing: playingNow(context, asked.category), ...facets(shelf, context) };
   if (asked.own !== undefined) {
     const own = ownList(context, asked.own).filter(wantsOwn(asked, context));
     return { total: own.length, list: page(own, asked), near: [], ...common };
   }
-  const viewOf = gameViewOf(context);
-  const view = (row: GameRow) => viewOf(row, shelf.places.get(row.id) ?? 0);
+  const view = gameViewOf(context);
   const found = listed(shelf, asked, context);
   return {
     total: found.length,
@@ -68,12 +67,6 @@ function similar(shelf: Shelf, { search: typed = "" }: Request, { search }: Worl
     .toSorted((left, right) => left.unlike - right.unlike)
     .slice(0, NEAR_SHOWN)
     .map(({ row }) => row);
-}
-
-function playing({ hot }: Shelf, { view, world, time }: WorldContext): number {
-  if (hot.length === 0) return 0;
-  const usual = between(11_000, 46_000, world.seed, view.site.id, "playing");
-  return Math.round(usual * (1 + 0.1 * wave(time, 600_000, view.site.id)));
 }
 
 function facets({ vendors, themes }: Shelf, { world, time }: WorldContext) {

@@ -3,27 +3,27 @@ import type { Game } from "#contract/api/game-list.ts";
 import { siteDuties } from "../../backend/protection/site-duties.ts";
 import { siteSlotStake } from "../../backend/protection/slot-stake.ts";
 import type { Row } from "../data/catalogue-rows.ts";
-import { unit, wave } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
+import { gamePlayers } from "./game-players.ts";
 import { jackpotCents } from "./game-order.ts";
 
 /** Vendors without play money. */
 const NO_DEMO: ReadonlySet<string> = new Set(["mistvale", "oakbarrel", "stormnet", "coralbay"]);
 
-/** @param place in the order of popularity, from 0 */
-export type GameView = (row: Row<"game">, place: number) => Game;
+export type GameView = (row: Row<"game">) => Game;
 
 export function gameViewOf(context: WorldContext): GameView {
   // The answer is the same for every member, so a slot shows what the site lets anyone stake.
   const mostSlotCents = siteSlotStake(siteDuties(context)) ?? Infinity;
-  return (row, place) => {
-    const game = viewOf(row, place, context);
+  const playersOf = gamePlayers(context);
+  return (row) => {
+    const game = { ...viewOf(row, context), players: playersOf(row) };
     if (row.category !== "DZ") return game;
     return { ...game, maxBetCents: Math.min(row.maxBetCents, mostSlotCents) };
   };
 }
 
-function viewOf(row: Row<"game">, place: number, { world, time }: WorldContext): Game {
+function viewOf(row: Row<"game">, { world, time }: WorldContext): Omit<Game, "players"> {
   const { id, name, category, rtp, tag, volatility, lines, minBetCents, maxBetCents } = row;
   const vendor = world.catalogue.vendorOf(row.vendor);
   return {
@@ -43,7 +43,6 @@ function viewOf(row: Row<"game">, place: number, { world, time }: WorldContext):
     lines,
     minBetCents,
     maxBetCents,
-    players: players(place, id, world.seed, time),
     jackpotCents: jackpotCents(row, world.seed, time),
     features: row.features.split(" "),
     rules: row.rules,
@@ -55,10 +54,4 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 
 function levelOf(volatility: number): Game["volatility"] {
   return LEVELS.find((level) => level === volatility) ?? null;
-}
-
-/** A few thousand for the most popular game, a few for the last ones. */
-function players(place: number, id: string, seed: number, time: number): number {
-  const usual = (2400 / (1 + place / 14)) * (0.8 + 0.4 * unit(seed, id, "players"));
-  return Math.max(1, Math.round(usual * (1 + 0.12 * wave(time, 240_000, seed, id, "players"))));
 }

@@ -4,7 +4,6 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { type GameRef, type OwnKind, ownGames } from "../../backend/games/own-games.ts";
 import { type Offering, offeringKey } from "../data/offerings.ts";
 import type { WorldContext } from "../world-context.ts";
-import { shelfOf } from "./game-shelf.ts";
 import { type GameView, gameViewOf } from "./game-view.ts";
 
 /** Newest first; empty for visitors. Leaves out what the site does not offer any more. */
@@ -22,8 +21,7 @@ function viewOf(ref: GameRef, context: WorldContext, gameView: GameView): Game |
   const offering = world.catalogue.offerings.get(offeringKey(ref));
   if (!offering || !view.isOn(offering.vendor.venue)) return null;
   if (offering.kind !== "game") return plainView(offering, context);
-  const place = shelfOf(context, undefined).places.get(offering.row.id) ?? 0;
-  return gameView(offering.row, place);
+  return gameView(offering.row);
 }
 
 function plainView(

@@ -8,8 +8,8 @@ import { DAY } from "../../backend/time/china-time.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
 import { tasteOf } from "../characters.ts";
+import { ESPORT_GAMES } from "../data/leagues/esport-games.ts";
 import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
-import { PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
 import { winners } from "../venues/latest-wins.ts";
 import type { WorldContext } from "../world-context.ts";
@@ -73,7 +73,7 @@ function playedAt(venue: VenueSwitch, context: WorldContext): string[] {
     case "sport":
       return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
     case "gaming":
-      return PLANS.map(({ sport }) => `${ownValue(SPORT_NAMES, sport)} 独赢`);
+      return ESPORT_GAMES.map((game) => `${ownValue(SPORT_NAMES, game)} 独赢`);
     case "realbet":
       return catalogue.tables.map((table) => table.name);
     case "lottery":

@@ -6,18 +6,18 @@ import { ownValue } from "#contract/own-value.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { featuredSports } from "../book/calls/featured-sports.ts";
 import { tasteOf } from "../characters.ts";
+import { ESPORT_GAMES } from "../data/leagues/esport-games.ts";
 import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
 import { markets } from "../esports/esport-markets.ts";
+import type { Fixture } from "../esports/fixture.ts";
 import { matchMaps, matchState } from "../esports/match-state.ts";
 import { liveFixtures, upcomingFixtures } from "../esports/programme.ts";
-import { type Fixture, PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 import { sportCounts, tasteMix } from "./taste-mix.ts";
 
 type Request = v.InferOutput<typeof CALLS.featuredMatches.request>;
 const LARGEST_LIST = 120;
-const GAMES = PLANS.map(({ sport }) => sport);
 
 export function featuredMatches(
   context: WorldContext,
@@ -40,10 +40,10 @@ function featuredEsports(
   const next = upcomingFixtures(world, time);
   const taste = tasteOf(context.view.character).esports;
   const listed =
-    showType === "RB" ? [...tasteMix(live, context, { taste, all: GAMES }), ...next] : next;
+    showType === "RB" ? [...tasteMix(live, context, { taste, all: ESPORT_GAMES }), ...next] : next;
   const counted = [...live, ...next];
   return {
-    counts: sportCounts(GAMES, counted),
+    counts: sportCounts(ESPORT_GAMES, counted),
     total: counted.length,
     matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
   };

@@ -5,6 +5,7 @@ import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { matches, SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
 import { SAMPLE_SITES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import { isEsport } from "../data/leagues/esport-games.ts";
 import { LEAGUES } from "../data/leagues/named-leagues.ts";
 import { DRAWS } from "../data/lottery.ts";
 import { ROOMS } from "../data/rooms.ts";
@@ -46,8 +47,8 @@ describe.each(SAMPLE_SITES.map((site) => [site.id, site] as const))("%s", (id, s
         (vendor) => vendor.name,
       );
       const own: Partial<Record<string, readonly string[]>> = {
-        sport: LEAGUES.filter((league) => league.pool !== "esport").map((league) => league.name),
-        gaming: LEAGUES.filter((league) => league.pool === "esport").map((league) => league.name),
+        sport: LEAGUES.filter((league) => !isEsport(league)).map((league) => league.name),
+        gaming: LEAGUES.filter(isEsport).map((league) => league.name),
         lottery: DRAWS.map((draw) => draw.name),
         chess: ROOMS.map((room) => room.name),
         realbet: TABLES.map((table) => table.name),

@@ -3,6 +3,7 @@ import type * as site from "#contract/api/site.ts";
 import type { NavKey } from "#contract/navigation.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
+import { isEsport } from "../data/leagues/esport-games.ts";
 import { at, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 import { openGames } from "../games/game-shelf.ts";
@@ -51,9 +52,9 @@ function links(venue: VenueSwitch, context: WorldContext): string[] {
   const { catalogue } = context.world;
   switch (venue) {
     case "sport":
-      return catalogue.leading.filter((row) => row.pool !== "esport").map((row) => row.name);
+      return catalogue.leading.filter((row) => !isEsport(row)).map((row) => row.name);
     case "gaming":
-      return catalogue.leading.filter((row) => row.pool === "esport").map((row) => row.name);
+      return catalogue.leading.filter(isEsport).map((row) => row.name);
     case "realbet":
       return ["百家乐", "龙虎", "轮盘", "骰宝", "牛牛", "极速百家乐", "咪牌", "贵宾桌"];
     case "lottery":

@@ -1,10 +1,13 @@
 // Headline counts of a venue, counted from the data the venue shows.
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
+import { isEsport } from "../data/leagues/esport-games.ts";
+import { TEAMS } from "../esports/season.ts";
 import { between, wave } from "../random.ts";
 import { tableRound } from "../venues/table-round.ts";
 import { matchCounts } from "../venues/todays-matches.ts";
 import type { WorldContext } from "../world-context.ts";
+import { playingNow } from "../games/game-players.ts";
 import { openGames } from "../games/game-shelf.ts";
 import { rooms } from "./venue-items.ts";
 
@@ -39,7 +42,7 @@ export function venueFigures(venue: VenueSwitch, context: WorldContext): VenueFi
     case "fishing": {
       const code = VENUE_CODES[venue];
       const offers = openGames(context).filter((row) => row.category === code).length;
-      return { offers, live: 0, people };
+      return { offers, live: 0, people: playingNow(context, code) };
     }
   }
 }
@@ -78,7 +81,7 @@ export function venueFacts(
       return [
         fact("今日赛事", offers),
         fact("滚球", live),
-        fact("战队", catalogue.teams.get("esport")?.length ?? 0),
+        fact("战队", catalogue.leagues.filter(isEsport).length * TEAMS),
       ];
     case "realbet":
       return [fact("在线桌台", offers), fact("此刻在座", people), fact("最快一局", "27 秒")];

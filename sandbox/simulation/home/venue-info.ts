@@ -7,7 +7,7 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { tournaments } from "../esports/tournaments.ts";
 import type { WorldContext } from "../world-context.ts";
-import { bracket, standings, tournamentCup, weekCup } from "./esport-cup.ts";
+import { bracket, currentCup, standings } from "./esport-cup.ts";
 import { everyVenue, panelVenues } from "./panel-venues.ts";
 import { venueFacts } from "./venue-facts.ts";
 import { drawInFull, draws, liveTables, rooms } from "./venue-items.ts";
@@ -29,18 +29,18 @@ export function venueInfo(context: WorldContext, { category, all = false, id }: 
   };
 }
 
-/** @param asked an id names a tournament; without one the cup of the week is answered */
+/** @param asked an id names a tournament; without one the cup nearest to its final is answered */
 function esports(context: WorldContext, { category, all, id }: Request): Response {
   const list = tournaments(context.world, context.time);
-  const named = list.find((one) => one.id === id);
+  const named = list.find(({ tournament }) => tournament.id === id);
   if (id !== undefined && !named) throw new Refusal(NOT_FOUND);
-  const cup = named ? tournamentCup(context, named) : weekCup(context);
+  const cup = named ?? currentCup(context);
   return {
     category,
     facts: venueFacts("gaming", context),
     venues: all === true ? everyVenue("gaming", context) : panelVenues("gaming", context),
     items: standings(context, cup),
-    tournaments: list,
+    tournaments: list.map(({ tournament }) => tournament),
     bracket: bracket(context, cup),
   };
 }

@@ -2,11 +2,12 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EARLY_PRESS } from "#contract/static-shell.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 const MemberArea = lazy(async () => ({
   default: (await import("./member-area.tsx")).MemberArea,
@@ -16,26 +17,24 @@ export function AccountArea({ className }: { readonly className?: string }) {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
   return (
-    <div data-account="" className={cx(area, className)}>
+    <Row data-account="" align="center" gap="2" whiteSpace="nowrap" className={className}>
       {loggedIn ? (
         <Suspense fallback={<Skeleton className={css({ width: "44", height: "control" })} />}>
           <MemberArea />
         </Suspense>
       ) : (
         <>
-          <Button {...early("login")} onClick={() => emit("login", null)}>
+          <Button {...early("login")} tone="headerQuiet" onClick={() => emit("login", null)}>
             {t("account.login")}
           </Button>
-          <Button {...early("register")} tone="primary" onClick={() => emit("register", null)}>
+          <Button {...early("register")} tone="header" onClick={() => emit("register", null)}>
             {t("account.register")}
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 
 /** Pressed in the markup of the html, it is done when the script is there. */
 const early = (event: "login" | "register") => ({ [EARLY_PRESS]: event });
-
-const area = css({ display: "flex", alignItems: "center", gap: "2", whiteSpace: "nowrap" });

@@ -3,16 +3,17 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
+import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
 import { useLoggedIn, useSession } from "#session/account/session-store.ts";
-import { Art } from "#ui/art.tsx";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
-import { memberLinks } from "./member-links.ts";
+import { useMemberLinks } from "./member-links.ts";
 import { MenuUnread } from "./unread-badge.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface AccountRowsProps {
   readonly onClose: () => void;
@@ -29,37 +30,42 @@ function VisitorRow({ onClose }: AccountRowsProps) {
     emit(event, null);
   }
   return (
-    <div className={block}>
-      <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("account.visitor")}</p>
-      <div className={pair}>
+    <Stack gap="3" paddingBottom="4" marginBottom="2" borderBottom="thin">
+      <Text color="text-muted" size="sm">
+        {t("account.visitor")}
+      </Text>
+      <Grid columns="1fr 1fr" gap="3">
         <Button block onClick={() => open("login")}>
           {t("account.login")}
         </Button>
         <Button block tone="primary" onClick={() => open("register")}>
           {t("account.register")}
         </Button>
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
 function MemberRows({ onClose }: AccountRowsProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "titles"]);
+  const links = useMemberLinks();
   const member = useSession((state) => state.member);
   return (
-    <div className={block}>
-      <div className={head}>
+    <Stack gap="3" paddingBottom="4" marginBottom="2" borderBottom="thin">
+      <Row align="center" gap="3" minWidth="0">
         {member !== null && member.avatar !== "" && <Art src={member.avatar} className={avatar} />}
-        <b className={css({ color: "text-strong" })}>{member?.name}</b>
+        <Text as="b" color="text-strong">
+          {member?.name}
+        </Text>
         <BalanceChip className={css({ marginLeft: "auto" })} />
-      </div>
-      <ul className={links}>
-        {memberLinks().map(({ path, key, icon }) => (
-          <li key={key}>
+      </Row>
+      <Grid as="ul" columns="1fr 1fr" columnGap="3">
+        {links.map(({ path, title, icon }) => (
+          <li key={title}>
             <Link to={path} className={link} onClick={onClose}>
               <Icon as={icon} />
-              {t(`account.pages.${key}`)}
-              {key === "message" && <MenuUnread />}
+              {t(`titles:${title}`)}
+              {title === "message" && <MenuUnread />}
             </Link>
           </li>
         ))}
@@ -75,22 +81,12 @@ function MemberRows({ onClose }: AccountRowsProps) {
             {t("account.logout")}
           </PlainButton>
         </li>
-      </ul>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
-const block = css({
-  display: "grid",
-  gap: "3",
-  paddingBottom: "4",
-  marginBottom: "2",
-  borderBottom: "thin",
-});
-const pair = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3" });
-const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
 const avatar = css({ width: "11", height: "11", borderRadius: "pill" });
-const links = css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "3" });
 const link = css({
   display: "flex",
   alignItems: "center",
@@ -98,5 +94,4 @@ const link = css({
   width: "full",
   minHeight: "11",
   color: "text-strong",
-  cursor: "pointer",
 });

@@ -1,9 +1,9 @@
 import * as PAGES from "#contract/pages.ts";
 import { isOn } from "#brand/brand.ts";
-import { i18n } from "#lib/i18n.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { forgetPassword, rememberedPassword } from "#session/account/remembered-password.ts";
 import { showTip } from "#session/overlays/tips.ts";
-import { visit } from "../visit.ts";
+import { visit } from "../visit/visit.ts";
 
 /** Asks first; a password remembered on this device goes only when the player says so. */
 export function askLogOut(): void {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTexts } from "#lib/i18n.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import shell from "#locales/zh-CN/shell.json";
 import { keepSession, useSession } from "#session/account/session-store.ts";
 import { BalanceChip } from "./balance-chip.tsx";

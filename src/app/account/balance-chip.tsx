@@ -4,10 +4,10 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { refreshBalance } from "#session/account/member.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 const HIDDEN = "••••••";
 
@@ -66,7 +66,7 @@ const chip = cva({
     paddingBlock: "0",
     display: "inline-flex",
     alignItems: "center",
-    gap: "1",
+    gap: { base: "3", desktop: "1" },
     height: "control",
     paddingLeft: "3",
     paddingRight: "1",
@@ -94,5 +94,5 @@ const amount = cva({
     },
   },
 });
-const deskOnly = css({ display: { base: "none!", desktop: "inline-grid!" } });
-const turning = css({ "& svg": { animation: "[spin 1s linear infinite]" } });
+const deskOnly = css({ hideBelow: "desktop" });
+const turning = css({ "& svg": { animation: "spin 1s linear infinite" } });

@@ -7,23 +7,24 @@ import { css, cx } from "#styled/css/index.js";
 import { pageAddress } from "#brand/brand.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useHasPage, useOpenAddress } from "#session/site/use-has-page.ts";
-import { Art } from "#ui/art.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
-import { memberLinks } from "./member-links.ts";
+import { useMemberLinks } from "./member-links.ts";
 import { MenuUnread, UnreadBadge, useWithUnread } from "./unread-badge.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function MemberArea() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "titles"]);
   const navigate = useNavigate();
   const member = useSession((state) => state.member);
   const label = useWithUnread(t("account.menu"));
   const messages = pageAddress("message");
+  const links = useMemberLinks();
   return (
     <>
       <BalanceChip tight />
@@ -39,11 +40,11 @@ export function MemberArea() {
           </PlainButton>
         }
         entries={[
-          ...memberLinks().map(({ path, key, icon }) => ({
-            key,
+          ...links.map(({ path, title, icon }) => ({
+            key: title,
             icon,
-            label: t(`account.pages.${key}`),
-            mark: key === "message" && <MenuUnread />,
+            label: t(`titles:${title}`),
+            mark: title === "message" && <MenuUnread />,
             onSelect: () => void navigate(path),
           })),
           { key: "logout", icon: LogOut, label: t("account.logout"), onSelect: askLogOut },
@@ -55,26 +56,28 @@ export function MemberArea() {
 
 /** Buttons for deposit and withdrawal on wide windows; phones have them in the menu. */
 function MoneyLinks() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "titles"]);
   const hasOpenPage = useHasPage();
   const deposit = useOpenAddress("savemoney");
   return (
     <span className={money}>
       {deposit !== null && (
-        <ButtonLink to={deposit} tone="primary">
-          {t("account.pages.savemoney")}
+        <ButtonLink to={deposit} tone="header">
+          {t("titles:savemoney")}
         </ButtonLink>
       )}
       {hasOpenPage(PAGES.takemoney) && (
-        <ButtonLink to={PAGES.takemoney}>{t("account.pages.takemoney")}</ButtonLink>
+        <ButtonLink to={PAGES.takemoney} tone="headerQuiet">
+          {t("titles:takemoney")}
+        </ButtonLink>
       )}
     </span>
   );
 }
 
 function Messages({ onOpen }: { readonly onOpen: () => void }) {
-  const { t } = useTranslation("shell");
-  const label = useWithUnread(t("account.pages.message"));
+  const { t } = useTranslation(["shell", "titles"]);
+  const label = useWithUnread(t("titles:message"));
   return (
     <span className={marked}>
       <IconButton icon={Bell} label={label} onClick={onOpen} />

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { useUnread } from "#session/account/session-store.ts";
-import { figures } from "#ui/money.tsx";
-import { unreadFigure, UnreadMark, unreadStyle } from "#ui/unread-mark.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { unreadFigure, UnreadMark, unreadStyle } from "#ui/money/unread-mark.tsx";
 
 /** How many messages wait, as a mark on the corner of what leads to the account. */
 export function UnreadBadge() {

@@ -21,8 +21,8 @@ const ring = cva({
   },
   variants: {
     size: {
-      sm: { width: "9", height: "9", borderWidth: "[2px]", fontSize: "2xs" },
-      md: { width: "14", height: "14", borderWidth: "[3px]", fontSize: "lg" },
+      sm: { width: "9", height: "9", borderWidth: "2px", fontSize: "2xs" },
+      md: { width: "14", height: "14", borderWidth: "3px", fontSize: "lg" },
     },
   },
 });

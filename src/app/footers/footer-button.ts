@@ -10,9 +10,9 @@ export const footerButton = css({
   "& > svg": { display: { base: "none", desktop: "block" } },
   borderRadius: "sm",
   background: "footer-raised",
-  boxShadow: "[inset 0 0 0 1px {colors.footer-line}]",
+  boxShadow: "edge-footer",
   color: "footer-strong",
   cursor: "pointer",
   fontWeight: "semibold",
-  _hover: { boxShadow: "[inset 0 0 0 1px {colors.footer-text}]" },
+  _hover: { boxShadow: "edge-footer-text" },
 });

@@ -3,20 +3,22 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Icon } from "#ui/icon.tsx";
-import { BrandMark } from "../brand-mark.tsx";
-import { useHelpLinks } from "../help-links.ts";
-import { useLegalLinks } from "../legal-links.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { BrandMark } from "../shell/brand-mark.tsx";
+import { useHelpLinks } from "../shell/help-links.ts";
+import { useLegalLinks } from "../shell/legal-links.ts";
 import { useNav } from "../nav/use-nav.ts";
-import { useSiteLinks } from "../site-links.ts";
+import { useSiteLinks } from "../shell/site-links.ts";
 import { footerButton } from "./footer-button.ts";
 import { openPayments } from "./payments.ts";
 import { useAbout } from "./use-about.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
+import { footerLink } from "./footer-link.ts";
 
 /** Who runs the site, its venues, help and rules; only links that lead somewhere. */
 export function FooterColumns() {
@@ -32,7 +34,7 @@ export function FooterColumns() {
           <p>{useAbout()}</p>
           {desktop && <p>{brand().description[locale]}</p>}
         </div>
-        <div className={contacts}>
+        <Row wrap="wrap" gap="2" marginTop={{ desktop: "4" }}>
           <PlainButton className={footerButton} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("service.name")}
@@ -41,7 +43,7 @@ export function FooterColumns() {
             <Icon as={Mail} />
             {t("footer.mail")}
           </a>
-        </div>
+        </Row>
       </div>
       <VenueColumn />
       <LinkColumn title={t("help.name")} links={useHelpLinks()} />
@@ -81,12 +83,12 @@ function VenueColumn() {
   return (
     <Column title={t("footer.venues")}>
       {venues.map(({ key, category }) => (
-        <li key={key} className={css({ display: "flex", gap: "3" })}>
-          <b className={css({ flex: "none", color: "footer-strong", fontWeight: "medium" })}>
+        <Row as="li" key={key} gap="3">
+          <Text as="b" flex="none" color="footer-strong" weight="medium">
             {t(`nav.${key}`)}
-          </b>
+          </Text>
           <span>{category?.venues.join(" · ")}</span>
-        </li>
+        </Row>
       ))}
     </Column>
   );
@@ -114,11 +116,17 @@ function LinkColumn({ title, links }: LinkColumnProps) {
 
 /** On phones it opens on a press, so that the footer is shorter than the window. */
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const list = <ul className={rows}>{children}</ul>;
+  const list = (
+    <Stack as="ul" gap={{ base: "1", desktop: "2" }}>
+      {children}
+    </Stack>
+  );
   if (useDesktop()) {
     return (
       <div>
-        <h2 className={heading}>{title}</h2>
+        <Text as="h2" marginBottom="3-5" color="footer-strong" size="sm" weight="semibold">
+          {title}
+        </Text>
         {list}
       </div>
     );
@@ -155,14 +163,6 @@ const words = css({
   order: { base: "1", desktop: "0" },
   marginTop: { desktop: "4" },
 });
-const contacts = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: { desktop: "4" } });
-const rows = css({ display: "grid", gap: { base: "1", desktop: "2" } });
-const heading = css({
-  marginBottom: "3-5",
-  color: "footer-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-});
 const fold = css({
   borderTop: "footer",
   "&[open]": { paddingBottom: "3" },
@@ -174,15 +174,7 @@ const foldHead = css({
   justifyContent: "space-between",
   minHeight: "finger",
   color: "footer-strong",
-  cursor: "pointer",
   fontSize: "sm",
   fontWeight: "semibold",
-  listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
-});
-const footerLink = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: { base: "10", desktop: "target" },
-  _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "3px" },
 });

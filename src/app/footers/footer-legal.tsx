@@ -2,10 +2,10 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { formatYear } from "#lib/format.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { formatYear } from "#lib/text/format.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { AgeMark } from "./age-mark.tsx";
 
 export function FooterLegal() {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Row, Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { openPayments } from "./payments.ts";
 
 export function FooterPayments() {
@@ -8,31 +9,21 @@ export function FooterPayments() {
   const payments = openPayments();
   if (payments.length === 0) return null;
   return (
-    <div className={row}>
-      <h2 className={heading}>{t("footer.payments.title")}</h2>
-      <ul className={css({ display: "flex", flexWrap: "wrap", gap: "2-5" })}>
+    <Row wrap="wrap" align="center" columnGap="6" rowGap="3" paddingBlock="6" borderTop="footer">
+      <Text as="h2" color="footer-strong" weight="semibold">
+        {t("footer.payments.title")}
+      </Text>
+      <Row as="ul" wrap="wrap" gap="2-5">
         {payments.map((payment) => (
           <li key={payment.key} className={chip}>
             <Icon as={payment.icon} />
             {t(`footer.payments.${payment.key}`)}
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Row>
   );
 }
-
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "6",
-  rowGap: "3",
-  paddingBlock: "6",
-  borderTop: "footer",
-});
-
-const heading = css({ color: "footer-strong", fontWeight: "semibold" });
 
 const chip = css({
   display: "inline-flex",

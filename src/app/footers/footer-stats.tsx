@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { figures } from "#ui/money.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
 import { useNav } from "../nav/use-nav.ts";
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 import { css } from "#styled/css/index.js";
-import { useDesktop } from "#ui/use-desktop.ts";
-import { useRoute } from "../route-handle.ts";
-import { useWrap } from "../wrap.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
+import { useRoute } from "../page/route-handle.ts";
+import { useWrap } from "../page/wrap.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterPayments } from "./footer-payments.tsx";

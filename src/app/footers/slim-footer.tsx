@@ -1,18 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
+import { Box, Row } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { formatYear } from "#lib/format.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { formatYear } from "#lib/text/format.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { HELP_HOME } from "../help-links.ts";
-import { useLegalLinks } from "../legal-links.ts";
-import { useSiteLinks } from "../site-links.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { HELP_HOME } from "../shell/help-links.ts";
+import { useLegalLinks } from "../shell/legal-links.ts";
+import { useSiteLinks } from "../shell/site-links.ts";
 import { AgeMark } from "./age-mark.tsx";
 import { openPayments } from "./payments.ts";
 import { useAbout } from "./use-about.ts";
+import { footerLink } from "./footer-link.ts";
 
 /** One line: age, licence, rules, ways to pay. */
 export function Footer() {
@@ -21,41 +23,41 @@ export function Footer() {
   return (
     <footer data-ground="footer" className={foot}>
       <AgeMark size="sm" />
-      <div className={css({ flex: "[1 1 20rem]" })}>
+      <Box flex="from-80">
         <p>{useAbout()}</p>
         <p>
           {t("footer.copyright", { name: brand().name[locale], year: formatYear(serverNow()) })}
         </p>
-      </div>
-      <ul className={links}>
+      </Box>
+      <Row as="ul" wrap="wrap" columnGap="5" rowGap="1">
         {hasPage(HELP_HOME) && (
           <li>
-            <Link to={HELP_HOME} className={linkStyle}>
+            <Link to={HELP_HOME} className={footerLink}>
               {t("help.name")}
             </Link>
           </li>
         )}
         {[...useLegalLinks(), ...useSiteLinks()].map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className={linkStyle}>
+            <Link to={link.to} className={footerLink}>
               {link.label}
             </Link>
           </li>
         ))}
         <li>
-          <a href={`mailto:${brand().legal.contact}`} className={linkStyle}>
+          <a href={`mailto:${brand().legal.contact}`} className={footerLink}>
             {t("footer.mail")}
           </a>
         </li>
-      </ul>
-      <ul className={payments}>
+      </Row>
+      <Row as="ul" gap="3" size="md">
         {openPayments().map((payment) => (
           <li key={payment.key} title={t(`footer.payments.${payment.key}`)}>
             <Icon as={payment.icon} />
             <span className={srOnly}>{t(`footer.payments.${payment.key}`)}</span>
           </li>
         ))}
-      </ul>
+      </Row>
     </footer>
   );
 }
@@ -76,14 +78,4 @@ const foot = css({
   borderTop: "footer",
   color: "footer-text",
   fontSize: "2xs",
-});
-
-const links = css({ display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1" });
-const payments = css({ display: "flex", gap: "3", fontSize: "md" });
-
-const linkStyle = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: { base: "10", desktop: "target" },
-  _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "3px" },
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CallError } from "#lib/call-error.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { startTexts } from "#lib/text/i18n.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import errors from "#locales/zh-CN/errors.json";
 import ui from "#locales/zh-CN/ui.json";
 import { askLater, stopAsking } from "./ask-later.ts";

@@ -1,11 +1,11 @@
 // Retries the user info after a temporary failure: with growing delays, and at once when the connection is back
 // or the tab becomes visible. The failure is reported once.
-import { withoutEnd } from "#lib/sentence-end.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { i18n } from "#lib/i18n.ts";
-import { isOffline, onReconnect } from "#lib/offline.ts";
-import { showToast } from "#ui/toast.tsx";
+import { withoutEnd } from "#lib/text/sentence-end.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { isOffline, onReconnect } from "#lib/browser/offline.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 const WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
 

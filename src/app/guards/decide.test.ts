@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
-import { decide, type Verdict } from "./decide.ts";
+import { decide, type GuardDecision } from "./decide.ts";
 
 const VISITORS = {
   visitor: { loggedIn: false, phoneBound: null, nameBound: null },
@@ -16,7 +16,7 @@ const LOGIN = /^\/(?:mine\/|game\/:info$|game\/sport\/:enName$|redirect\/)/;
 const BOUND = /^\/mine\/(?:virtualCoinCard|alipayManage|accountManage\/:id|addBankCard)$/;
 const DEPOSIT = /^\/(?:mine\/savemoney|app\/help\/ck)/;
 
-function expected(path: string, who: keyof typeof VISITORS, depositOpen: boolean): Verdict {
+function expected(path: string, who: keyof typeof VISITORS, depositOpen: boolean): GuardDecision {
   if (DEPOSIT.test(path) && !depositOpen) return "notFound";
   if (LOGIN.test(path) && who === "visitor") return "login";
   if (BOUND.test(path) && who === "member not known yet") return "unknown";

@@ -13,11 +13,11 @@ export interface Visitor {
  * `login`: the message, then home. `auth`: the page that binds phone and real name. `notFound`: as if it
  * were not there. `unknown`: whether the member may come in cannot be said now.
  */
-export type Verdict = "pass" | "login" | "auth" | "notFound" | "unknown";
+export type GuardDecision = "pass" | "login" | "auth" | "notFound" | "unknown";
 
 type Guarded = Pick<RouteSpec, "login" | "boundPhone" | "depositFlag">;
 
-export function decide(route: Guarded, visitor: Visitor, depositOpen: boolean): Verdict {
+export function decide(route: Guarded, visitor: Visitor, depositOpen: boolean): GuardDecision {
   if (route.depositFlag === true && !depositOpen) return "notFound";
   if (route.login === true && !visitor.loggedIn) return "login";
   if (route.boundPhone !== true) return "pass";

@@ -8,10 +8,10 @@ import {
   RISK_CODES,
   TOO_MANY_DEVICES,
 } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { i18n } from "#lib/i18n.ts";
-import { isOffline } from "#lib/offline.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { isOffline } from "#lib/browser/offline.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
 import { askLater, stopAsking } from "./ask-later.ts";
 
@@ -70,7 +70,7 @@ async function endingOf(token: string | null, error: unknown): Promise<Ending | 
   if (!(error instanceof CallError)) return null;
   if (error.code === LOGIN_EXPIRED) {
     // The call's own effect may come later, and then finds the session ended.
-    const { callEffects } = await import("../call-effects.ts");
+    const { callEffects } = await import("../start/call-effects.ts");
     callEffects.expired(token, error.envelope?.message ?? "");
     return { words: null };
   }

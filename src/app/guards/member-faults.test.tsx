@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { memberInfo } from "#contract/api/member.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { configureHttp } from "#lib/http-options.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { configureHttp } from "#lib/wire/http-options.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import errors from "#locales/zh-CN/errors.json";
 import ui from "#locales/zh-CN/ui.json";
 import {
@@ -20,10 +20,10 @@ import {
   keepSession,
   useSession,
 } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { showToast, ToastHost } from "#ui/toast.tsx";
-import { callEffects } from "../call-effects.ts";
-import { ErrorPage } from "../error-page.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { showToast, ToastHost } from "#ui/overlays/toast.tsx";
+import { callEffects } from "../start/call-effects.ts";
+import { ErrorPage } from "../page/error-page.tsx";
 import { stopAsking } from "./ask-later.ts";
 import { pageGuard } from "./page-guard.ts";
 

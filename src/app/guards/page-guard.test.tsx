@@ -7,14 +7,14 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import { PAYEE_PARAM } from "#contract/payments.ts";
 import { GAME_INFO } from "#contract/venues.ts";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
+import { startTexts } from "#lib/text/i18n.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import ui from "#locales/zh-CN/ui.json";
 import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
 import { backFrom } from "#session/member/bind-link.ts";
 import { setSiteFlags, useSite } from "#session/site/site-state.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { ToastHost } from "#ui/overlays/toast.tsx";
 import { pageGuard } from "./page-guard.ts";
 
 const ROUTES: readonly RouteSpec[] = [
@@ -94,7 +94,7 @@ describe("a page that needs a bound phone and a real name", () => {
     const router = open("/mine/accountManage/coin");
     expect(await screen.findByRole("heading", { name: "auth" })).toBeTruthy();
     const { search } = router.state.location;
-    expect(backFrom(new URLSearchParams(search))).toBe("/mine/accountManage/coin");
+    expect(backFrom(new URLSearchParams(search).get("back"))).toBe("/mine/accountManage/coin");
   });
 
   it("opens for a member with both", async () => {

@@ -2,19 +2,19 @@
 // `decide` makes the decision; this file carries it out.
 import { type MiddlewareFunction, type Params, redirect, redirectDocument } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
-import { i18n } from "#lib/i18n.ts";
-import { isOffline } from "#lib/offline.ts";
-import { storage } from "#lib/storage.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { isOffline } from "#lib/browser/offline.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { showAfterReload } from "#session/site/after-reload.ts";
 import { dropHeldForms } from "#session/account/held-form.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
 import { bindLink, wayTo } from "#session/member/bind-link.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "#session/site/site-state.ts";
-import { markThirdParty } from "#session/site/third-party.ts";
-import { showToast } from "#ui/toast.tsx";
-import { afterFirstPaint } from "../first-paint.ts";
+import { markThirdParty } from "#session/visit/third-party.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { afterFirstPaint } from "../start/first-paint.ts";
 import { decide } from "./decide.ts";
-import { DESTINATIONS } from "./destinations.ts";
+import { DESTINATIONS } from "../visit/destinations.ts";
 import { type Ending, freshMember } from "./fresh-member.ts";
 import { MemberUnknown } from "./member-unknown.ts";
 
@@ -54,7 +54,7 @@ function isPage({ params: pattern }: RouteSpec, params: Params): boolean {
 /** A visit may begin at such a page: then the answer cannot wait for the first paint, as it does elsewhere. */
 async function askForFlags(): Promise<void> {
   if (!areSiteFlagsKnown()) {
-    const { loadSiteInfo } = await import("#session/site/site-info.ts");
+    const { loadSiteInfo } = await import("#session/visit/site-info.ts");
     void loadSiteInfo();
   }
   await siteFlagsKnown();

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { NavItem } from "../nav/nav-item.tsx";
 import { PanelSlot } from "../nav/panel-slot.tsx";
 import { useNav } from "../nav/use-nav.ts";
 import { usePanels } from "../nav/use-panels.ts";
-import { useWrap } from "../wrap.ts";
+import { useWrap } from "../page/wrap.ts";
 
 /** Categories in the manifest's order, each with its panel across the page. */
 export function TopNav() {
@@ -17,7 +18,7 @@ export function TopNav() {
   const main = nav.entries.filter((entry) => entry.key !== "customer");
   return (
     <nav aria-label={t("nav.label")} data-tour="nav" className={frame} {...panels.list}>
-      <ul className={list}>
+      <Row as="ul" height="full" gap="1">
         {main.map((entry) => (
           <li key={entry.key} className={css({ display: "flex" })} {...panels.item(entry)}>
             <NavItem entry={entry} panels={panels} panelId={id} className={link}>
@@ -44,14 +45,12 @@ export function TopNav() {
             )}
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }
 
 const frame = css({ display: { base: "none", desktop: "block" }, height: "full", minWidth: "0" });
-const list = css({ display: "flex", height: "full", gap: "1" });
-
 const link = css({
   position: "relative",
   display: "flex",
@@ -71,8 +70,8 @@ const link = css({
     height: "bar",
     borderTopRadius: "3px",
     background: "header-accent",
-    transform: "[scaleX(0)]",
-    transition: "[transform {durations.base} {easings.out}]",
+    transform: "scaleX(0)",
+    transition: "transform {durations.base} {easings.out}",
   },
   _hover: { _after: { transform: "none" } },
   "&[aria-expanded=true], &[aria-current]": { _after: { transform: "none" } },
@@ -89,5 +88,5 @@ const panel = css({
   borderTop: "thin",
   boxShadow: "3",
   color: "text",
-  animation: "[fade {durations.base} {easings.out}]",
+  animation: "fade {durations.base} {easings.out}",
 });

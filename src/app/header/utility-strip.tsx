@@ -1,27 +1,32 @@
 import { CircleQuestionMark, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
-import { formatClock } from "#lib/format.ts";
+import { formatClock } from "#lib/text/format.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { useNow } from "#lib/use-now.ts";
-import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
-import { HELP_HOME } from "../help-links.ts";
-import { useWrap } from "../wrap.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { useNow } from "#lib/time/use-now.ts";
+import { EditionToggle, LocaleToggle } from "../shell/toggle-buttons.tsx";
+import { HelpInStrip } from "../page/help-bar.tsx";
+import { HELP_HOME } from "../shell/help-links.ts";
+import { useWrap } from "../page/wrap.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 /** The thin bar above the header. */
 export function UtilityStrip() {
   const { t } = useTranslation("shell");
   return (
     <section aria-label={t("strip.label")} data-ground="strip" className={strip}>
-      <div className={cx(useWrap(), line)}>
+      <Row align="center" gap="5" height="9" className={useWrap()}>
         <SiteClock />
-        <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
-        <div className={end}>
+        <Text as="span" truncate>
+          {t("strip.age", { age: brand().legal.minimumAge })}
+        </Text>
+        <HelpInStrip />
+        <Row align="center" gap="5" marginLeft="auto">
           {hasPage(HELP_HOME) && (
             <Link to={HELP_HOME} data-tour="help" className={item}>
               <Icon as={CircleQuestionMark} />
@@ -34,8 +39,8 @@ export function UtilityStrip() {
           </PlainButton>
           <EditionToggle className={item} />
           <LocaleToggle className={item} />
-        </div>
-      </div>
+        </Row>
+      </Row>
     </section>
   );
 }
@@ -52,10 +57,6 @@ const strip = css({
   color: "strip-text",
   fontSize: "2xs",
 });
-
-const line = css({ display: "flex", alignItems: "center", gap: "5", height: "9" });
-const warning = css({ truncate: true });
-const end = css({ display: "flex", alignItems: "center", gap: "5", marginLeft: "auto" });
 
 const item = css({
   display: "inline-flex",

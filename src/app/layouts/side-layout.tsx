@@ -4,25 +4,30 @@ import { Outlet } from "react-router-dom";
 import { RAIL_KEY } from "#contract/storage-keys.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { oneOf, storage } from "#lib/storage.ts";
-import { FooterSlot } from "../footer-slot.tsx";
-import { HelpBar } from "../help-bar.tsx";
-import { MainPart } from "../main-part.tsx";
+import { oneOf, storage } from "#lib/browser/storage.ts";
+import { FooterSlot } from "../page/footer-slot.tsx";
+import { HelpBar } from "../page/help-bar.tsx";
+import { MainPart } from "../page/main-part.tsx";
 import { BottomBar } from "../mobile/bottom-bar.tsx";
 import { NoticeTicker } from "../rail/notice-ticker.tsx";
 import { SideBar } from "../rail/side-bar.tsx";
 import { SideRail } from "../rail/side-rail.tsx";
-import { useRoute } from "../route-handle.ts";
-import { SkipLinks } from "../skip-links.tsx";
+import { useRoute } from "../page/route-handle.ts";
+import { SkipLinks } from "../page/skip-links.tsx";
 
 export function Layout() {
-  const [folded, setFolded] = useState(
-    () => storage.read(RAIL_KEY, oneOf(["open", "folded"])) === "folded",
-  );
+  const [chosen, setChosen] = useState(() => storage.read(RAIL_KEY, oneOf(["open", "folded"])));
+  const isMemberPage = useRoute()?.path.startsWith("/mine/") === true;
+  // Two open menus beside each other are one too many.
+  const folded =
+    chosen === null
+      ? isMemberPage && brand().layout.member.startsWith("rail")
+      : chosen === "folded";
 
   function fold() {
-    storage.write(RAIL_KEY, folded ? "open" : "folded");
-    setFolded(!folded);
+    const next = folded ? "open" : "folded";
+    storage.write(RAIL_KEY, next);
+    setChosen(next);
   }
 
   return (

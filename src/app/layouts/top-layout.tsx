@@ -2,16 +2,16 @@
 import { Outlet } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { AccountArea } from "../account/account-area.tsx";
-import { BrandMark } from "../brand-mark.tsx";
-import { FloatingBar } from "../floating-bar.tsx";
-import { FooterSlot } from "../footer-slot.tsx";
-import { HelpBar } from "../help-bar.tsx";
+import { BrandMark } from "../shell/brand-mark.tsx";
+import { FloatingBar } from "../page/floating-bar.tsx";
+import { FooterSlot } from "../page/footer-slot.tsx";
+import { HelpBar } from "../page/help-bar.tsx";
 import { TopNav } from "../header/top-nav.tsx";
 import { UtilityStrip } from "../header/utility-strip.tsx";
-import { MainPart } from "../main-part.tsx";
+import { MainPart } from "../page/main-part.tsx";
 import { BottomBar } from "../mobile/bottom-bar.tsx";
-import { SkipLinks } from "../skip-links.tsx";
-import { useWrap } from "../wrap.ts";
+import { SkipLinks } from "../page/skip-links.tsx";
+import { useWrap } from "../page/wrap.ts";
 
 export function Layout() {
   return (
@@ -25,7 +25,7 @@ export function Layout() {
           <AccountArea className={css({ marginLeft: "auto" })} />
         </div>
       </header>
-      <HelpBar />
+      <HelpBar untilWide />
       <MainPart>
         <Outlet />
       </MainPart>

@@ -1,6 +1,6 @@
 // The phone's navigation: five places at most, the categories and the settings in sheets.
 import { House, Headset, LayoutGrid, Menu, type LucideIcon, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
@@ -8,17 +8,16 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { type NavEntry, useNav } from "../nav/use-nav.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { latePart } from "#session/parts/late-part.ts";
 
-const CategorySheet = lazy(async () => ({
-  default: (await import("./category-sheet.tsx")).CategorySheet,
-}));
-const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+const CategorySheet = latePart(async () => (await import("./category-sheet.tsx")).CategorySheet);
+const MoreSheet = latePart(async () => (await import("./more-sheet.tsx")).MoreSheet);
 
 type OpenSheet =
   | { readonly kind: "categories"; readonly key: NavKey | null }
@@ -139,10 +138,12 @@ const bar = css({
   zIndex: "header",
   display: { base: "grid", desktop: "none" },
   gridAutoFlow: "column",
-  gridAutoColumns: "fr",
+  gridAutoColumns: "minmax(0, 1fr)",
   paddingBottom: "safe-bottom",
   background: "surface-raised",
   boxShadow: "[0 -1px 0 {colors.border}]",
+  // A page's own bar stands in its place.
+  "body:has([data-total-bar]) &": { display: "none" },
 });
 
 const place = css({
@@ -163,14 +164,14 @@ const place = css({
   "&[aria-current]": { color: "accent-text", fontWeight: "bold" },
 });
 
+// No higher than the bar: whatever stands above it would cover what scrolls past.
 const middle = css({
   display: "grid",
   placeItems: "center",
-  width: { base: "13", _low: "9" },
-  height: { base: "13", _low: "9" },
-  marginTop: { base: "-5", _low: "0" },
+  width: "9",
+  height: "9",
   borderRadius: "pill",
   background: "accent",
-  boxShadow: "[inset 0 0 0 1px {colors.accent-mark}, 0 0 0 4px {colors.surface-raised}]",
+  boxShadow: "edge-mark",
   color: "text-on-accent",
 });

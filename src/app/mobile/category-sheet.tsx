@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Sheet } from "#ui/overlays/sheet.tsx";
 import { CategoryPanel } from "../nav/category-panel.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import type { Nav } from "../nav/use-nav.ts";
@@ -24,7 +25,7 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
   const entry = entries.find((candidate) => candidate.key === picked) ?? entries[0];
   return (
     <Sheet open onClose={onClose} title={t("categories")}>
-      <div className={chips}>
+      <Row wrap="wrap" gap="2" paddingBlock="2" marginBottom="2">
         {entries.map((candidate) => (
           <Chip
             key={candidate.key}
@@ -36,7 +37,7 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
             {t(`nav.${candidate.key}`)}
           </Chip>
         ))}
-      </div>
+      </Row>
       {entry !== undefined && entry.to !== null && entry.panel === null && (
         <Link to={entry.to} className={page} onClick={onClose}>
           {t("panel.open", { name: t(`nav.${entry.key}`) })}
@@ -55,14 +56,6 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
     </Sheet>
   );
 }
-
-const chips = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "2",
-  paddingBlock: "2",
-  marginBottom: "2",
-});
 
 const chip = css({ minHeight: "10" });
 

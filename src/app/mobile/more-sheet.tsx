@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Stack } from "#styled/jsx/index.js";
 import { brand, hasPage, isOn, pageAddress } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { openChat } from "#domain/chat/chat-panel.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Sheet } from "#ui/overlays/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
-import { HELP_HOME } from "../help-links.ts";
-import { useLegalLinks } from "../legal-links.ts";
+import { HELP_HOME } from "../shell/help-links.ts";
+import { useLegalLinks } from "../shell/legal-links.ts";
 import { SiteClock } from "../header/utility-strip.tsx";
-import { useSiteLinks } from "../site-links.ts";
-import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
-import { RecentRow } from "./recent-row.tsx";
+import { useSiteLinks } from "../shell/site-links.ts";
+import { useEditionChoice, useLocaleChoice } from "../shell/toggles.ts";
+import { RecentLinksRow } from "./recent-links-row.tsx";
 
 /** What the header holds on wide screens: edition, locale, rules, time. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
@@ -26,11 +27,11 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={t(loggedIn ? "account.mine" : "more.title")}>
       <AccountRows onClose={onClose} />
-      <RecentRow onClose={onClose} />
+      <RecentLinksRow onClose={onClose} />
       <EditionRow />
       <LocaleRow />
       <ChatRow onClose={onClose} />
-      <ul className={links}>
+      <Box as="ul" marginTop="2" borderTop="thin">
         {hasPage(HELP_HOME) && (
           <li>
             <Link to={HELP_HOME} className={row} onClick={onClose}>
@@ -45,11 +46,11 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
             </Link>
           </li>
         ))}
-      </ul>
-      <p className={foot}>
+      </Box>
+      <Stack as="p" gap="1" marginTop="3" color="text-muted" size="xs">
         <SiteClock />
         {t("strip.age", { age: brand().legal.minimumAge })}
-      </p>
+      </Stack>
     </Sheet>
   );
 }
@@ -105,8 +106,6 @@ function LocaleRow() {
   );
 }
 
-const links = css({ marginTop: "2", borderTop: "thin" });
-
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -123,12 +122,4 @@ const rowButton = css({
   border: "none",
   background: "transparent",
   cursor: "pointer",
-});
-
-const foot = css({
-  display: "grid",
-  gap: "1",
-  marginTop: "3",
-  color: "text-muted",
-  fontSize: "xs",
 });

@@ -5,16 +5,17 @@ import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useAppearance } from "#lib/appearance.ts";
-import { callQuery } from "#lib/call-query.ts";
-import { errorText } from "#lib/error-text.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
-import { callPart } from "#lib/call-result.ts";
+import { Stack } from "#styled/jsx/index.js";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { callQuery } from "#lib/calls/call-query.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { callPart } from "#lib/calls/call-result.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import type { Nav, NavEntry } from "./use-nav.ts";
 import { VenueItem, VenueOutline } from "./venue-item.tsx";
@@ -37,14 +38,14 @@ export function CategoryPanel({ entry, venue, nav, look, onNavigate }: CategoryP
   return (
     <div className={look === "wide" ? wide : narrow}>
       <Venues {...{ entry, venue, nav, look, onLobby }} onLaunch={onNavigate} />
-      <div className={cx(side, look === "wide" ? aside : inset)}>
+      <Stack gap="4" alignContent="start" className={look === "wide" ? aside : inset}>
         {entry.to !== null && (
           <TextLink to={entry.to} look="more" className={page} onClick={onNavigate}>
             {t("panel.open", { name: t(`nav.${entry.key}`) })}
           </TextLink>
         )}
         <QuickLinks quick={entry.category?.quick} waits={waits} onLobby={onLobby} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -122,7 +123,6 @@ const columns = css({
   columnGap: "3",
 });
 
-const side = css({ display: "grid", gap: "4", alignContent: "start" });
 const aside = css({ paddingLeft: "5", borderLeft: "thin" });
 // In line with the pictures, which stand inside the press area of their rows.
 const inset = css({ paddingInline: "3" });

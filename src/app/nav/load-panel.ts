@@ -1,7 +1,7 @@
 // The chunk of the category panels: fetched when a category is first pointed at, together with the venues
 // of that category, so that both are there when the panel opens.
 import type { VenueSwitch } from "#contract/switches.ts";
-import { withLateStyles } from "#lib/late-styles.ts";
+import { withLateStyles } from "#lib/browser/late-styles.ts";
 import type * as panel from "./category-panel.tsx";
 
 type PanelChunk = typeof panel;

@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { type Panels, TRIGGER } from "./use-panels.ts";
 import type { NavEntry } from "./use-nav.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface NavItemProps {
   readonly entry: NavEntry;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import type { CategoryPanelProps } from "./category-panel.tsx";
 import { loadPanel, panelChunk } from "./load-panel.ts";
 

@@ -1,7 +1,8 @@
 import type { NavigationCategory } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Heading, Row, Stack } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 interface QuickLinksProps {
   readonly quick: NavigationCategory["quick"] | undefined;
@@ -15,18 +16,20 @@ interface QuickLinksProps {
 export function QuickLinks({ quick, waits, onLobby }: QuickLinksProps) {
   if (waits) {
     return (
-      <div aria-busy="true" className={chips}>
+      <Row aria-busy="true" wrap="wrap" gap="2">
         {[0, 1, 2, 3].map((chip) => (
           <Skeleton key={chip} className={outline} />
         ))}
-      </div>
+      </Row>
     );
   }
   if (quick === undefined || quick.links.length === 0) return null;
   return (
-    <div className={css({ display: "grid", gap: "3" })}>
-      <h3 className={title}>{quick.title}</h3>
-      <ul className={chips}>
+    <Stack gap="3">
+      <Heading as="h3" size="sm">
+        {quick.title}
+      </Heading>
+      <Row as="ul" wrap="wrap" gap="2">
         {quick.links.map((link) => (
           <li key={link}>
             <Chip className={chip} onClick={onLobby}>
@@ -34,12 +37,10 @@ export function QuickLinks({ quick, waits, onLobby }: QuickLinksProps) {
             </Chip>
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
 const outline = css({ width: "22", height: "control-sm", borderRadius: "chip" });

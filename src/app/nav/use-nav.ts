@@ -4,8 +4,8 @@ import type { NavItem } from "#contract/brand-entry.ts";
 import type { NavKey } from "#contract/navigation.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { brand } from "#brand/brand.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useLateCall } from "#lib/late-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useLateCall } from "#lib/calls/late-call.ts";
 
 export interface NavEntry {
   readonly key: NavKey;
@@ -28,7 +28,7 @@ export function useNav(): Nav {
 }
 
 async function watchNavigation() {
-  return (await import("../shell-calls.ts")).watchNavigation();
+  return (await import("../shell/shell-calls.ts")).watchNavigation();
 }
 
 /** Separate from the call for its tests. `categories` is undefined until the server has answered. */

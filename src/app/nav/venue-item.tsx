@@ -1,10 +1,11 @@
 import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import { useLaunchGame } from "#domain/games/launch-game.ts";
-import { Art } from "#ui/art.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface VenueItemProps {
   readonly item: Venue;
@@ -25,15 +26,17 @@ export function VenueItem({ item, onLobby, onLaunch }: VenueItemProps) {
   return (
     <PlainButton className={cx(row, press)} onClick={enter}>
       <Art src={item.image} className={picture} />
-      <span className={words}>
-        <b className={title}>{name}</b>
+      <Stack as="span" justifyItems="start" minWidth="0">
+        <Text as="b" color="text-strong" size="md" weight="bold">
+          {name}
+        </Text>
         <small className={note}>{item.note}</small>
         {item.badge !== null && (
           <Badge tone={item.badge.tone} className={css({ marginTop: "1-5" })}>
             {item.badge.text}
           </Badge>
         )}
-      </span>
+      </Stack>
     </PlainButton>
   );
 }
@@ -50,11 +53,13 @@ export function VenueOutline({ name: known, lines }: VenueOutlineProps) {
   return (
     <div className={row}>
       <Skeleton className={picture} />
-      <span className={words}>
-        <b className={title}>{known || "\u00a0"}</b>
+      <Stack as="span" justifyItems="start" minWidth="0">
+        <Text as="b" color="text-strong" size="md" weight="bold">
+          {known || "\u00a0"}
+        </Text>
         <Skeleton className={noteLines({ lines })} />
         <Skeleton className={badgeBox} />
-      </span>
+      </Stack>
     </div>
   );
 }
@@ -71,7 +76,7 @@ const row = css({
 
 const press = css({
   cursor: "pointer",
-  transition: "[background {durations.fast}]",
+  transition: "background {durations.fast}",
   _hover: { background: "surface-hover" },
 });
 
@@ -82,9 +87,6 @@ const picture = css({
   borderRadius: "md",
   objectFit: "cover",
 });
-
-const words = css({ display: "grid", justifyItems: "start", minWidth: "0" });
-const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 
 const note = css({
   maxWidth: "full",

@@ -1,38 +1,32 @@
 // @vitest-environment jsdom
 // Every code of the catalogue as an answer to the login and to the registration (spec: shell-and-accounts §8):
 // said where the player can see it, once, with the form as it was behind it.
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CODES, RISK_CODES } from "#contract/codes.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { field, fill } from "../../features/auth/test-dialog.tsx";
-import { startTexts } from "#lib/i18n.ts";
-import auth from "#locales/zh-CN/auth.json";
-import errors from "#locales/zh-CN/errors.json";
-import shell from "#locales/zh-CN/shell.json";
+import { PAUSE_CODES } from "#domain/safety/pause.ts";
 import ui from "#locales/zh-CN/ui.json";
 import { emit } from "#session/site/events.ts";
-import { PAUSE_CODES } from "#domain/safety/pause.ts";
-import { dropSession } from "#session/account/session-store.ts";
-import { ToastHost } from "#ui/toast.tsx";
-import { callEffects } from "../call-effects.ts";
-import { listenEarly } from "../listen-early.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { field } from "#testing/test-page.tsx";
+import { setUpSite } from "#testing/test-site.ts";
+import { ToastHost } from "#ui/overlays/toast.tsx";
+import { fill } from "../../features/auth/test-dialog.tsx";
+import { callEffects } from "../start/call-effects.ts";
+import { listenEarly } from "../start/listen-early.ts";
 import { Overlays } from "./overlays.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let site: TestSite;
-beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  site = await startTestSite(callEffects);
-  await startTexts("zh-CN", [{ auth, errors, shell, ui }]);
-  listenEarly();
+const { site } = setUpSite({
+  namespaces: ["auth", "shell"],
+  brand: sampleEntry({ switches: ["voiceCode"] }),
+  effects: callEffects,
 });
-afterAll(() => site.close());
+beforeAll(listenEarly);
 beforeEach(() => {
-  site.reset();
   const page = (
     <>
       <Overlays />
@@ -41,11 +35,7 @@ beforeEach(() => {
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
 });
-afterEach(() => {
-  emit("closeAuth", null);
-  cleanup();
-  dropSession();
-});
+afterEach(() => emit("closeAuth", null));
 
 /** Codes that are no refusal: the data, and the captchas. */
 const ANSWERS = new Set([6000, 6021, 6022]);

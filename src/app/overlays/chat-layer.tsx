@@ -1,12 +1,12 @@
 // The chat, fetched when a room is first opened.
 import { type ComponentType, lazy } from "react";
 import { brandEntry } from "#brand/brand.ts";
-import { errorText } from "#lib/error-text.ts";
-import { withLateStyles } from "#lib/late-styles.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { showToast } from "#ui/toast.tsx";
-import { loadOrReload } from "../chunk-reload.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { loadOrReload } from "../start/chunk-reload.ts";
 
 interface Part {
   readonly default: ComponentType;

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import errors from "#locales/zh-CN/errors.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { ToastHost } from "#ui/overlays/toast.tsx";
 import { lateModal } from "./late-modal.tsx";
-import { until } from "#lib/test-until.ts";
+import { until } from "#testing/test-until.ts";
 
 beforeAll(async () => {
   setBrand(sampleEntry());

@@ -1,11 +1,11 @@
 // A modal whose code, texts and styles come when it is first asked for.
 import { type ComponentType, lazy } from "react";
-import { errorText } from "#lib/error-text.ts";
-import { withLateStyles } from "#lib/late-styles.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { inTurn, type Modal } from "#session/overlays/modal-order.ts";
-import { showToast } from "#ui/toast.tsx";
-import { loadOrReload } from "../chunk-reload.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { loadOrReload } from "../start/chunk-reload.ts";
 
 interface LateModal<Props> {
   readonly modal: Modal;

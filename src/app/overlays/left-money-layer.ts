@@ -1,7 +1,7 @@
 // Runs when the site loads outside a game: brings back money that a closed tab left in a venue.
 import { useEffect } from "react";
 import * as PAGES from "#contract/pages.ts";
-import { loadAtLast } from "#lib/offline.ts";
+import { loadAtLast } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { readGameInfo } from "#domain/games/game-info.ts";
 import { readStay } from "#domain/wallet/venue-stay.ts";

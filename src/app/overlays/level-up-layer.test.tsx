@@ -8,7 +8,7 @@ import { keepToldLevel } from "#session/member/told-level.ts";
 import { LevelUpLayer } from "./level-up-layer.tsx";
 
 let mounted = 0;
-vi.mock("./brand-layer.ts", () => ({
+vi.mock("#session/parts/brand-part.ts", () => ({
   brandLayer: () =>
     function Card() {
       const [number] = useState(() => (mounted += 1));

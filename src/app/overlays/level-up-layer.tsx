@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useSession } from "#session/account/session-store.ts";
 import { toldLevel } from "#session/member/told-level.ts";
-import { brandLayer } from "./brand-layer.ts";
+import { brandLayer } from "#session/parts/brand-part.ts";
 
 const LevelUp = brandLayer("level-up");
 

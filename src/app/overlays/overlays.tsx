@@ -1,11 +1,10 @@
 // What lies over the page: tips, the login prompt, the authentication dialog, customer service, and what is
 // shown on the way into a venue. Each is fetched when it is first asked for; which of them shows is for
 // session/overlays/modal-order.ts to say.
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brandEntry } from "#brand/brand.ts";
-import { showTitle } from "#lib/scrolling-title.ts";
-import { withLateStyles } from "#lib/late-styles.ts";
+import { showTitle } from "#lib/browser/scrolling-title.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { emit, type Tip } from "#session/site/events.ts";
 import { dismissLoading } from "#session/overlays/loading-toast.ts";
@@ -13,7 +12,8 @@ import { closeSiteNotice } from "#session/overlays/site-notice.ts";
 import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { dismissAllTips, dismissTip } from "#session/overlays/tips.ts";
 import { closeVenueEntry } from "#domain/wallet/venue-entry.ts";
-import { usePageTitle } from "../use-page-title.ts";
+import { latePart } from "#session/parts/late-part.ts";
+import { usePageTitle } from "../page/use-page-title.ts";
 import { ChatLayer } from "./chat-layer.tsx";
 import { lateModal } from "./late-modal.tsx";
 import { LaunchLayer } from "./launch-layer.ts";
@@ -26,9 +26,10 @@ import { RealityLayer } from "./reality-layer.tsx";
 import { RulesLayer } from "./rules-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 import { SessionWatch } from "./session-watch.tsx";
+import { ClosedWithPage } from "./closed-with-page.tsx";
 
 const TIPS = {
-  load: async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog,
+  load: async () => (await import("#ui/overlays/confirm-dialog.tsx")).ConfirmDialog,
   onMissing: dismissAllTips,
 };
 const TipsDialog = lateModal({ modal: "tips", ...TIPS });
@@ -43,18 +44,12 @@ const AuthDialog = lateModal({
 
 const ClosedNotice = lateModal({
   modal: "closed",
-  load: async () => (await import("../closed-notice.tsx")).ClosedNotice,
+  load: async () => (await import("./closed-notice.tsx")).ClosedNotice,
   onMissing: closeSiteNotice,
 });
 
-const loadLoading = () => import("#ui/loading-toast.tsx");
-// Not worth an error page.
-const LoadingToast = lazy(() =>
-  withLateStyles(loadLoading).then(
-    (loaded): Part => ({ default: loaded.LoadingToast }),
-    (): Part => ({ default: () => null }),
-  ),
-);
+const loadLoading = () => import("#ui/overlays/loading-toast.tsx");
+const LoadingToast = latePart(async () => (await loadLoading()).LoadingToast, { unasked: true });
 const LoadingMask = lateModal({
   modal: "loading",
   load: async () => (await loadLoading()).LoadingMask,
@@ -86,10 +81,6 @@ const TicketDialog = lateModal({
   },
   onMissing: closeTicket,
 });
-
-interface Part {
-  readonly default: ComponentType<{ readonly text: string; readonly icon: boolean }>;
-}
 
 /** Each in a boundary of its own: what is being fetched does not hide what is shown. */
 export function Overlays() {
@@ -156,12 +147,22 @@ function useScrollingTitle() {
 
 function VenueLayer() {
   const entry = useOverlays((state) => state.venue);
-  return entry !== null && <VenueDialog {...entry} />;
+  return (
+    <>
+      <ClosedWithPage close={closeVenueEntry} />
+      {entry !== null && <VenueDialog {...entry} />}
+    </>
+  );
 }
 
 function TicketLayer() {
   const ticket = useOverlays((state) => state.ticket);
-  return ticket !== null && <TicketDialog />;
+  return (
+    <>
+      <ClosedWithPage close={closeTicket} />
+      {ticket !== null && <TicketDialog />}
+    </>
+  );
 }
 
 function AuthLayer() {

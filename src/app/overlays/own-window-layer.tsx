@@ -1,15 +1,10 @@
-import { lazy } from "react";
-import { loadAtLast } from "#lib/offline.ts";
 import { useOwnWindow } from "#domain/games/own-window.ts";
-import { loadNamespace } from "#session/preferences/locale.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
-const OwnWindowMoney = lazy(async () => {
-  const [{ OwnWindowMoney: shown }] = await Promise.all([
-    loadAtLast(() => import("../own-window-money.tsx")),
-    loadNamespace("venue-entry"),
-  ]);
-  return { default: shown };
-});
+const OwnWindowMoney = latePart(
+  async () => (await import("./own-window-money.tsx")).OwnWindowMoney,
+  { texts: ["venue-entry"], unasked: true },
+);
 
 export function OwnWindowLayer() {
   const channelCode = useOwnWindow((own) => (own.away ? null : own.channelCode));

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { REMINDERS_KEY } from "#domain/games/draws/reminders-key.ts";
-import { brandLayer } from "./brand-layer.ts";
+import { brandLayer } from "#session/parts/brand-part.ts";
 
 const Reminders = brandLayer("reminders");
 

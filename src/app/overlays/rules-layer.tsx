@@ -1,6 +1,7 @@
 import { brandEntry } from "#brand/brand.ts";
 import { closeRules, useRulesFirst } from "#domain/safety/rules-first.ts";
 import { lateModal } from "./late-modal.tsx";
+import { ClosedWithPage } from "./closed-with-page.tsx";
 
 const GameRules = lateModal({
   modal: "gameRules",
@@ -15,5 +16,10 @@ const GameRules = lateModal({
 
 export function RulesLayer() {
   const asked = useRulesFirst(({ rules }) => rules !== null);
-  return asked && <GameRules />;
+  return (
+    <>
+      <ClosedWithPage close={closeRules} />
+      {asked && <GameRules />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { lateModal } from "./late-modal.tsx";
 
 const ServiceDialog = lateModal({
   modal: "service",
-  load: async () => (await import("../service-dialog.tsx")).ServiceDialog,
+  load: async () => (await import("./service-dialog.tsx")).ServiceDialog,
   onMissing: closeCustomerService,
 });
 

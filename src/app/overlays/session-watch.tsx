@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { brandEntry } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { brandLayer } from "./brand-layer.ts";
+import { brandLayer } from "#session/parts/brand-part.ts";
 
 const Watch = brandLayer("session-watch");
 

@@ -1,10 +1,11 @@
 import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useLateCall } from "#lib/late-call.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Marquee } from "#ui/marquee.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { useLateCall } from "#lib/calls/late-call.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Marquee } from "#ui/layout/marquee.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 /** Announcements in one line; gives way without a word when there are none. */
 export function NoticeTicker({ className }: { readonly className: string }) {
@@ -26,7 +27,9 @@ export function NoticeTicker({ className }: { readonly className: string }) {
               key: notice.id,
               content: (
                 <>
-                  <b className={kind}>{notice.kind}</b>
+                  <Text as="b" marginRight="2" weight="semibold">
+                    {notice.kind}
+                  </Text>
                   {notice.text}
                 </>
               ),
@@ -39,7 +42,7 @@ export function NoticeTicker({ className }: { readonly className: string }) {
 }
 
 async function watchNotices() {
-  return (await import("../shell-calls.ts")).watchNotices();
+  return (await import("../shell/shell-calls.ts")).watchNotices();
 }
 
 const line = css({ alignItems: "center", gap: "4", minWidth: "0", fontSize: "xs" });
@@ -52,5 +55,3 @@ const lead = css({
   fontWeight: "bold",
   whiteSpace: "nowrap",
 });
-
-const kind = css({ marginRight: "2", fontWeight: "semibold" });

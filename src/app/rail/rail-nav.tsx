@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Heading, Stack } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { NavItem } from "../nav/nav-item.tsx";
 import { PanelSlot } from "../nav/panel-slot.tsx";
@@ -19,7 +20,7 @@ export function RailNav() {
   const main = nav.entries.filter((entry) => entry.key !== "customer");
   return (
     <nav aria-label={t("nav.label")} data-tour="nav" {...panels.list}>
-      <ul className={list}>
+      <Stack as="ul" gap="0-5">
         {main.map((entry) => (
           <li key={entry.key} {...panels.item(entry)}>
             <NavItem entry={entry} panels={panels} panelId={id} className={link}>
@@ -39,7 +40,9 @@ export function RailNav() {
                 data-ground="page"
                 className={panel}
               >
-                <h2 className={title}>{t(`nav.${entry.key}`)}</h2>
+                <Heading paddingBlock="2" paddingInline="3" size="lg">
+                  {t(`nav.${entry.key}`)}
+                </Heading>
                 <PanelSlot
                   entry={entry}
                   venue={entry.panel}
@@ -51,12 +54,10 @@ export function RailNav() {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
-
-const list = css({ display: "grid", gap: "0-5" });
 
 const link = css({
   position: "relative",
@@ -109,13 +110,5 @@ const panel = css({
   borderInline: "thin",
   boxShadow: "3",
   color: "text",
-  animation: "[fade {durations.base} {easings.out}]",
-});
-
-const title = css({
-  paddingBlock: "2",
-  paddingInline: "3",
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
+  animation: "fade {durations.base} {easings.out}",
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Row } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { AccountArea } from "../account/account-area.tsx";
-import { BrandMark } from "../brand-mark.tsx";
+import { BrandMark } from "../shell/brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";
-import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
-import { useWrap } from "../wrap.ts";
+import { EditionToggle, LocaleToggle } from "../shell/toggle-buttons.tsx";
+import { useWrap } from "../page/wrap.ts";
 import { NoticeTicker } from "./notice-ticker.tsx";
 
 /** The bar above the page of the side layout: news, time, choices; the mark on phones. */
@@ -13,11 +14,11 @@ export function SideBar() {
   const { t } = useTranslation("shell");
   return (
     <section aria-label={t("strip.label")} data-ground="header" className={bar}>
-      <div className={cx(useWrap(), line)}>
+      <Row align="center" gap={{ base: "2", desktop: "4" }} height="full" className={useWrap()}>
         <BrandMark className={css({ display: { desktop: "none" } })} />
         {/* The home page may have a ticker of its own. */}
         {brand().layout.home.includes("announcements") ? (
-          <span className={css({ flex: "1" })} />
+          <Box as="span" flex="1" />
         ) : (
           <NoticeTicker
             className={css({ display: { base: "none", desktop: "flex" }, flex: "1" })}
@@ -29,7 +30,7 @@ export function SideBar() {
           <LocaleToggle className={tool} />
         </div>
         <AccountArea className={css({ marginLeft: { base: "auto", desktop: "0" } })} />
-      </div>
+      </Row>
     </section>
   );
 }
@@ -42,13 +43,6 @@ const bar = css({
   background: "header",
   borderBottom: "header",
   color: "header-text",
-});
-
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: { base: "2", desktop: "4" },
-  height: "full",
 });
 
 const tools = css({

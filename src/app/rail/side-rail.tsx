@@ -1,15 +1,16 @@
 import { ArrowUp, ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { isOn } from "#brand/brand.ts";
 import { CHAT_ICON } from "#domain/chat/chat-button.tsx";
 import { openChat } from "#domain/chat/chat-panel.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Icon } from "#ui/icon.tsx";
-import { BrandMark } from "../brand-mark.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { BrandMark } from "../shell/brand-mark.tsx";
 import { RailNav } from "./rail-nav.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { scrollToTop, useScrolled } from "../use-scrolled.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { scrollToTop, useScrolled } from "../page/use-scrolled.ts";
 
 interface SideRailProps {
   readonly folded: boolean;
@@ -22,9 +23,9 @@ export function SideRail({ folded, onFold }: SideRailProps) {
   return (
     <header className={rail} data-ground="header" data-folded={folded || undefined}>
       <BrandMark className={css({ paddingInline: "2", paddingBottom: "5", paddingTop: "1" })} />
-      <div className={scroll}>
+      <Box flex="1" minHeight="0">
         <RailNav />
-      </div>
+      </Box>
       <div className={foot}>
         <TopButton />
         {isOn("chat") && (
@@ -64,7 +65,7 @@ const HIDDEN_TEXT = {
     width: "hairline",
     height: "hairline",
     overflow: "hidden",
-    clipPath: "[inset(50%)]",
+    clipPath: "inset(50%)",
   },
 } as const;
 
@@ -84,7 +85,6 @@ const rail = css({
   "@media (min-width: 56rem) and (max-width: 89.99rem)": HIDDEN_TEXT,
 });
 
-const scroll = css({ flex: "1", minHeight: "0" });
 const foot = css({
   display: "grid",
   gap: "1",
@@ -117,7 +117,6 @@ const fold = css({
   paddingInline: "3",
   borderRadius: "sm",
   color: "header-text/75",
-  cursor: "pointer",
   fontSize: "sm",
   whiteSpace: "nowrap",
   _hover: { background: "header-text/8", color: "header-text" },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { ODDS_TYPES } from "#contract/betting/odds.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import sport from "#locales/zh-CN/sport.json";
 import { type LegFacts, legWords } from "./leg-words.ts";
 import { ticketText } from "./ticket-words.ts";

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { type OddsType, shownOdds, shownType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { formatTime } from "#lib/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { backedText, isOutright, playText, scoreText } from "./play-words.ts";
 
 type Words = TFunction<"sport">;
@@ -39,7 +39,7 @@ export interface LegWords {
 }
 
 export function legWords(leg: LegFacts, oddsType: OddsType, t: Words): LegWords {
-  const time = formatTime(leg.startsAt);
+  const time = listTime(leg.startsAt);
   return {
     backed: backedText(leg, t),
     odds: legOdds(leg, oddsType, t),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import sport from "#locales/zh-CN/sport.json";
 import { type Backed, backedText, playText, shortText } from "./play-words.ts";
 

@@ -1,6 +1,6 @@
 // A price pressed outside the sports pages waits here for the slip: in this tab, for one minute. The ids are
 // enough, the slip requests the rest. Without storage the selection is lost.
-import { onceInTab } from "#lib/once-in-tab.ts";
+import { onceInTab } from "#lib/browser/once-in-tab.ts";
 
 const KEPT_MS = 60_000;
 

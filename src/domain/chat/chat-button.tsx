@@ -1,7 +1,7 @@
 import { MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isOn } from "#brand/brand.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { openChat } from "./chat-panel.ts";
 
 /** Imported from here, it stays out of the icons that all features share. */

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { cva, cx } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { type Favourite, toggleFavourite, useIsFavourite } from "./favourites.ts";
 
 interface FavouriteHeartProps extends Favourite {
@@ -9,18 +9,21 @@ interface FavouriteHeartProps extends Favourite {
   readonly onArt?: boolean;
   /** `-1` where the card's own tab stop leads to a second heart. */
   readonly tabIndex?: number;
+  /** It lies over its parent, where `className` places it. */
+  readonly floating?: boolean;
   readonly className?: string;
 }
 
 /** Adds a table or a room to the member's favourites, or removes it. */
 export function FavouriteHeart(props: FavouriteHeartProps) {
-  const { enName, gameCode, label, onArt = false, tabIndex, className } = props;
+  const { enName, gameCode, label, onArt = false, tabIndex, floating, className } = props;
   const target = { enName, gameCode };
   const on = useIsFavourite(target);
   return (
     <IconButton
       size="sm"
       tone={onArt ? "glass" : "ghost"}
+      floating={floating}
       icon={Heart}
       label={label}
       tabIndex={tabIndex}
@@ -34,6 +37,9 @@ export function FavouriteHeart(props: FavouriteHeartProps) {
 const heart = cva({
   variants: {
     on: { true: { "& svg": { color: "live", fill: "current" } }, false: {} },
-    onArt: { true: { background: "art-panel!" }, false: {} },
+    onArt: {
+      true: { "&[aria-pressed], &[aria-pressed]:enabled:hover": { background: "art-panel" } },
+      false: {},
+    },
   },
 });

@@ -1,29 +1,20 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { listen } from "#session/site/events.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { setUpSite } from "#testing/test-site.ts";
 import { followFavourites, toggleFavourite, useIsFavourite } from "./favourites.ts";
 
 const TOKEN = "a".repeat(64);
 const TIGER = { enName: "PGDZ", gameCode: "tiger" };
 
-let site: TestSite;
 let stop: () => void;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const { site } = setUpSite({ after: () => stop() });
 beforeEach(() => {
-  site.reset();
   keepSession(TOKEN, "1");
   stop = followFavourites();
 });
-afterEach(() => {
-  stop();
-  dropSession();
-});
-afterAll(() => site.close());
 
 const shown = () => renderHook(() => useIsFavourite(TIGER)).result;
 const calls = () => site.made.map(({ name }) => name).filter((name) => name.endsWith("Collection"));

@@ -3,10 +3,10 @@
 import { create } from "zustand";
 import { addCollection, removeCollection } from "#contract/api/favourites.ts";
 import { gameList } from "#contract/api/game-list.ts";
-import { errorText } from "#lib/error-text.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { showToast } from "#ui/toast.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { useSession } from "#session/account/session-store.ts";
 

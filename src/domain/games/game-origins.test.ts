@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { gameOrigins } from "./game-origins.ts";
 
 const GAMES = ["https://games.example", "https://play.example"];

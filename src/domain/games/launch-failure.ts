@@ -1,12 +1,13 @@
 // What a refused launch leads to, beside the message that every refused call shows.
-import { withoutEnd } from "#lib/sentence-end.ts";
+import { withoutEnd } from "#lib/text/sentence-end.ts";
 import * as v from "valibot";
 import { LOGIN_EXPIRED, RULES_FIRST, VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatTime } from "#lib/format.ts";
-import { i18n } from "#lib/i18n.ts";
-import { showToast } from "#ui/toast.tsx";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { showRulesFirst } from "../safety/rules-first.ts";
 import { showTip } from "#session/overlays/tips.ts";
 import type { StartedGame } from "./pressed-game.ts";
@@ -41,7 +42,7 @@ export function maintenanceText(error: CallError): string {
   const words = errorText(error);
   const opensAt = opensAtOf(error);
   if (opensAt === null) return words;
-  const time = formatTime(opensAt);
+  const time = listTime(opensAt);
   // The words may name it already.
   if (words.includes(formatTime(opensAt, "time"))) return words;
   return i18n.t("venue-entry:launch.maintenance", { words: withoutEnd(words), time });

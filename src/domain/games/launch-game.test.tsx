@@ -5,9 +5,9 @@ import * as PAGES from "#contract/pages.ts";
 import texts from "#locales/zh-CN/venue-entry.json";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { dropLaunched, launchedUrl } from "./launched-game.ts";
-import { launchData } from "./sport-launch.ts";
+import { launchData } from "../sports/sport-launch.ts";
 import { GAME_URL, giveUp, openInSite, overlay, setUpLobby } from "./test-lobby.tsx";
-import { until } from "#lib/test-until.ts";
+import { until } from "#testing/test-until.ts";
 
 const lobby = setUpLobby();
 

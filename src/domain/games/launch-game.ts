@@ -1,9 +1,9 @@
 // Starts a game or a venue (spec: betting-and-money §4 "Game launch"). Part of the first paint: what a launch
 // does after the press is in `start-game.ts`.
 import { useNavigate } from "react-router-dom";
-import { i18n } from "#lib/i18n.ts";
-import { isOffline } from "#lib/offline.ts";
-import { showToast } from "#ui/toast.tsx";
+import { i18n } from "#lib/text/i18n.ts";
+import { isOffline } from "#lib/browser/offline.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { isLoggedIn } from "#session/account/session-store.ts";
 import { emit } from "#session/site/events.ts";
 import { holdWindow, needsWindow } from "./game-window.ts";

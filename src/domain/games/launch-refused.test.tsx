@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { emit, listen } from "#session/site/events.ts";

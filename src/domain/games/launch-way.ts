@@ -3,8 +3,8 @@ import type * as v from "valibot";
 import type { launch } from "#contract/api/launch.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { OWN_WINDOW_VENUES } from "#contract/venues.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
-import type { LaunchData } from "./sport-launch.ts";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
+import type { LaunchData } from "../sports/sport-launch.ts";
 
 export type LaunchAnswer = v.InferOutput<typeof launch.response>;
 

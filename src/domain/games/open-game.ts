@@ -2,8 +2,8 @@
 import { generatePath } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry } from "#brand/brand.ts";
-import { i18n } from "#lib/i18n.ts";
-import { showToast } from "#ui/toast.tsx";
+import { i18n } from "#lib/text/i18n.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { showTip } from "#session/overlays/tips.ts";
 import { gamePath } from "./game-info.ts";
 import { showInWindow } from "./game-window.ts";
@@ -11,7 +11,7 @@ import { followOwnWindow } from "./own-window.ts";
 import { leaveLaunched } from "./launched-game.ts";
 import type { LaunchWay } from "./launch-way.ts";
 import { keepSlotGame, slotGameUrl } from "./slot-value.ts";
-import { keepLaunch, launchOwner } from "./sport-launch.ts";
+import { keepLaunch, launchOwner } from "../sports/sport-launch.ts";
 import type { StartedGame } from "./pressed-game.ts";
 
 export function openGame(way: LaunchWay, start: StartedGame): void {

@@ -1,10 +1,9 @@
 // Where the money is after a game in a window of its own. Of a window that shows another site the browser says only
 // that it is closed (`Cross-Origin-Opener-Policy`), so the member's return to this page counts, too.
 import { create } from "zustand";
-import { anyText, storage } from "#lib/storage.ts";
+import { anyText, storage } from "#lib/browser/storage.ts";
+import { everySecond } from "#lib/time/use-now.ts";
 import { useSession } from "#session/account/session-store.ts";
-
-const LOOK_EVERY_MS = 1000;
 
 interface OwnWindow {
   /** Channel code of the last venue that got a window of its own; null without one. */
@@ -19,7 +18,7 @@ useSession.subscribe(({ userId }, before) => {
   if (userId !== before.userId) useOwnWindow.setState(noted(userId));
 });
 
-let timer: ReturnType<typeof setInterval> | undefined;
+let stopLooking: (() => void) | undefined;
 
 /** A game of the venue has opened in `shown`. Kept over reloads, which cannot see the window any more. */
 export function followOwnWindow(channelCode: string, shown: Window): void {
@@ -27,19 +26,19 @@ export function followOwnWindow(channelCode: string, shown: Window): void {
   if (userId === null) return;
   storage.write(noteKey(userId), channelCode);
   useOwnWindow.setState({ channelCode, away: true });
-  clearInterval(timer);
-  timer = setInterval(() => {
-    if (!shown.closed || document.hidden || !document.hasFocus()) return;
-    clearInterval(timer);
+  stopLooking?.();
+  stopLooking = everySecond(() => {
+    if (!shown.closed || !document.hasFocus()) return;
+    stopLooking?.();
     useOwnWindow.setState({ away: false });
-  }, LOOK_EVERY_MS);
+  });
 }
 
 /** The money is back, or the member does not want to be told any more. */
 export function forgetOwnWindow(): void {
   const { userId } = useSession.getState();
   if (userId !== null) storage.remove(noteKey(userId));
-  clearInterval(timer);
+  stopLooking?.();
   useOwnWindow.setState({ channelCode: null, away: false });
 }
 

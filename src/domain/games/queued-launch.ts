@@ -1,7 +1,7 @@
 // A game pressed by a visitor waits here for the login: in this tab, for a quarter of an hour. One that a
 // session ended under waits for the same member only. Without storage it is lost.
-import { onceInTab } from "#lib/once-in-tab.ts";
-import { storage } from "#lib/storage.ts";
+import { onceInTab } from "#lib/browser/once-in-tab.ts";
+import { storage } from "#lib/browser/storage.ts";
 import type { LaunchOptions, LaunchTarget } from "./pressed-game.ts";
 
 export interface QueuedLaunch {

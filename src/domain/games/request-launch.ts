@@ -1,10 +1,10 @@
 // Asks the server for a launch and says where the game opens.
 import { launch } from "#contract/api/launch.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { request } from "#lib/http.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { request } from "#lib/calls/http.ts";
 import { siteFlagsKnown, useSite } from "#session/site/site-state.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#lib/text/money.ts";
 import { noteStay } from "../wallet/venue-stay.ts";
 import { gameOrigins } from "./game-origins.ts";
 import { launchWay, type LaunchWay } from "./launch-way.ts";

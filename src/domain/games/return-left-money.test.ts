@@ -1,30 +1,23 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepSession } from "#session/account/session-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { setUpSite } from "#testing/test-site.ts";
+import { until } from "#testing/test-until.ts";
 import { forgetStay, holdVenue, noteStay, readStay } from "../wallet/venue-stay.ts";
 import { returnLeftMoney } from "./return-left-money.ts";
-import { until } from "#lib/test-until.ts";
 
 const MEMBER = "7";
 const STAY = { channelCode: "HPDZ", venueName: "琥珀游戏" };
 
-let site: TestSite;
 /** Shared holders by lock: the browser's own lock manager is not part of the test environment. */
 const held = new Map<string, number>();
 
-beforeAll(async () => {
-  site = await startTestSite();
+const { site } = setUpSite({ after: () => held.clear() });
+beforeAll(() => {
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
-});
-afterEach(() => {
-  site.reset();
-  window.localStorage.clear();
-  held.clear();
 });
 afterAll(() => {
   Reflect.deleteProperty(navigator, "locks");
-  site.close();
 });
 
 async function request(name: string, ...rest: unknown[]): Promise<unknown> {

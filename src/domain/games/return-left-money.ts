@@ -1,7 +1,7 @@
 // Brings back what auto-transfer moved into a venue whose tab was closed. The outcome is shown like that of any
 // recycle.
 import { allBalance } from "#contract/api/venue-wallets.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { recycles } from "../wallet/venue-recycle.ts";
 import { forgetStay, readStay, whileClosed } from "../wallet/venue-stay.ts";
 

@@ -1,6 +1,6 @@
-import { formatCents } from "#lib/format.ts";
-import { i18n } from "#lib/i18n.ts";
-import { showToast } from "#ui/toast.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import type { LaunchTarget } from "./pressed-game.ts";
 import { listedVenue } from "./venue-activity.ts";
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { keepSlotGame, slotGameUrl, takeSlotGame } from "./slot-value.ts";
 
 const game = { value: "ticket-1", name: "龙腾" };

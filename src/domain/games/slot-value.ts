@@ -1,6 +1,6 @@
 // The value of a launch that is no address, for the slot game page (spec: betting-and-money §4 "Game launch").
 // A window of its own finds it in local storage, takes it into its tab, and shows the game again after a reload.
-import { createStorage, storage } from "#lib/storage.ts";
+import { createStorage, storage } from "#lib/browser/storage.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { gameOrigins } from "./game-origins.ts";
 import { isTicket } from "./launch-way.ts";

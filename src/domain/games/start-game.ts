@@ -1,5 +1,5 @@
 // A launch after the press: the overlay, the call, and the game or the reason why there is none.
-import type { CallError } from "#lib/call-error.ts";
+import type { CallError } from "#lib/wire/call-error.ts";
 import { RULES_FIRST, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";

@@ -1,27 +1,24 @@
 // A page with one game to press, for tests of launches.
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { addLateTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import texts from "#locales/zh-CN/venue-entry.json";
+import { beforeEach, expect, vi } from "vitest";
 import { keepSession, useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { followStartingEvents } from "#session/overlays/starting.ts";
 import { emit } from "#session/site/events.ts";
 import { setSiteFlags } from "#session/site/site-state.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { done, setUpSite, type TestSite } from "#testing/test-site.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { ToastHost } from "#ui/overlays/toast.tsx";
 import { followVenueEvents } from "../wallet/venue-entry.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { ToastHost } from "#ui/toast.tsx";
 import { type LaunchOptions, useLaunchGame } from "./launch-game.ts";
 
 /** An address that the site allows. */
 export const GAME_URL = "https://games.example/play?t=1";
 
-const SPORT = { path: "/game/sport/:enName", page: "local-sport", title: "sport" } as const;
+const games = ["https://games.example"];
+const hosts = { customerService: [], games, payments: [], h5: [], images: [], captcha: [] };
 
 interface OpenedWindow {
   readonly to: string;
@@ -31,36 +28,24 @@ interface OpenedWindow {
 
 /** Registers the hooks of a test file: before each test a member is logged in, and games open in the site. */
 export function setUpLobby() {
-  let site: TestSite;
   let router: ReturnType<typeof createMemoryRouter>;
   let opened: OpenedWindow[] = [];
   let stops: (() => void)[] = [];
-
-  beforeAll(async () => {
-    site = await startLobbySite();
+  const { site, made } = setUpSite({
+    namespaces: ["venue-entry"],
+    brand: sampleEntry({ hosts }, { pages: samplePages("/game/sport/:enName") }),
+    after: () => stops.forEach((stop) => stop()),
   });
-  afterAll(() => site.close());
   beforeEach(() => {
-    site.reset();
-    sessionStorage.clear();
-    localStorage.clear();
     keepSession("session-11111111", "u1");
     useSession.setState({ balance: { centre: 50_000, locked: 0 } });
-    useOverlays.setState({ starting: null, venue: null, tips: [] });
-    useOffline.setState({ since: null });
     openInSite(true);
     opened = [];
     vi.spyOn(window, "open").mockImplementation((to) => openWindow(String(to), opened));
     stops = [followStartingEvents(), followVenueEvents()];
   });
-  afterEach(() => {
-    for (const stop of stops) stop();
-    cleanup();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
 
-  const launches = () => site.made.filter(({ name }) => name === "launch");
+  const launches = () => made("launch");
   const over = () => waitFor(() => expect(overlay()).toBeNull());
   const show = (enName = "PG", options: LaunchOptions = {}) => {
     router = renderLobby(enName, options);
@@ -79,10 +64,7 @@ export function setUpLobby() {
     /** The next launches fail or are not answered. */
     refuse: (reply: Parameters<TestSite["answer"]>[1]) => site.answer("launch", reply),
     answer: (data: object) =>
-      site.answer("launch", {
-        status_code: 6000,
-        data: { url: "", moved: null, type: null, data: null, ...data },
-      }),
+      site.answer("launch", done({ url: "", moved: null, type: null, data: null, ...data })),
     /** The list of balances leaves this venue out; the venue itself tells its balance. */
     holds: (enName: string, balance: string) => tellBalance(site, enName, balance),
     /** Presses the game and waits for the end of its launch. */
@@ -98,19 +80,8 @@ export function setUpLobby() {
 function tellBalance(site: TestSite, channelCode: string, balance: string): void {
   const venue = { name: "PG 电子", category: "DZ", balance: null, opensAt: null, locked: null };
   const venues = [{ channelCode, ...venue }];
-  const done = (data: object) => ({ status_code: 6000, data });
   site.answer("allBalance", done({ autoTransfer: false, venues, latest: [] }));
   site.answer("venueBalance", done({ channelCode, balance, lockMoney: null }));
-}
-
-async function startLobbySite(): Promise<TestSite> {
-  const site = await startTestSite();
-  const games = ["https://games.example"];
-  const hosts = { customerService: [], games, payments: [], h5: [], images: [], captcha: [] };
-  const load = async () => ({ Page: () => null });
-  setBrand(sampleEntry({ hosts }, { pages: [{ route: SPORT, load, texts: null }] }));
-  addLateTexts("zh-CN", { "venue-entry": texts });
-  return site;
 }
 
 export function openInSite(inSiteGame: boolean): void {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/time/use-now.ts";
 
 /** Counts `left` down; rounds follow each other, so below zero the next round is shown. */
 export function useSecondsLeft(left: number, total: number): number {

@@ -2,10 +2,10 @@
 // betting-and-money §4 "Venue activity error flow").
 import { balance } from "#contract/api/member.ts";
 import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { emit } from "#session/site/events.ts";
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#lib/text/money.ts";
 import type { LaunchTarget } from "./pressed-game.ts";
 
 interface ActivityEntry {

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import type * as v from "valibot";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueCode } from "#contract/venues.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 
 type Item = v.InferOutput<typeof venueInfo.response>["items"][number];
 export type ItemOf<K extends Item["kind"]> = Extract<Item, { kind: K }>;

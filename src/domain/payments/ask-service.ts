@@ -1,5 +1,5 @@
-import { i18n } from "#lib/i18n.ts";
-import { copyText } from "#ui/copy-text.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { copyText } from "#ui/actions/copy-text.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 
 /** Copies the order number, to paste it into the chat with customer service. The page has the texts of `account`. */

@@ -1,6 +1,6 @@
 import { memberBanks, type BankCard } from "#contract/api/bank-cards.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { changePayees, type Payees } from "./payees.ts";
 
 export function useBankCards(): CallResult<Payees<BankCard>> {

@@ -1,6 +1,6 @@
 import { coinAccounts, type CoinAccount } from "#contract/api/coin-accounts.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { changePayees, type Payees } from "./payees.ts";
 
 export function useCoinAccounts(): CallResult<Payees<CoinAccount>> {

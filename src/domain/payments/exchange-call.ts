@@ -4,13 +4,13 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { pageAddress } from "#brand/brand.ts";
-import { formatUnits } from "#lib/coin-amount.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { showToast } from "#ui/toast.tsx";
+import { formatUnits } from "#lib/text/coin-amount.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
 import { isUntold, refusalError } from "../wallet/money-call/refusal-error.ts";
@@ -26,6 +26,7 @@ export const EXCHANGE = "";
 
 export const exchanges = siteMoneyCalls<ExchangeBody, ExchangeAnswer>({
   name: "exchange",
+  about: ({ way, amount }) => paidText(way, amount),
   call: exchange,
   body: exchange.request,
   answer: exchange.response,

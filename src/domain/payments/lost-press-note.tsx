@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
-import { serverNow } from "#lib/clock.ts";
-import { MoneyNote } from "../wallet/money-call/money-note.tsx";
-import { forgetPress, stillThere, useLostPress } from "./order-press.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { OpenNote } from "../wallet/money-call/call-note.tsx";
+import { canResend } from "../wallet/money-call/money-call.ts";
+import { forgetPress, lostPress, useLostPress } from "./order-press.ts";
 import { useBackOff } from "./use-back-off.ts";
 
 interface LostPressNoteProps {
@@ -12,27 +12,23 @@ interface LostPressNoteProps {
   readonly ask: () => Promise<unknown>;
 }
 
-/** Says that a press about the order is being confirmed, and asks until it is known. The page has the texts of `account`. */
+/** Says that a press about the order is being confirmed, and asks until it is known. */
 export function LostPressNote({ orderId, turn, ask }: LostPressNoteProps) {
-  const { t } = useTranslation("account");
   const press = useLostPress({ orderId, turn });
   const since = press === null ? null : `${press.state} ${press.sentAt}`;
   const askOnce = async () => {
     const askedAt = serverNow();
-    // Nothing is known without an answer.
     await ask().then(
-      () => stillThere(orderId, askedAt),
-      () => {},
+      () => lostPress(orderId, askedAt, "unsent"),
+      () => lostPress(orderId, askedAt, "unsure"),
     );
   };
-  useBackOff({ ask: askOnce, since, seldom: press?.state === "unsent" });
-  if (press === null) return null;
+  useBackOff({ ask: askOnce, since, seldom: press !== null && canResend(press) });
   return (
-    <MoneyNote
-      leaves
+    <OpenNote
+      name="press"
       call={press}
-      say={(key) => t(`press.${key}`)}
-      onResend={press.repeat}
+      onResend={() => press?.repeat()}
       onGiveUp={() => forgetPress(orderId)}
     />
   );

@@ -2,12 +2,11 @@
 // move money are, until the order itself shows what became of it. The server carries out a repeated press once.
 import { create } from "zustand";
 import { ownValue } from "#contract/own-value.ts";
-import { serverNow } from "#lib/clock.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { isOffline } from "#lib/offline.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { isOffline } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
-import type { MoneyCall } from "../wallet/money-call/money-call.ts";
-import { LOST_AFTER } from "../wallet/money-call/follow-call.ts";
+import { lostAt, type MoneyCall } from "../wallet/money-call/money-call.ts";
 import { isUndecided, undecidedText } from "../wallet/money-call/undecided.ts";
 
 interface Pressed {
@@ -18,7 +17,7 @@ interface Pressed {
 
 interface LostPress extends Pick<MoneyCall<unknown, unknown>, "sentAt" | "said"> {
   readonly turn: string;
-  readonly state: "sending" | "unknown" | "unsent";
+  readonly state: "sending" | "unknown" | "unsure" | "unsent";
   readonly failedAt: number;
   readonly repeat: () => void;
 }
@@ -68,11 +67,11 @@ export async function pressOrder(
   }
 }
 
-/** The order has not changed. @param askedAt when it was asked for */
-export function stillThere(orderId: string, askedAt: number): void {
+/** The order has not changed, or there is no answer. @param askedAt when it was asked for */
+export function lostPress(orderId: string, askedAt: number, state: "unsent" | "unsure"): void {
   const press = ownValue(useLostPresses.getState(), orderId);
-  if (press?.state !== "unknown" || askedAt - press.failedAt < LOST_AFTER.failed) return;
-  keepPress(orderId, { ...press, state: "unsent" });
+  if (press === undefined || press.state === "sending" || askedAt < lostAt(press)) return;
+  if (press.state !== "unsent") keepPress(orderId, { ...press, state });
 }
 
 export function forgetPress(orderId: string): void {

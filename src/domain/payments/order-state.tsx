@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderState } from "#contract/payments.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/text/badge.tsx";
 
 const TONES = {
   waiting: "warn",

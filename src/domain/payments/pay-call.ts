@@ -6,12 +6,12 @@ import { depositOrderSchema } from "#contract/api/deposit-order.ts";
 import { depositRewards } from "#contract/api/deposit-rewards.ts";
 import { pay, paymentTypes, payStatus } from "#contract/api/deposit.ts";
 import { BIND_REAL_NAME } from "#contract/codes.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { showToast } from "#ui/toast.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadMember } from "#session/account/member.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
@@ -29,6 +29,7 @@ export const PAY = "";
 
 export const payCalls = siteMoneyCalls<PayBody, CreatedOrder>({
   name: "pay",
+  about: ({ amountCents }) => formatCents(amountCents),
   call: pay,
   body: pay.request,
   answer: createdSchema,

@@ -4,9 +4,9 @@ import type { AlipayAccount } from "#contract/api/alipay-accounts.ts";
 import type { BankCard } from "#contract/api/bank-cards.ts";
 import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 import { DATA_EXISTS, NOT_FOUND } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { serverNow } from "#lib/clock.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { loadMember } from "#session/account/member.ts";
 
 export type Payee = BankCard | CoinAccount | AlipayAccount;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 
 const PAYMENTS = ["https://pay.example", "https://cashier.example"];

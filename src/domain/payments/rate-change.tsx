@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { Note } from "#ui/note.tsx";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 interface RateChangeProps {
   readonly title: string;
@@ -14,27 +14,26 @@ export function RateChange({ title, rows }: RateChangeProps) {
   return (
     <div role="alert">
       <Note tone="warn">
-        <b className={heading}>{title}</b>
-        <dl className={list}>
+        <Text as="b" color="text-strong" size="sm">
+          {title}
+        </Text>
+        <Stack as="dl" gap="1" marginTop="1-5" size="sm">
           {rows.map(({ name, old, now }) => (
-            <div key={name} className={row}>
+            <Row key={name} wrap="wrap" columnGap="3">
               <dt>{name}</dt>
-              <dd className={values}>
-                <s className={cx(figures, before)}>{old}</s>
+              <Row as="dd" align="center" gap="2">
+                <Box as="s" color="text-muted" className={figures}>
+                  {old}
+                </Box>
                 <Icon as={ArrowRight} size={1} />
-                <b className={cx(figures, after)}>{now}</b>
-              </dd>
-            </div>
+                <Text as="b" color="text-strong" className={figures}>
+                  {now}
+                </Text>
+              </Row>
+            </Row>
           ))}
-        </dl>
+        </Stack>
       </Note>
     </div>
   );
 }
-
-const heading = css({ color: "text-strong", fontSize: "sm" });
-const list = css({ display: "grid", gap: "1", marginTop: "1-5", fontSize: "sm" });
-const row = css({ display: "flex", flexWrap: "wrap", columnGap: "3" });
-const values = css({ display: "flex", alignItems: "center", gap: "2" });
-const before = css({ color: "text-muted" });
-const after = css({ color: "text-strong" });

@@ -1,8 +1,9 @@
-import { css, cx } from "#styled/css/index.js";
-import { formatDuration } from "#lib/format.ts";
+import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
+import { formatDuration } from "#lib/text/format.ts";
 import type { Coin } from "#contract/coins.ts";
-import { figures } from "#ui/money.tsx";
-import { useSecondsTo } from "#lib/use-now.ts";
+import { figures } from "#ui/money/money.tsx";
+import { useSecondsTo } from "#lib/time/use-now.ts";
 
 interface RateLineProps {
   readonly coin: Coin;
@@ -16,13 +17,15 @@ interface RateLineProps {
 export function RateLine({ coin, rate, expiresAt, say }: RateLineProps) {
   const seconds = useSecondsTo(expiresAt);
   return (
-    <p className={line}>
-      <b className={cx(figures, value)}>{rateText(coin, rate)}</b>
+    <Row as="p" wrap="wrap" align="baseline" columnGap="3" size="sm">
+      <Text as="b" color="text-strong" weight="semibold" className={figures}>
+        {rateText(coin, rate)}
+      </Text>
       {/* A timer that speaks every second would drown everything else. */}
       <span role="timer" aria-live="off" data-ending={seconds <= 10 || undefined} className={left}>
         {seconds > 0 ? say("kept", { time: formatDuration(seconds) }) : say("renewing")}
       </span>
-    </p>
+    </Row>
   );
 }
 
@@ -30,14 +33,6 @@ export function rateText(coin: Coin, rate: string): string {
   return `1 ${coin} = ¥ ${rate}`;
 }
 
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: "3",
-  fontSize: "sm",
-});
-const value = css({ color: "text-strong", fontWeight: "semibold" });
 const left = css({
   textStyle: "figures",
   color: "text-muted",

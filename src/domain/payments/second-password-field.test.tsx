@@ -2,16 +2,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { removeBankCard } from "#contract/api/bank-cards.ts";
-import { request } from "#lib/http.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { wirePassword } from "#lib/wire-password.ts";
-import payees from "#locales/zh-CN/payees.json";
+import { request } from "#lib/calls/http.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import { Form } from "#ui/form/form.tsx";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { setUpSite } from "#testing/test-site.ts";
 import { NeedsSecondPassword } from "./needs-second-password.tsx";
 import {
   SECOND_PASSWORD_REFUSALS,
@@ -20,16 +18,9 @@ import {
 } from "./second-password.ts";
 import { SecondPasswordField } from "./second-password-field.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ payees }]);
-});
-afterAll(() => site.close());
-afterEach(() => {
-  cleanup();
-  site.reset();
-  useSession.setState({ member: null });
+const { site } = setUpSite({
+  namespaces: ["payees"],
+  after: () => useSession.setState({ member: null }),
 });
 
 function Removal() {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { DigitBoxes } from "#ui/digit-boxes.tsx";
-import { digitsOnly } from "#ui/kept-text.ts";
-import type { SecondPasswordForm } from "./second-password.ts";
+import { DigitBoxes } from "#ui/fields/digit-boxes.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
+import type { SecondPasswordState } from "./second-password.ts";
 
 interface SecondPasswordFieldProps {
-  readonly form: Pick<SecondPasswordForm, "field" | "values">;
+  readonly form: Pick<SecondPasswordState, "field" | "values">;
   readonly hint?: string;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The dialog closes at the fifth wrong second password within an hour, whether or not the page was reloaded meanwhile.
+// The dialog closes at the fifth wrong second password within an hour, in whatever tabs, whether or not the page was
+// reloaded meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 
@@ -16,7 +17,7 @@ async function load(member: string) {
   vi.resetModules();
   const [{ CallError }, { keepSession }, { withSecondPassword, closeWhenSpent }] =
     await Promise.all([
-      import("#lib/call-error.ts"),
+      import("#lib/wire/call-error.ts"),
       import("#session/account/session-store.ts"),
       import("./second-password.ts"),
     ]);
@@ -55,6 +56,14 @@ it.each([1, 2, 3, 4])("counts on after a reload behind %i wrong ones", async (be
   expect(await wrongTimes(before, await load("1"))).not.toContain(true);
   const closed = await wrongTimes(5 - before, await load("1"));
   expect(closed.indexOf(true)).toBe(closed.length - 1);
+});
+
+it("counts what was typed wrong in another tab", async () => {
+  const [first, second] = [await load("1"), await load("1")];
+  await wrongTimes(2, first);
+  // A tab has a session storage of its own.
+  sessionStorage.clear();
+  expect(await wrongTimes(3, second)).toEqual([false, false, true]);
 });
 
 it("starts anew with a right one, another member, and after an hour", async () => {

@@ -3,15 +3,15 @@
 import * as v from "valibot";
 import { SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { wirePassword } from "#lib/wire-password.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { useSession } from "#session/account/session-store.ts";
-import { tabRecord } from "#session/account/tab-record.ts";
+import { sharedRecord } from "#session/account/player-record.ts";
 
-export type SecondPasswordForm = RuleForm<{ secondPassword: string }>;
+export type SecondPasswordState = RuleForm<{ secondPassword: string }>;
 
 /** Rule and refusal of a form with this field; its texts are those of `payees`. */
 export const SECOND_PASSWORD_REFUSALS = { [PASSWORD_CHECK_FAILED]: "secondPassword" } as const;
@@ -23,8 +23,8 @@ export function secondPasswordRule(digits: string): string | null {
 /** After so many wrong ones within an hour the server takes none. */
 const TRIES = 5;
 const HOUR_MS = 3_600_000;
-/** Times of wrong ones; they outlive a reload. */
-const wrong = tabRecord("wrong-second-passwords", v.array(v.number()));
+/** Times of wrong ones, in whatever tab; they outlive a reload. */
+const wrong = sharedRecord("wrong-second-passwords", v.array(v.number()));
 
 function wrongTimes(): readonly number[] {
   const kept = wrong.read();
@@ -39,7 +39,7 @@ function wrongTimes(): readonly number[] {
  * @throws CallError; a refused password is cleared
  */
 export async function withSecondPassword<T>(
-  form: Pick<SecondPasswordForm, "read" | "set">,
+  form: Pick<SecondPasswordState, "read" | "set">,
   send: (hash: string) => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { pauseAfter, useBackOff } from "./use-back-off.ts";
 
 let hidden = false;

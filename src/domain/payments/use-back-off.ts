@@ -1,7 +1,7 @@
 // Polls with growing pauses: at once when the page becomes visible or the connection is back, rarely while the
 // page is hidden.
 import { useEffect, useEffectEvent } from "react";
-import { isOffline, onReconnect } from "#lib/offline.ts";
+import { isOffline, onReconnect } from "#lib/browser/offline.ts";
 
 const FIRST_MS = 2000;
 const LONGEST_MS = 15_000;

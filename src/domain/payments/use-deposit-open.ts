@@ -1,7 +1,7 @@
 // Deposits can be closed while one of their pages is open: the page then says so. Whoever comes later does not find it.
 import { useEffect } from "react";
-import { onReconnect } from "#lib/offline.ts";
-import { refreshSiteFlags } from "#session/site/site-info.ts";
+import { onReconnect } from "#lib/browser/offline.ts";
+import { refreshSiteFlags } from "#session/visit/site-info.ts";
 import { useSite } from "#session/site/site-state.ts";
 
 const EVERY_MS = 60_000;

@@ -3,10 +3,10 @@ import type * as v from "valibot";
 import { closeOrder, confirmPaid, depositOrderStatus } from "#contract/api/deposit.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState } from "#contract/payments.ts";
-import { type CallResult, callPart } from "#lib/call-result.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
+import { type CallResult, callPart } from "#lib/calls/call-result.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { pressOrder } from "./order-press.ts";
 import { useBackOff } from "./use-back-off.ts";
 

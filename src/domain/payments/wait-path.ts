@@ -1,7 +1,8 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { transRecord } from "#contract/pages.ts";
 import { type WaitPage, WAIT_PAGES } from "#contract/payments.ts";
 
-/** Query parameter of a wait page. */
+/** Query parameter of a wait page and of the record. */
 export const ORDER_PARAM = "order";
 
 /** The page on which the member waits for this order. */
@@ -9,14 +10,12 @@ export function waitPath({ wait, orderId }: Pick<DepositOrder, "wait" | "orderId
   return `/mine/${wait}?${ORDER_PARAM}=${encodeURIComponent(orderId)}`;
 }
 
+/** The record of this movement, opened. */
+export function recordPath(id: string): string {
+  return `${transRecord}?${ORDER_PARAM}=${encodeURIComponent(id)}`;
+}
+
 /** The wait page of an address; null for any other page. */
 export function waitPageOf(pathname: string): WaitPage | null {
   return WAIT_PAGES.find((page) => pathname === `/mine/${page}`) ?? null;
-}
-
-const ORDER_ID = /^[\w-]{1,40}$/;
-
-/** An order number that may enter a request; null for everything else. */
-export function orderIdIn(text: string | null): string | null {
-  return text !== null && ORDER_ID.test(text) ? text : null;
 }

@@ -3,12 +3,12 @@
 import type * as v from "valibot";
 import { withdraw, withdrawInfo, withdrawStatus } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { showToast } from "#ui/toast.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
 import { isUntold, refusalError } from "../wallet/money-call/refusal-error.ts";
@@ -23,6 +23,7 @@ export const WITHDRAWAL = "";
 
 export const withdrawals = siteMoneyCalls<WithdrawBody, WithdrawAnswer>({
   name: "withdraw",
+  about: ({ amountCents }) => formatCents(amountCents),
   call: withdraw,
   body: withdraw.request,
   answer: withdraw.response,

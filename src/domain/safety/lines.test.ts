@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { dialled, helpLines } from "./lines.ts";
 
 const names = (profile: "uk" | "mt" | "us-pa" | "on" | null) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ACCOUNT_CLOSED, INVALID_CREDENTIALS, SELF_EXCLUDED, TIMED_OUT } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import { pauseOf } from "./pause.ts";
 
 const refused = (status_code: number, data?: unknown) =>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createContext, use } from "react";
 import { ACCOUNT_CLOSED, SELF_EXCLUDED, TIMED_OUT } from "#contract/codes.ts";
 import { PAUSE_KINDS, type PauseKind } from "#contract/protection/controls.ts";
-import type { CallError } from "#lib/call-error.ts";
+import type { CallError } from "#lib/wire/call-error.ts";
 
 // Written out: the calls of player protection are in no bundle without it.
 const RefusedSchema = v.object({

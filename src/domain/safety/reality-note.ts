@@ -1,7 +1,7 @@
 // What this device knows of the reality check: whether the member has one, and which was answered last.
 import { create } from "zustand";
 import { ownValue } from "#contract/own-value.ts";
-import { matching, storage } from "#lib/storage.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 
 interface RealityNotes {
   /** By member: minutes, 0 for none; missing until the server has said. */

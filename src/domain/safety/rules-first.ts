@@ -2,7 +2,7 @@
 import { create } from "zustand";
 import * as v from "valibot";
 import { type RulesRefusal, RulesRefusalSchema } from "#contract/api/launch.ts";
-import type { CallError } from "#lib/call-error.ts";
+import type { CallError } from "#lib/wire/call-error.ts";
 
 interface RulesFirst {
   readonly rules: RulesRefusal | null;

@@ -1,14 +1,13 @@
 // Where other pages show something of player protection. Nothing in a bundle without it.
 import { Suspense } from "react";
-import { hasPart } from "#brand/lazy-part.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { latePart } from "./late-part.ts";
+import { brandPart, hasPart } from "#session/parts/brand-part.ts";
 import { type ShownPause, PauseContext } from "./pause.ts";
 import { type Spending, SpendingContext } from "./spending.ts";
 
-const Note = latePart("safety-note", "safety");
-const InGame = latePart("safety-game", "safety");
-const Paused = latePart("safety-pause", "safety");
+const Note = brandPart("safety-note", "safety");
+const InGame = brandPart("safety-game", "safety");
+const Paused = brandPart("safety-pause", "safety");
 
 /** What remains of the member's limits, beside an amount. */
 export function SafetyNote(spending: Spending) {

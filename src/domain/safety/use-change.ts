@@ -3,10 +3,10 @@ import { useState } from "react";
 import type * as v from "valibot";
 import type { ProtectionInfo, setLimit } from "#contract/api/protection.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
 import { keepProtection } from "./protection.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 type ChangeCall<Q extends v.GenericSchema> = ApiCall<Q, (typeof setLimit)["response"], false>;
 

@@ -3,11 +3,12 @@
 import { useState } from "react";
 import { type TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountProblem, amountText } from "#lib/amount-text.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
+import { amountProblem, amountText } from "#lib/text/amount-text.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
+import type { FormPlan } from "#ui/form/use-rule-form.ts";
 import { isOpen } from "./money-call/money-call.ts";
 import { refusalError } from "./money-call/refusal-error.ts";
 import { transferForm, transfers, useTransferCall } from "./venue-transfer.ts";
@@ -33,7 +34,7 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
   const open = isOpen(call) ? call : null;
   /** Whether the form shows the call's outcome. */
   const [waits, setWaits] = useState(open !== null);
-  const form = useHeldForm(transferForm(channelCode, plan.ty), {
+  const formPlan: FormPlan<{ amount: string }> = {
     values: { amount: "" },
     rules: { amount: (typed) => amountProblem(typed, mostCents) },
     say: (key) => say(key as Rule),
@@ -46,7 +47,8 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
       if (started === "visitor") promptLogin();
       setOffline(started === "offline");
     },
-  });
+  };
+  const form = useHeldForm(transferForm(channelCode, plan.ty), formPlan, ["amount"]);
   const { amount } = form.values;
   // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
   const typing = typedAmount(amount).problem;
@@ -55,6 +57,7 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
     ? new CallError("offline", venueTransfer.path)
     : call !== null && waits && refusalError(call, venueTransfer);
   return {
+    channelCode,
     form,
     amount,
     error: wrong ?? (refusal ? errorText(refusal) : undefined),
@@ -67,7 +70,5 @@ export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
       setOffline(false);
       setWaits(false);
     },
-    resend: async () => setOffline((await transfers.resend(channelCode)) === "offline"),
-    giveUp: () => transfers.giveUp(channelCode),
   };
 }

@@ -1,16 +1,16 @@
 // Brings the money of a venue, or of all venues, back into the centre wallet: one call at a time each.
 import * as v from "valibot";
 import { recycle, recycleStatus } from "#contract/api/venue-wallets.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { showToast } from "#ui/toast.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#lib/text/money.ts";
 import type { MoneyCall } from "./money-call/money-call.ts";
 import { isUntold, refusalError } from "./money-call/refusal-error.ts";
-import type { Started } from "./money-call/send-call.ts";
+import type { Started } from "./money-call/create-money-calls.ts";
 import { siteMoneyCalls } from "./money-call/site-money-calls.ts";
 import { refreshVenues } from "./venue-balances.ts";
 import { forgetStay } from "./venue-stay.ts";
@@ -26,6 +26,7 @@ export const ALL = "";
 
 export const recycles = siteMoneyCalls<Body, Answer>({
   name: "recycle",
+  about: ({ venueName }) => venueName || undefined,
   call: recycle,
   body: bodySchema,
   answer: recycle.response,

@@ -1,6 +1,6 @@
 // Stores the venue that auto-transfer has moved money into until the money is back, because a closed tab cannot
 // bring it back. Tabs with the venue open share a lock, so that no tab takes the money away from another.
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 export interface VenueStay {
   readonly channelCode: string;

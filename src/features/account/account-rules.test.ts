@@ -24,7 +24,7 @@ describe("phone", () => {
     ["13800138000", ENDLESS, null],
     ["23800138000", ENDLESS, "fault.phone"],
   ])("%s", (digits, area, verdict) => {
-    expect(rules.phone(digits, area)).toBe(verdict);
+    expect(rules.phoneToBind(digits, area)).toBe(verdict);
   });
 });
 
@@ -38,7 +38,7 @@ describe("e-mail", () => {
     [`${"a".repeat(28)}@site.example`, "fault.email"],
     [`${"a".repeat(27)}@site.example`, null],
   ])("%s", (email, verdict) => {
-    expect(rules.email(email)).toBe(verdict);
+    expect(rules.emailToBind(email)).toBe(verdict);
   });
 });
 
@@ -50,7 +50,7 @@ describe("passwords", () => {
     ["abcd12345678x", "fault.passwordRule"],
     ["abcd1234", null],
   ])("new: %s", (password, verdict) => {
-    expect(rules.newPassword(password)).toBe(verdict);
+    expect(rules.passwordToSet(password)).toBe(verdict);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("passwords", () => {
 });
 
 it("wants a code and a name", () => {
-  expect([rules.code(" "), rules.code("123456")]).toEqual(["fault.code", null]);
+  expect([rules.codeReceived(" "), rules.codeReceived("123456")]).toEqual(["fault.code", null]);
   expect([rules.realName("王··明"), rules.realName(" 阿卜·买买提 ")]).toEqual([
     "fault.realName",
     null,

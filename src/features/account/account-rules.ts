@@ -2,21 +2,21 @@
 // texts of `account`, or null where the value may be sent.
 import type { CountryArea } from "#contract/api/auth.ts";
 import { EMAIL, EMAIL_MAX, PASSWORD, SECOND_PASSWORD } from "#contract/account-rules.ts";
-import { fitsArea } from "#session/account/country-areas.ts";
-import { isRealName, tidyRealName } from "#lib/real-name.ts";
+import { fitsArea } from "#session/code/country-areas.ts";
+import { isRealName, tidyRealName } from "#lib/text/real-name.ts";
 
 type Verdict = `fault.${string}` | null;
 
-export function phone(digits: string, area: CountryArea): Verdict {
+export function phoneToBind(digits: string, area: CountryArea): Verdict {
   return fitsArea(digits, area) ? null : "fault.phone";
 }
 
-export function email(address: string): Verdict {
+export function emailToBind(address: string): Verdict {
   if (address === "") return "fault.emailMissing";
   return address.length <= EMAIL_MAX && EMAIL.test(address) ? null : "fault.email";
 }
 
-export function code(text: string): Verdict {
+export function codeReceived(text: string): Verdict {
   return text.trim() === "" ? "fault.code" : null;
 }
 
@@ -29,7 +29,7 @@ export function passwordInUse(password: string): Verdict {
   return password === "" ? "fault.password" : null;
 }
 
-export function newPassword(password: string): Verdict {
+export function passwordToSet(password: string): Verdict {
   if (password === "") return "fault.newPassword";
   return PASSWORD.test(password) ? null : "fault.passwordRule";
 }

@@ -2,13 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { AuthItem } from "./anchors.ts";
 import { AuthTips } from "./auth-tips.tsx";
 import { ITEM_ICONS } from "./item-icons.ts";
-import { stateText } from "./item-state.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { itemState } from "./item-state.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface AuthSectionProps {
   readonly item: AuthItem;
@@ -43,11 +44,15 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
           <span className={cx(mark, done ? bound : unbound)}>
             <Icon as={ITEM_ICONS[item]} />
           </span>
-          <span className={words}>
-            <span className={name}>{t(`item.${item}`)}</span>
-            <span className={why}>{t(`why.${item}`)}</span>
-          </span>
-          <Badge tone={done ? "ok" : "warn"}>{t(missing ? "needed" : stateText(item, done))}</Badge>
+          <Stack as="span" flex="1" minWidth="0">
+            <Text as="span" color="text-strong" size="sm" weight="semibold">
+              {t(`item.${item}`)}
+            </Text>
+            <Text as="span" color="text-muted" size="xs" weight="regular">
+              {t(`why.${item}`)}
+            </Text>
+          </Stack>
+          <Badge tone={done ? "ok" : "warn"}>{t(missing ? "needed" : itemState(item, done))}</Badge>
           <span className={cx(arrow, open && turned)}>
             <Icon as={ChevronDown} />
           </span>
@@ -55,7 +60,7 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
       </h3>
       {open && (
         <div id={panel} className={body}>
-          <div className={css({ minWidth: "0" })}>{children}</div>
+          <Box minWidth="0">{children}</Box>
           <AuthTips item={item} />
         </div>
       )}
@@ -80,7 +85,7 @@ const frame = css({
   borderTop: "thin",
   "&[data-missing]": {
     background: "warning-subtle/40",
-    boxShadow: "[inset 3px 0 0 {colors.warning}]",
+    boxShadow: "warning-left",
   },
 });
 
@@ -108,12 +113,8 @@ const mark = css({
 const bound = css({ background: "accent-subtle", color: "accent-text" });
 const unbound = css({ background: "surface-sunken", color: "text-muted" });
 
-const words = css({ display: "grid", flex: "1", minWidth: "0" });
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const why = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
-
-const arrow = css({ color: "text-muted", transition: "[rotate {durations.base}]" });
-const turned = css({ rotate: "[180deg]" });
+const arrow = css({ color: "text-muted", transition: "rotate {durations.base}" });
+const turned = css({ rotate: "180deg" });
 
 const body = css({
   display: "grid",

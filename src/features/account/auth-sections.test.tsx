@@ -3,23 +3,14 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import account from "#locales/zh-CN/account.json";
-import auth from "#locales/zh-CN/auth.json";
-import errors from "#locales/zh-CN/errors.json";
-import ui from "#locales/zh-CN/ui.json";
+import { describe, expect, it } from "vitest";
 import { bindLink } from "#session/member/bind-link.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { setUpSite } from "#testing/test-site.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { AuthSections } from "./auth-sections.tsx";
 import { sampleMember } from "./sample-member.ts";
 
-beforeAll(() => startTexts("zh-CN", [{ account, ui }]));
-beforeEach(() => setBrand(sampleEntry()));
-afterEach(cleanup);
+const { site } = setUpSite({ namespaces: ["auth"] });
 
 function open(address: string, member = sampleMember()) {
   const routes = [{ path: "/mine/auth", element: <AuthSections member={member} /> }];
@@ -172,12 +163,6 @@ it("sends no code to an impossible number", async () => {
 });
 
 describe("binding a phone", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite();
-    await startTexts("zh-CN", [{ account, auth, errors, ui }]);
-  });
-  afterAll(() => site.close());
   const AREAS = [
     { areaName: "中国", areaCode: "86", regex: "^\\+?861\\d{10}$" },
     { areaName: "中国香港", areaCode: "852", regex: "^\\+?852[4-9]\\d{7}$" },
@@ -185,7 +170,6 @@ describe("binding a phone", () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
   it("takes a pasted number with its country, and says a refusal once", async () => {
-    site.reset();
     site.answer("countryArea", { status_code: 6000, data: AREAS });
     site.answer("bindPhone", { status_code: 6036, message: "验证码错误" });
     open("/mine/auth#phone");

@@ -1,16 +1,23 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { backFrom, neededBy } from "#session/member/bind-link.ts";
-import { Note } from "#ui/note.tsx";
+import { useSender } from "#session/member/use-back.ts";
+import { Note } from "#ui/text/note.tsx";
 import { type AuthItem, authItemOf } from "./anchors.ts";
-import { AuthItemBody } from "./auth-item-body.tsx";
 import { AuthSection } from "./auth-section.tsx";
 import { isDone, missingFor } from "./item-state.ts";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { securityOf } from "./security-level.ts";
+import { BirthdayForm } from "./birthday-form.tsx";
+import { DoneItem } from "./done-item.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { GenderForm } from "./gender-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PhoneForm } from "./phone-form.tsx";
+import { RealNameForm } from "./real-name-form.tsx";
+import { SecondPasswordForm } from "./second-password-form.tsx";
 
 const GROUPS = [
   {
@@ -25,15 +32,14 @@ const GROUPS = [
 
 export function AuthSections({ member }: { readonly member: MemberInfo }) {
   const { key, hash } = useLocation();
-  const [search] = useSearchParams();
-  const need = neededBy(search);
+  const { need, back } = useSender();
   const missing = need === null ? [] : missingFor(member, need);
   // Where something is set anew, its form goes back.
   const waits = need === null || need === "secondReset" || missing.length > 0;
-  useWayBack(waits ? null : backFrom(search));
+  useWayBack(waits ? null : back);
   return (
     <>
-      <Missing items={missing} returns={backFrom(search) !== null} />
+      <Missing items={missing} returns={back !== null} />
       {/* Another anchor opens another section, as coming here does. */}
       <Sections
         key={key}
@@ -104,4 +110,28 @@ function Sections({ member, missing, first }: SectionsProps) {
       ))}
     </TitledCard>
   ));
+}
+
+interface AuthItemBodyProps {
+  readonly item: AuthItem;
+  readonly member: MemberInfo;
+}
+
+/** The form of an item, or its value once it is bound for good. */
+function AuthItemBody({ item, member }: AuthItemBodyProps) {
+  if (item === "password") return <PasswordForm member={member} />;
+  if (item === "secondPassword") return <SecondPasswordForm member={member} />;
+  if (isDone(member, item)) return <DoneItem item={item} member={member} />;
+  switch (item) {
+    case "phone":
+      return <PhoneForm />;
+    case "email":
+      return <EmailForm />;
+    case "realName":
+      return <RealNameForm />;
+    case "birthday":
+      return <BirthdayForm />;
+    case "gender":
+      return <GenderForm />;
+  }
 }

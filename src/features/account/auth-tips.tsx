@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import type { AuthItem } from "./anchors.ts";
 
@@ -9,14 +10,16 @@ export function AuthTips({ item }: { readonly item: AuthItem }) {
   const lines = t(`tips.${item}`, { age: brand().legal.minimumAge }).split("\n");
   return (
     <aside aria-label={t("tips.label")} className={frame}>
-      <p className={heading}>{t("tips.label")}</p>
-      <ul className={list}>
+      <Text marginBottom="2" color="text-strong" weight="semibold">
+        {t("tips.label")}
+      </Text>
+      <Stack as="ul" gap="2">
         {lines.map((line) => (
           <li key={line} className={tip}>
             {line}
           </li>
         ))}
-      </ul>
+      </Stack>
     </aside>
   );
 }
@@ -28,9 +31,6 @@ const frame = css({
   background: "surface-sunken",
   fontSize: "xs",
 });
-
-const heading = css({ marginBottom: "2", color: "text-strong", fontWeight: "semibold" });
-const list = css({ display: "grid", gap: "2" });
 
 const tip = css({
   position: "relative",

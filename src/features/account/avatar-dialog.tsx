@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { PanelDialog } from "#ui/panel-dialog.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Grid, Heading } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { PanelDialog } from "#ui/overlays/panel-dialog.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { Avatar } from "#session/member/avatar.tsx";
 import { AvatarGrid } from "./avatar-grid.tsx";
-import { AvatarUpload } from "./avatar-upload.tsx";
-import { type AvatarChoice, saveAvatar } from "./save-avatar.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, squarePicture } from "#lib/browser/own-picture.ts";
+import { PictureDrop } from "#ui/fields/picture-drop.tsx";
+import { addAvatar, uploadImage } from "#contract/api/member.ts";
+import { request } from "#lib/calls/http.ts";
+import { loadMember } from "#session/account/member.ts";
 
 interface AvatarDialogProps {
   /** Address of the picture in use. */
@@ -31,8 +35,10 @@ export function AvatarDialog({ current, onClose }: AvatarDialogProps) {
   };
   return (
     <PanelDialog label={t("avatar.change")} size="narrow" onClose={onClose}>
-      <div className={frame}>
-        <h2 className={title}>{t("avatar.change")}</h2>
+      <Grid rows="auto minmax(0, 1fr) auto" columns="minmax(0, 1fr)" minHeight="0">
+        <Heading paddingTop="5" paddingBottom="3" paddingInline="6" size="lg" lineHeight="tight">
+          {t("avatar.change")}
+        </Heading>
         <div className={body}>
           <Avatar src={shown} size="lg" alt={t("avatar.preview")} className={preview} />
           <AvatarGrid
@@ -52,7 +58,7 @@ export function AvatarDialog({ current, onClose }: AvatarDialogProps) {
             {t("action.save")}
           </Button>
         </div>
-      </div>
+      </Grid>
     </PanelDialog>
   );
 }
@@ -60,23 +66,6 @@ export function AvatarDialog({ current, onClose }: AvatarDialogProps) {
 function pictureOf(choice: AvatarChoice): string {
   return choice.kind === "own" ? choice.picture.preview : choice.image;
 }
-
-const frame = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  minHeight: "0",
-});
-
-const title = css({
-  paddingTop: "5",
-  paddingBottom: "3",
-  paddingInline: "6",
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
-  lineHeight: "tight",
-});
 
 const body = css({
   display: "grid",
@@ -104,3 +93,42 @@ const foot = css({
     minHeight: { base: "10", desktop: "0" },
   },
 });
+
+const MEGABYTE = 1024 * 1024;
+
+/** A picture of the player's own, picked or dropped. */
+function AvatarUpload({ onReady }: { readonly onReady: (picture: OwnPicture) => void }) {
+  const { t } = useTranslation("account");
+  const size = SOURCE_MAX_BYTES / MEGABYTE;
+  return (
+    <PictureDrop
+      prepare={squarePicture}
+      onReady={onReady}
+      title={t("avatar.upload")}
+      reading={t("avatar.reading")}
+      note={t("avatar.kinds", { size })}
+      say={(fault) => t(`avatar.fault.${fault}`, { size })}
+    />
+  );
+}
+
+type AvatarChoice =
+  | { readonly kind: "listed"; readonly id: string; readonly image: string }
+  | { readonly kind: "own"; readonly picture: OwnPicture };
+
+/** True when the server has taken it; a refusal has shown its words itself. */
+async function saveAvatar(choice: AvatarChoice): Promise<boolean> {
+  try {
+    const avatar = choice.kind === "own" ? await saveAvatarUpload(choice.picture) : choice.id;
+    await request(addAvatar, { avatar });
+  } catch {
+    return false;
+  }
+  // The new picture shows with the next load where this one fails.
+  await loadMember().catch(() => {});
+  return true;
+}
+
+async function saveAvatarUpload({ type, data }: OwnPicture): Promise<string> {
+  return (await request(uploadImage, { type, data })).url;
+}

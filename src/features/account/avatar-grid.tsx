@@ -3,12 +3,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { avatarList } from "#contract/api/member.ts";
-import { serverPicture } from "#lib/media.ts";
-import { callPart } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { serverPicture } from "#lib/browser/media.ts";
+import { callPart } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 interface AvatarGridProps {
   /** Address of the chosen picture, which may be none of the list. */
@@ -52,7 +52,7 @@ function GridSkeleton() {
   return (
     <div className={grid}>
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className={css({ aspectRatio: "[1]", borderRadius: "pill!" })} />
+        <Skeleton key={index} radius="pill" className={css({ aspectRatio: "1" })} />
       ))}
     </div>
   );
@@ -73,7 +73,7 @@ const tile = css({
   position: "relative",
   borderRadius: "pill",
   cursor: "pointer",
-  transition: "[box-shadow {durations.fast}]",
+  transition: "box-shadow {durations.fast}",
   _hover: { boxShadow: "[0 0 0 3px {colors.border-strong}]" },
   "&:has(:checked)": {
     boxShadow: "[0 0 0 2px {colors.surface-overlay}, 0 0 0 5px {colors.accent-mark}]",
@@ -83,7 +83,7 @@ const tile = css({
 
 const picture = css({
   width: "full",
-  aspectRatio: "[1]",
+  aspectRatio: "1",
   borderRadius: "pill",
   background: "surface-sunken",
   objectFit: "cover",

@@ -1,9 +1,9 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { birthdayFault, birthdayRange } from "./birthday.ts";
 import { dayText } from "./day-text.ts";
 import { OnceForm } from "./once-form.tsx";

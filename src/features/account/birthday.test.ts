@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, birthdayFault, birthdayRange, siteDay } from "./birthday.ts";
+import { ageOn, birthdayFault, birthdayRange, birthdayText } from "./birthday.ts";
 
 /** The last moment of 20 November in Shanghai, and the first of the 21st. */
 const EVE = Date.parse("2026-11-20T15:59:59.999Z");
@@ -27,8 +27,8 @@ describe("birthday", () => {
   it("comes of age on the birthday in Shanghai, not a moment earlier", () => {
     expect(fault("2008-11-21", EVE)).toBe("underAge");
     expect(fault("2008-11-21", DAY)).toBeNull();
-    expect(siteDay(EVE)).toBe("2026-11-20");
-    expect(siteDay(DAY)).toBe("2026-11-21");
+    expect(birthdayText(EVE)).toBe("2026-11-20");
+    expect(birthdayText(DAY)).toBe("2026-11-21");
   });
 
   it("follows a brand's higher age", () => {

@@ -1,6 +1,6 @@
 // Age by the site's calendar, not the device's: a player comes of age on the birthday itself. Dates are
 // `YYYY-MM-DD`, so they compare as texts.
-import { formatClock } from "#lib/format.ts";
+import { formatClock } from "#lib/text/format.ts";
 
 /** The oldest birthday anyone may give. */
 const OLDEST = 120;
@@ -13,18 +13,18 @@ export function birthdayFault(
   { now, minimumAge }: { readonly now: number; readonly minimumAge: number },
 ): BirthdayFault | null {
   if (birthday === "") return "missing";
-  if (!isDate(birthday) || ageOn(birthday, siteDay(now)) > OLDEST) return "wrong";
-  return ageOn(birthday, siteDay(now)) < minimumAge ? "underAge" : null;
+  if (!isDate(birthday) || ageOn(birthday, birthdayText(now)) > OLDEST) return "wrong";
+  return ageOn(birthday, birthdayText(now)) < minimumAge ? "underAge" : null;
 }
 
 /** Today in Asia/Shanghai. */
-export function siteDay(now: number): string {
+export function birthdayText(now: number): string {
   return formatClock(now).slice(0, 10);
 }
 
 /** The days the date field offers. */
 export function birthdayRange(now: number): { readonly min: string; readonly max: string } {
-  const max = siteDay(now);
+  const max = birthdayText(now);
   return { min: `${Number(max.slice(0, 4)) - OLDEST}${max.slice(4)}`, max };
 }
 

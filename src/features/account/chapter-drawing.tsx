@@ -23,16 +23,16 @@ const frame = css({
 const line = css({
   fill: "none",
   stroke: "text-muted",
-  strokeWidth: "[2]",
-  strokeLinecap: "[round]",
-  strokeLinejoin: "[round]",
+  strokeWidth: "2",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
 });
 const bold = css({
   fill: "none",
   stroke: "accent-text",
-  strokeWidth: "[2.5]",
-  strokeLinecap: "[round]",
-  strokeLinejoin: "[round]",
+  strokeWidth: "2.5",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
 });
 const full = css({ fill: "accent-mark" });
 

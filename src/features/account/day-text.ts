@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locales.ts";
-import { formatTime } from "#lib/format.ts";
+import { formatTime } from "#lib/text/format.ts";
 
 /** A calendar day, `YYYY-MM-DD`, in words; the text itself where it is no day. */
 export function dayText(day: string, locale: Locale): string {

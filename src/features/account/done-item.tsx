@@ -1,11 +1,12 @@
 import { CircleCheck, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { AuthItem } from "./anchors.ts";
 import { dayText } from "./day-text.ts";
 import { MaskedValue } from "./masked-value.tsx";
@@ -19,19 +20,21 @@ interface DoneItemProps {
 export function DoneItem({ item, member }: DoneItemProps) {
   const { t } = useTranslation("account");
   return (
-    <div className={frame}>
+    <Stack gap="3">
       <p className={line}>
-        <span className={css({ color: "success", fontSize: "lg" })}>
+        <Text as="span" color="success" size="lg">
           <Icon as={CircleCheck} />
-        </span>
+        </Text>
         <Value item={item} member={member} />
       </p>
-      <p className={css({ color: "text-muted", fontSize: "xs" })}>{t("fixed")}</p>
+      <Text color="text-muted" size="xs">
+        {t("fixed")}
+      </Text>
       <Button className={css({ justifySelf: "start" })} onClick={askCustomerService}>
         <Icon as={Headset} />
         {t("action.service")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -44,8 +47,6 @@ function Value({ item, member }: DoneItemProps) {
   if (masked === null) return t("bound");
   return <MaskedValue field={item} label={t(`item.${item}`)} masked={masked} />;
 }
-
-const frame = css({ display: "grid", gap: "3" });
 
 const line = css({
   display: "flex",

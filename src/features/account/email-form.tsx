@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import { bindEmail } from "#contract/api/member.ts";
 import { EMAIL_MAX } from "#contract/account-rules.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
-import { code, email } from "./account-rules.ts";
-import { CodeField } from "#session/account/code-field.tsx";
-import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { codeReceived, emailToBind } from "./account-rules.ts";
+import { CodeField } from "#session/code/code-field.tsx";
+import { CODE_REFUSALS } from "#session/code/code-refusals.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { finishChange } from "./finish-change.ts";
 
@@ -16,7 +16,7 @@ export function EmailForm() {
   const { t } = useTranslation("account");
   const form = useHeldForm("email", {
     values: { email: "", code: "" },
-    rules: { email, code },
+    rules: { email: emailToBind, code: codeReceived },
     say: t,
     submit: async (typed, options) => {
       await request(bindEmail, { ...typed, email: typed.email.toLowerCase() }, options);

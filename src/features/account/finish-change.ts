@@ -1,5 +1,5 @@
 import { loadMember } from "#session/account/member.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 /** After the server has taken a change: says so and shows the member as it is now. */
 export async function finishChange(words: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { GENDERS } from "#contract/api/member.ts";
-import { FieldNote } from "#ui/field-note.tsx";
-import { fieldLabel } from "#ui/field-style.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { fieldLabel } from "#ui/fields/field-style.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { OnceForm, type OnceValue } from "./once-form.tsx";
 
 const genderOf = (value: string) => GENDERS.find((gender) => gender === value);

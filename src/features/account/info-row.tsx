@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Box, Text } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 interface InfoRowProps {
   readonly icon: LucideIcon;
@@ -29,7 +30,9 @@ export function InfoRow(props: InfoRowProps) {
       <span className={cx(mark, bound ? done : open)}>
         <Icon as={icon} />
       </span>
-      <span className={name}>{label}</span>
+      <Text as="span" color="text-strong" size="sm" weight="semibold">
+        {label}
+      </Text>
       <div className={value}>{children}</div>
       <span className={badge}>
         {state !== null && (
@@ -38,7 +41,9 @@ export function InfoRow(props: InfoRowProps) {
       </span>
       {action !== undefined && (
         <Link to={action.to} className={cx(place, link)} aria-label={`${action.text}${label}`}>
-          <span className={verb}>{action.text}</span>
+          <Box as="span" display={{ base: "none", desktop: "inline" }}>
+            {action.text}
+          </Box>
           <Icon as={ChevronRight} size={1} />
         </Link>
       )}
@@ -78,8 +83,6 @@ const mark = css({
 const done = css({ background: "accent-subtle", color: "accent-text" });
 const open = css({ background: "surface-sunken", color: "text-muted" });
 
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-
 const value = css({
   gridColumn: { base: "2", desktop: "auto" },
   gridRow: { base: "2", desktop: "auto" },
@@ -93,8 +96,6 @@ const badge = css({
   gridColumn: { base: "3", desktop: "auto" },
   gridRow: { base: "1 / span 2", desktop: "auto" },
 });
-
-const verb = css({ display: { base: "none", desktop: "inline" } });
 
 const place = css({
   gridColumn: { base: "4", desktop: "auto" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDone, missingFor, stateText } from "./item-state.ts";
+import { isDone, missingFor, itemState } from "./item-state.ts";
 import { sampleMember } from "./sample-member.ts";
 
 it("lists what a member lacks for pages that need a bound phone", () => {
@@ -17,7 +17,7 @@ it("knows which items are done, and the word for their state", () => {
   expect(isDone(member, "birthday")).toBe(false);
   expect(isDone(member, "password")).toBe(true);
   expect(isDone(member, "secondPassword")).toBe(false);
-  expect(stateText("secondPassword", false)).toBe("unset");
-  expect(stateText("email", true)).toBe("bound");
-  expect(stateText("gender", true)).toBe("filled");
+  expect(itemState("secondPassword", false)).toBe("unset");
+  expect(itemState("email", true)).toBe("bound");
+  expect(itemState("gender", true)).toBe("filled");
 });

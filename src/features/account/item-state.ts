@@ -34,7 +34,7 @@ const NEEDED: Readonly<Record<Need, readonly AuthItem[]>> = {
 };
 
 /** Key of the word for its state. */
-export function stateText(item: AuthItem, done: boolean): string {
+export function itemState(item: AuthItem, done: boolean): string {
   if (item === "password" || item === "secondPassword") return done ? "set" : "unset";
   if (item === "phone" || item === "email") return done ? "bound" : "unbound";
   return done ? "filled" : "unfilled";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useRevealed } from "#session/account/revealed-data.ts";
 import type { RevealedField } from "#session/account/session-store.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 
 interface MaskedValueProps {
   readonly field: RevealedField;

@@ -2,8 +2,8 @@ import { LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { passwordStrength } from "#lib/password-strength.ts";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { passwordStrength } from "#lib/text/password-strength.ts";
 
 interface NewPasswordFieldsProps {
   readonly form: Pick<RuleForm<{ password: string; again: string }>, "field" | "values">;

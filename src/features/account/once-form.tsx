@@ -3,14 +3,14 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { bindOther } from "#contract/api/member.ts";
 import type { GENDERS } from "#contract/api/member.ts";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
 import { brand } from "#brand/brand.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { Form } from "#ui/form/form.tsx";
 import type { Verdict } from "#ui/form/rules.ts";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { finishChange } from "./finish-change.ts";
 
 export interface ProfileFact {

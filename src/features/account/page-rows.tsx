@@ -4,7 +4,7 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import * as PAGES from "#contract/pages.ts";
 import { pageAddress } from "#brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 /** Rows that lead to pages of their own: each is there when its page is. */
 export function PageRows({ member }: { readonly member: MemberInfo }) {

@@ -2,28 +2,39 @@
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MemberInfo } from "#contract/api/member.ts";
+import {
+  bindPassword,
+  bindPasswordByEmail,
+  bindPasswordByPhone,
+  type MemberInfo,
+} from "#contract/api/member.ts";
 import { CODE_CATE } from "#contract/api/auth.ts";
-import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 import { Form } from "#ui/form/form.tsx";
 import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { code, newPassword, passwordAgain, passwordInUse } from "./account-rules.ts";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { codeReceived, passwordToSet, passwordAgain, passwordInUse } from "./account-rules.ts";
 import { boundReceiver } from "#session/account/bound-receiver.ts";
-import { changePassword, type PasswordWay } from "./change-password.ts";
-import { CodeField } from "#session/account/code-field.tsx";
-import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { CodeField } from "#session/code/code-field.tsx";
+import { CODE_REFUSALS } from "#session/code/code-refusals.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
+import { emit } from "#session/site/events.ts";
+import { forgetPassword } from "#session/account/remembered-password.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 export function PasswordForm({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
   const ways = waysOf(member);
   const [way, setWay] = useState<PasswordWay>("old");
   return (
-    <div className={frame}>
+    <Stack gap="4" minWidth="0">
       {ways.length > 1 && (
         <Segmented
           label={t("way.label")}
@@ -33,7 +44,7 @@ export function PasswordForm({ member }: { readonly member: MemberInfo }) {
         />
       )}
       <WayForm key={way} way={way} name={member.name} />
-    </div>
+    </Stack>
   );
 }
 
@@ -51,8 +62,8 @@ function WayForm({ way, name }: { readonly way: PasswordWay; readonly name: stri
   const form = useRuleForm<PasswordValues>({
     values: EMPTY,
     rules: {
-      ...(way === "old" ? { old: passwordInUse } : { code }),
-      password: newPassword,
+      ...(way === "old" ? { old: passwordInUse } : { code: codeReceived }),
+      password: passwordToSet,
       again: passwordAgain,
     },
     say: t,
@@ -108,4 +119,30 @@ function waysOf({ bindPhone, bindEmail }: MemberInfo): readonly PasswordWay[] {
   ];
 }
 
-const frame = css({ display: "grid", gap: "4", minWidth: "0" });
+/** How the player proves their identity. */
+type PasswordWay = "old" | "phone" | "email";
+
+interface Typed {
+  readonly old: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The session stays; a remembered password is the old one and goes. @throws CallError */
+async function changePassword(
+  way: PasswordWay,
+  { old, code: byCode, password }: Typed,
+  options: CallOptions,
+): Promise<void> {
+  const hash = wirePassword(password);
+  const twice = { password: hash, secondPassword: hash };
+  if (way === "old")
+    await request(bindPassword, { oldPassword: wirePassword(old), ...twice }, options);
+  else {
+    const call = way === "phone" ? bindPasswordByPhone : bindPasswordByEmail;
+    await request(call, { code: byCode, ...twice }, options);
+  }
+  showToast(i18n.t("account:changed"));
+  emit("password_change_success", null);
+  await forgetPassword();
+}

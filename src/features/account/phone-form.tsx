@@ -5,16 +5,16 @@ import { CODE_CATE, countryArea, type CountryArea } from "#contract/api/auth.ts"
 import { bindPhone } from "#contract/api/member.ts";
 import { brand } from "#brand/brand.ts";
 import { homeArea } from "#brand/home-area.ts";
-import { request } from "#lib/http.ts";
-import { useCall } from "#lib/use-call.ts";
-import { areaKey, chosenArea, readPhone } from "#session/account/country-areas.ts";
-import { useLateAreas } from "#session/account/use-late-areas.ts";
+import { request } from "#lib/calls/http.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { areaKey, chosenArea, readPhone } from "#session/code/country-areas.ts";
+import { useLateAreas } from "#session/code/use-late-areas.ts";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
-import { Select } from "#ui/select.tsx";
-import { code, phone } from "./account-rules.ts";
-import { CodeField } from "#session/account/code-field.tsx";
-import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { codeReceived, phoneToBind } from "./account-rules.ts";
+import { CodeField } from "#session/code/code-field.tsx";
+import { CODE_REFUSALS } from "#session/code/code-refusals.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { finishChange } from "./finish-change.ts";
 
@@ -23,7 +23,7 @@ export function PhoneForm() {
   const { data, areas, area, countries, choose } = useAreas();
   const form = useHeldForm("phone", {
     values: { phone: "", code: "" },
-    rules: { phone: (digits) => phone(digits, area), code },
+    rules: { phone: (digits) => phoneToBind(digits, area), code: codeReceived },
     say: t,
     submit: async (typed, options) => {
       await request(bindPhone, { areaCode: area.areaCode, ...typed }, options);

@@ -1,10 +1,11 @@
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { formatClock } from "#lib/format.ts";
-import { copyText } from "#ui/copy-text.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { formatClock } from "#lib/text/format.ts";
+import { copyText } from "#ui/actions/copy-text.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 
 /** Number, first day and last visit of the member. */
 export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
@@ -13,7 +14,7 @@ export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
   return (
     <dl className={list}>
       {userId !== "" && (
-        <div className={fact}>
+        <Row align="center" gap="2" minWidth="0">
           <dt>{t("profile.id")}</dt>
           <dd className={number}>
             {userId}
@@ -25,21 +26,21 @@ export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
               onClick={() => void copyText(userId)}
             />
           </dd>
-        </div>
+        </Row>
       )}
       {registeredAt !== null && (
-        <div className={fact}>
+        <Row align="center" gap="2" minWidth="0">
           <dt>{t("profile.registered")}</dt>
           <dd className={number}>{formatClock(registeredAt).slice(0, DAY)}</dd>
-        </div>
+        </Row>
       )}
       {lastLoginAt !== undefined && (
-        <div className={fact}>
+        <Row align="center" gap="2" minWidth="0">
           <dt>{t("profile.lastLogin")}</dt>
           <dd className={number}>
             {lastLoginAt === null ? t("profile.never") : formatClock(lastLoginAt).slice(0, MINUTE)}
           </dd>
-        </div>
+        </Row>
       )}
     </dl>
   );
@@ -57,8 +58,6 @@ const list = css({
   color: "text-muted",
   fontSize: "sm",
 });
-
-const fact = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
 
 const number = css({
   display: "inline-flex",

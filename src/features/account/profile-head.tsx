@@ -2,22 +2,23 @@ import { Camera } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Stack } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Avatar } from "#session/member/avatar.tsx";
 import { AvatarDialog } from "./avatar-dialog.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { SecurityGauge } from "./security-gauge.tsx";
 import { VipBadge } from "#session/member/vip-badge.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function ProfileHead({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
   const [choosing, setChoosing] = useState(false);
   return (
     <section aria-label={t("profile.label")} className={cx(cardStyle, frame)}>
-      <div className={who}>
+      <Row align="center" gap={{ base: "4", desktop: "6" }} minWidth="0">
         <PlainButton
           aria-label={t("avatar.change")}
           className={picture}
@@ -28,14 +29,14 @@ export function ProfileHead({ member }: { readonly member: MemberInfo }) {
             <Icon as={Camera} size={1} />
           </span>
         </PlainButton>
-        <div className={css({ display: "grid", gap: "2", minWidth: "0" })}>
-          <p className={line}>
+        <Stack gap="2" minWidth="0">
+          <Row as="p" wrap="wrap" align="center" gap="3" minWidth="0">
             <b className={name}>{member.name}</b>
             <VipBadge level={member.vipLevel} />
-          </p>
+          </Row>
           <ProfileFacts member={member} />
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <SecurityGauge member={member} />
       {choosing && <AvatarDialog current={member.avatar} onClose={() => setChoosing(false)} />}
     </section>
@@ -53,15 +54,8 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
   _classic: {
-    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+    backgroundImage: "linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)",
   },
-});
-
-const who = css({
-  display: "flex",
-  alignItems: "center",
-  gap: { base: "4", desktop: "6" },
-  minWidth: "0",
 });
 
 const picture = css({
@@ -69,7 +63,6 @@ const picture = css({
   flex: "none",
   borderRadius: "pill",
   boxShadow: "[0 0 0 4px {colors.surface}]",
-  cursor: "pointer",
 });
 
 const camera = css({
@@ -85,14 +78,6 @@ const camera = css({
   boxShadow: "[inset 0 0 0 1px {colors.accent-mark}, 0 0 0 3px {colors.surface}]",
   color: "text-on-accent",
   fontSize: "sm",
-});
-
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "3",
-  minWidth: "0",
 });
 
 const name = css({

@@ -1,9 +1,9 @@
 import { User } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { realName } from "./account-rules.ts";
 import { OnceForm } from "./once-form.tsx";
-import { REAL_NAME_MAX, tidyRealName } from "#lib/real-name.ts";
+import { REAL_NAME_MAX, tidyRealName } from "#lib/text/real-name.ts";
 
 export function RealNameForm() {
   const { t } = useTranslation("account");

@@ -1,6 +1,6 @@
 // The password asked before money leaves the site: set with the login password, set anew with a code to
 // the bound phone.
-import { LockKeyhole } from "lucide-react";
+import { KeyRound, LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import {
@@ -10,21 +10,21 @@ import {
 } from "#contract/api/member.ts";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
-import { request } from "#lib/http.ts";
-import { wirePassword } from "#lib/wire-password.ts";
+import { request } from "#lib/calls/http.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import { Form } from "#ui/form/form.tsx";
-import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { Note } from "#ui/note.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { code, passwordAgain, passwordInUse, secondPassword } from "./account-rules.ts";
+import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
+import { Note } from "#ui/text/note.tsx";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { codeReceived, passwordAgain, passwordInUse, secondPassword } from "./account-rules.ts";
 import { authLink } from "./anchors.ts";
 import { boundReceiver } from "#session/account/bound-receiver.ts";
 import { useBack } from "#session/member/use-back.ts";
-import { CodeField } from "#session/account/code-field.tsx";
-import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { CodeField } from "#session/code/code-field.tsx";
+import { CODE_REFUSALS } from "#session/code/code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
-import { SixDigitFields } from "./six-digit-fields.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
 
 export function SecondPasswordForm({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
@@ -68,7 +68,7 @@ function ResetForm() {
   const back = useBack();
   const form = useRuleForm({
     values: { code: "", password: "", again: "" },
-    rules: { code, password: secondPassword, again: passwordAgain },
+    rules: { code: codeReceived, password: secondPassword, again: passwordAgain },
     say: t,
     submit: async (typed, options) => {
       const body = { code: typed.code, ...twiceHashed(typed.password) };
@@ -95,4 +95,35 @@ function ResetForm() {
 function twiceHashed(password: string) {
   const hash = wirePassword(password);
   return { password: hash, secondPassword: hash };
+}
+
+interface SixDigitFieldsProps {
+  readonly form: Pick<RuleForm<{ password: string; again: string }>, "field">;
+}
+
+const SIX_DIGITS = { max: 6, clean: digitsOnly };
+
+/** A second password twice: six digits. */
+function SixDigitFields({ form }: SixDigitFieldsProps) {
+  const { t } = useTranslation("account");
+  const common = {
+    icon: KeyRound,
+    inputMode: "numeric",
+    autoComplete: "off",
+  } as const;
+  return (
+    <>
+      <PasswordInput
+        {...common}
+        label={t("field.secondPassword")}
+        hint={t("hint.secondPassword")}
+        {...form.field("password", SIX_DIGITS)}
+      />
+      <PasswordInput
+        {...common}
+        label={t("field.secondAgain")}
+        {...form.field("again", SIX_DIGITS)}
+      />
+    </>
+  );
 }

@@ -2,8 +2,9 @@ import { ArrowRight, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { authLink } from "./anchors.ts";
 import { GUARDS, securityOf } from "./security-level.ts";
 
@@ -13,21 +14,23 @@ export function SecurityGauge({ member }: { readonly member: MemberInfo }) {
   const { level, done, next } = securityOf(member);
   return (
     <div data-tour="security" className={frame}>
-      <p className={line}>
+      <Row as="p" align="center" gap="2" color="text-strong" size="sm" weight="semibold">
         <span className={cx(ink({ level }), css({ fontSize: "lg" }))}>
           <Icon as={next === null ? ShieldCheck : ShieldAlert} />
         </span>
         {t("security.label")}
         <b className={ink({ level })}>{t(`security.${level}`)}</b>
         <span className={count}>{t("security.count", { done, of: GUARDS.length })}</span>
-      </p>
-      <div aria-hidden="true" className={cx(bar, ink({ level }))}>
+      </Row>
+      <Grid aria-hidden="true" columns="repeat(4, 1fr)" gap="1" className={ink({ level })}>
         {GUARDS.map((guard, index) => (
           <span key={guard} className={index < done ? filled : empty} />
         ))}
-      </div>
+      </Grid>
       {next === null ? (
-        <p className={advice}>{t("security.complete")}</p>
+        <Text className={advice} color="text-muted">
+          {t("security.complete")}
+        </Text>
       ) : (
         <Link to={authLink(next)} className={cx(advice, link)}>
           {t(`security.next.${next}`)}
@@ -57,15 +60,6 @@ const frame = css({
   background: "surface-sunken",
 });
 
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-});
-
 const count = css({
   marginLeft: "auto",
   color: "text-muted",
@@ -74,7 +68,6 @@ const count = css({
   whiteSpace: "nowrap",
 });
 
-const bar = css({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "1" });
 const filled = css({ height: "1-5", borderRadius: "pill", background: "current" });
 const empty = css({ height: "1-5", borderRadius: "pill", background: "border-strong" });
 
@@ -84,12 +77,11 @@ const advice = css({
   gap: "1",
   minHeight: { base: "10", desktop: "7" },
   fontSize: "xs",
-  color: "text-muted",
 });
 
 const link = css({
   justifySelf: "start",
-  color: "link!",
+  color: "link",
   fontWeight: "semibold",
   _hover: { textDecoration: "underline", textUnderlineOffset: "1" },
 });

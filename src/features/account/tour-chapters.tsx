@@ -1,10 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
 import { isChapterDone, type TourProgress } from "#session/overlays/tour-progress.ts";
 import { TOUR_CHAPTERS, type TourChapter } from "#session/overlays/tour-steps.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ChapterDrawing } from "./chapter-drawing.tsx";
 
 export function TourChapters({ mark }: { readonly mark: TourProgress | null }) {
@@ -25,10 +26,10 @@ interface ChapterProps {
 function Chapter({ chapter, done }: ChapterProps) {
   const { t } = useTranslation("account");
   return (
-    <li className={cx(cardStyle, card)}>
+    <Row as="li" align="center" gap="4" padding="4" className={cardStyle}>
       <ChapterDrawing chapter={chapter} />
-      <div className={css({ minWidth: "0" })}>
-        <h3 className={title}>
+      <Box minWidth="0">
+        <Row as="h3" wrap="wrap" align="center" columnGap="3" color="text-strong" weight="bold">
           {t(`tour.chapter.${chapter}.title`)}
           {done && (
             <span className={badge}>
@@ -36,12 +37,12 @@ function Chapter({ chapter, done }: ChapterProps) {
               {t("tour.done")}
             </span>
           )}
-        </h3>
-        <p className={css({ color: "text-muted", fontSize: "sm" })}>
+        </Row>
+        <Text color="text-muted" size="sm">
           {t(`tour.chapter.${chapter}.text`)}
-        </p>
-      </div>
-    </li>
+        </Text>
+      </Box>
+    </Row>
   );
 }
 
@@ -49,17 +50,6 @@ const list = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
   gap: { base: "3", desktop: "4" },
-});
-
-const card = css({ display: "flex", alignItems: "center", gap: "4", padding: "4" });
-
-const title = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "3",
-  color: "text-strong",
-  fontWeight: "bold",
 });
 
 const badge = css({

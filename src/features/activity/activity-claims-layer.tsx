@@ -1,11 +1,6 @@
-// Follows a claim of an earlier page load, on any page.
-import { useEffect } from "react";
-import { loadAtLast } from "#lib/offline.ts";
+// Goes on with a claim of an activity that an earlier page load has left open. The import of its calls starts that.
+import "./claims/activity-claim.ts";
 
 export function Layer() {
-  useEffect(() => {
-    // Importing the module starts following it.
-    void loadAtLast(() => import("./claims/claim-call.ts"));
-  }, []);
   return null;
 }

@@ -1,42 +1,25 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { INVALID_PARAMETER, NOT_FOUND } from "#contract/codes.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 import activity from "#locales/zh-CN/activity.json";
 import { listen } from "#session/site/events.ts";
-import type { TestSite } from "#session/site/test-site.ts";
+import { done, refused } from "#testing/test-site.ts";
 import { MECHANICS, sampleActivity, sampleItem, sampleStanding } from "./sample-activity.ts";
-import {
-  cutOff,
-  done,
-  leaveSite,
-  openActivity,
-  openPath,
-  panel,
-  refused,
-  resetSite,
-  startActivitySite,
-} from "./test-activity-site.tsx";
+import { cutOff, panel, setUpActivities } from "./test-activity-site.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startActivitySite();
-});
-afterAll(() => site.close());
-beforeEach(() => resetSite(site));
-afterEach(leaveSite);
+const { site, made, open, openActivity } = setUpActivities();
 
 const TASKS = sampleActivity(MECHANICS.newTask);
-const made = (name: string) => site.made.filter((call) => call.name === name);
 const standing = async () => within(await panel(activity.standing.title));
 
 it("shows a visitor the terms, the tasks and a way to log in", async () => {
   const asked: string[] = [];
   const stop = listen("login", () => void asked.push("login"));
-  openActivity({ site, activity: TASKS, mine: null });
+  openActivity({ activity: TASKS, mine: null });
   expect(await screen.findByRole("heading", { level: 1, name: TASKS.title })).toBeTruthy();
   expect(screen.getByText("1.1 全部会员。")).toBeTruthy();
   expect(await screen.findByText("投注满 5 笔")).toBeTruthy();
@@ -47,7 +30,7 @@ it("shows a visitor the terms, the tasks and a way to log in", async () => {
 });
 
 it("says what is agreed to before the button, and joins", async () => {
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ state: "open", joinedAt: null }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ state: "open", joinedAt: null }) });
   const box = await standing();
   expect(await box.findByText("报名后的有效投注额计入本活动")).toBeTruthy();
   site.answer("verification", done(sampleStanding()));
@@ -63,7 +46,6 @@ it("shows every condition, and where an unmet one is met", async () => {
     { text: "累计存款满 ¥200", met: false, remedy: "deposit" as const },
   ];
   openActivity({
-    site,
     activity: TASKS,
     mine: sampleStanding({ state: "closed", joinedAt: null, checks }),
   });
@@ -81,7 +63,7 @@ it("says what leaving loses before it leaves", async () => {
   const lines = ["未完成有效投注额的奖励 ¥18.00 将被收回"];
   site.answer("confirmInfo", done({ lines, lostCents: 1800 }));
   site.answer("leaveActivity", done({ lostCents: 1800 }));
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ lockedCents: 1800 }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ lockedCents: 1800 }) });
   await userEvent.click(
     await (await standing()).findByRole("button", { name: activity.leave.button }),
   );
@@ -100,7 +82,7 @@ it.each([
   ["ended", activity.state.ended],
   ["waiting", activity.state.waiting],
 ] as const)("has no button in state %s", async (state, word) => {
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ state, joinedAt: null }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ state, joinedAt: null }) });
   const box = await standing();
   expect(await box.findByText(word)).toBeTruthy();
   expect(box.queryByRole("button")).toBeNull();
@@ -108,7 +90,7 @@ it.each([
 
 it("claims a task once, and says what it brought and requires", async () => {
   const items = [sampleItem("phone", "claimable"), sampleItem("bets", "open")];
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ items }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
   const answer = {
     item: "phone",
     amountCents: 800,
@@ -126,12 +108,12 @@ it("claims a task once, and says what it brought and requires", async () => {
 
 it("keeps a claim open while its outcome is unknown, and asks for it", async () => {
   const items = [sampleItem("phone", "claimable")];
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ items }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
   site.answer("claimActivity", "cut");
   const answer = { item: "phone", amountCents: 800, turnoverCents: 0, prize: null, chances: null };
   site.answer("claimActivityStatus", "never");
   await userEvent.click(await screen.findByRole("button", { name: "领取：phone" }));
-  expect(await screen.findByText(activity.claim.open.unknown)).toBeTruthy();
+  expect(await screen.findByText(/没有收到服务器的答复/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "领取：phone" }).matches(":disabled")).toBe(true);
   site.answer("claimActivityStatus", done({ state: "done", answer }));
   // The first question gets no answer; the next ones come with the connection.
@@ -141,7 +123,7 @@ it("keeps a claim open while its outcome is unknown, and asks for it", async () 
 
 it("shows the server's words where a claim is refused", async () => {
   const items = [sampleItem("phone", "claimable")];
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ items }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
   site.answer("claimActivity", refused(INVALID_PARAMETER, "该奖励已过期"));
   const none = { state: "refused", code: INVALID_PARAMETER, message: "该奖励已过期" };
   site.answer("claimActivityStatus", done(none));
@@ -151,7 +133,7 @@ it("shows the server's words where a claim is refused", async () => {
 
 it("sends no claim without a connection", async () => {
   const items = [sampleItem("phone", "claimable")];
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ items }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
   const button = await screen.findByRole("button", { name: "领取：phone" });
   cutOff();
   await userEvent.click(button);
@@ -160,17 +142,17 @@ it("sends no claim without a connection", async () => {
 
 it("is not found for an unknown id and for a kind that does not fit", async () => {
   site.answer("activityInfo", refused(NOT_FOUND, "未找到该活动"));
-  openPath("/activity/newTask/nothing");
+  open("/activity/newTask/nothing");
   expect(await screen.findByText("elsewhere")).toBeTruthy();
-  leaveSite();
+  cleanup();
   site.answer("activityInfo", done(TASKS));
-  const router = openPath(`/activity/drawGift/${TASKS.id}`);
+  const { router } = open(`/activity/drawGift/${TASKS.id}`);
   await waitFor(() => expect(router.state.location.pathname).toBe("/not-found"));
 });
 
 it("can be loaded again after an error", async () => {
   site.answer("activityInfo", refused(6005, "系统繁忙"));
-  openPath(`/activity/newTask/${TASKS.id}`);
+  open(`/activity/newTask/${TASKS.id}`);
   const retry = await screen.findByRole("button", { name: "重新加载" });
   site.answer("activityInfo", done(TASKS));
   await userEvent.click(retry);
@@ -182,7 +164,7 @@ it("shows the turnover that is still missing, and what the member got", async ()
   const list = [{ ...record, turnoverCents: 1300, state: "released" }];
   site.answer("exchangeRecord", done({ total: 1, list }));
   const turnover = { requiredCents: 5000, doneCents: 2000 };
-  openActivity({ site, activity: TASKS, mine: sampleStanding({ turnover }) });
+  openActivity({ activity: TASKS, mine: sampleStanding({ turnover }) });
   expect((await panel(activity.turnover.title)).textContent).toContain("还差¥ 30");
   const records = within(await panel(activity.records.title));
   expect(await records.findAllByText("第 3 天")).not.toHaveLength(0);
@@ -191,7 +173,7 @@ it("shows the turnover that is still missing, and what the member got", async ()
 
 it("gives the period in the time of the device where it is another", async () => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-540);
-  openActivity({ site, activity: TASKS, mine: null });
+  openActivity({ activity: TASKS, mine: null });
   expect(await screen.findByText(activity.period.device)).toBeTruthy();
   vi.restoreAllMocks();
 });

@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { activityInfo } from "#contract/api/activities.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
-import { css } from "#styled/css/index.js";
-import { CallError } from "#lib/call-error.ts";
-import { useCall } from "#lib/use-call.ts";
+import { Heading, WithRail } from "#styled/jsx/index.js";
+import { CallError } from "#lib/wire/call-error.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { activityOf } from "#session/site/activity-path.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { pageColumn } from "#ui/page-column.ts";
-import { ActivitySkeleton } from "./page/activity-skeleton.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { pageColumn } from "#ui/layout/page-column.ts";
 import { ActivityView } from "./page/activity-view.tsx";
+import { css } from "#styled/css/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { activityPage } from "./page/activity-page-style.ts";
 
 const NO_PAGE = <Navigate to="/not-found" replace />;
 
@@ -32,7 +34,9 @@ function Shown({ kind, id }: NonNullable<ReturnType<typeof activityOf>>) {
   if (state !== "error") return <ActivitySkeleton />;
   return (
     <div className={pageColumn}>
-      <h1 className={heading}>{t(`titles:${kind}`)}</h1>
+      <Heading as="h1" textStyle="display" size="2xl">
+        {t(`titles:${kind}`)}
+      </Heading>
       <AsyncView
         result={{ state, data, error, retry }}
         error={t("failed")}
@@ -45,4 +49,18 @@ function Shown({ kind, id }: NonNullable<ReturnType<typeof activityOf>>) {
   );
 }
 
-const heading = css({ color: "text-strong", textStyle: "display", fontSize: "2xl" });
+function ActivitySkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={band} />
+      <WithRail rail={{ desktop: "19rem", wide: "22rem" }} className={activityPage}>
+        <Skeleton className={side} />
+        <Skeleton className={main} />
+      </WithRail>
+    </div>
+  );
+}
+
+const band = css({ height: { base: "100", desktop: { base: "88", _professional: "68" } } });
+const side = css({ height: "74", borderRadius: "lg", order: { desktop: "2" } });
+const main = css({ height: "152", borderRadius: "lg" });

@@ -1,43 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Promotion } from "#contract/api/activities.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 import activity from "#locales/zh-CN/activity.json";
 import { keepSession } from "#session/account/session-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
-import {
-  done,
-  leaveSite,
-  openPath,
-  refused,
-  resetSite,
-  startActivitySite,
-} from "./test-activity-site.tsx";
+import { done, refused } from "#testing/test-site.ts";
+import { setUpActivities } from "./test-activity-site.tsx";
 
 const DISCOUNT = "/activity/discount";
 
 const DAY = 86_400_000;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startActivitySite();
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  resetSite(site);
-  Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
-afterEach(() => {
-  leaveSite();
-  vi.unstubAllGlobals();
-});
+const { site, made, open } = setUpActivities(true);
 
 function promotion(id: string, change: Partial<Promotion> = {}): Promotion {
   return {
@@ -65,7 +41,7 @@ function answer(list: readonly Promotion[]) {
 
 const cards = async (phase: string) =>
   within(await screen.findByRole("region", { name: phase })).getAllByRole("article");
-const asked = () => site.made.filter(({ name }) => name === "promotionConfig");
+const asked = () => made("promotionConfig");
 
 it("groups running, coming and ended promotions, each with its way", async () => {
   answer([
@@ -74,7 +50,7 @@ it("groups running, coming and ended promotions, each with its way", async () =>
     promotion("c", { startsAt: serverNow() + DAY }),
     promotion("d", { kind: null, page: "friendInvitation" }),
   ]);
-  openPath(DISCOUNT);
+  open(DISCOUNT);
   const running = await cards(activity.list.phase.running);
   expect(running.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
     "/activity/newTask/b",
@@ -91,7 +67,7 @@ it("shows a member each state, and why one is closed", async () => {
     promotion("b", { state: "joined" }),
     promotion("c", { state: "closed", why: "须 VIP5 及以上" }),
   ]);
-  openPath(`${DISCOUNT}?state=joined`);
+  open(`${DISCOUNT}?state=joined`);
   const [only, ...others] = await cards(activity.list.phase.running);
   expect(only?.textContent).toContain("活动 b");
   expect(others).toEqual([]);
@@ -104,7 +80,7 @@ it("shows a member each state, and why one is closed", async () => {
 
 it("keeps category and search in the address, and asks the server for them", async () => {
   answer([promotion("a")]);
-  const router = openPath(DISCOUNT);
+  const { router } = open(DISCOUNT);
   await userEvent.click(await screen.findByRole("button", { name: /每日/ }));
   expect(router.state.location.search).toBe("?category=daily");
   await userEvent.type(screen.getByRole("searchbox"), "zhuanpan");
@@ -120,14 +96,14 @@ it("keeps category and search in the address, and asks the server for them", asy
 
 it("leads back from a search that finds nothing", async () => {
   answer([]);
-  const router = openPath(`${DISCOUNT}?q=nothing`);
+  const { router } = open(`${DISCOUNT}?q=nothing`);
   await userEvent.click(await screen.findByRole("button", { name: activity.list.reset }));
   expect(router.state.location.search).toBe("");
 });
 
 it("can be loaded again after an error", async () => {
   site.answer("promotionConfig", refused(6005, "系统繁忙"));
-  openPath(DISCOUNT);
+  open(DISCOUNT);
   const retry = await screen.findByRole("button", { name: "重新加载" });
   answer([promotion("a")]);
   await userEvent.click(retry);

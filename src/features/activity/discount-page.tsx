@@ -1,33 +1,25 @@
 // All promotions: running, coming and ended ones, each with its state for the member (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/activities.ts";
-import { css } from "#styled/css/index.js";
+import { Grid } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { EntryButtons } from "#session/account/entry-buttons.tsx";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { useAddressFilter } from "#domain/games/lobby/use-address-filter.ts";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { PageHero } from "#ui/page-hero.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { PageHero } from "#ui/layout/page-hero.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import "./claims/refresh-activities.ts";
 import { ListBar } from "./list/list-bar.tsx";
-import { type ListFilter, readListFilter, writeListFilter } from "./list/list-filter.ts";
-import { ListSkeleton, PromotionList } from "./list/promotion-list.tsx";
-
-const CONTENT_ID = "activities";
-const NO_FILTER: ListFilter = { category: null, state: null, search: "", all: false };
+import { promotionLobby } from "./list/promotion-filter.ts";
+import { PromotionListSkeleton, PromotionList } from "./list/promotion-list.tsx";
 
 export function Page() {
   const { t } = useTranslation("activity");
   const loggedIn = useLoggedIn();
-  const filter = useAddressFilter({
-    read: readListFilter,
-    write: writeListFilter,
-    contentId: CONTENT_ID,
-  });
+  const filter = promotionLobby.useFilter();
   const { category, search } = filter.filter;
   const result = useCall(promotionConfig, {
     position: "discount",
@@ -36,7 +28,8 @@ export function Page() {
   });
   return (
     <LobbyFrame
-      hero={
+      roomy
+      head={
         <PageHero
           kicker={t("list.kicker")}
           title={t("list.title")}
@@ -49,7 +42,7 @@ export function Page() {
           }
         />
       }
-      contentId={CONTENT_ID}
+      contentId={promotionLobby.contentId}
       bar={<ListBar filter={filter} categories={result.data?.categories} />}
     >
       <output className={srOnly}>
@@ -57,25 +50,23 @@ export function Page() {
           ? t("list.loading")
           : t("list.found", { count: result.data.total })}
       </output>
-      <div className={groups}>
+      <Grid columns="minmax(0, 1fr)" gap="8">
         <AsyncView
           result={result}
           error={t("list.failed")}
           errorFrame={cardStyle}
-          skeleton={<ListSkeleton />}
+          skeleton={<PromotionListSkeleton />}
         >
           {({ list }) => (
             <PromotionList
               list={list}
               filter={filter.filter}
-              onReset={() => filter.choose(NO_FILTER)}
+              onReset={() => filter.choose(promotionLobby.none)}
               onAll={() => filter.refine({ all: true })}
             />
           )}
         </AsyncView>
-      </div>
+      </Grid>
     </LobbyFrame>
   );
 }
-
-const groups = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8" });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { auth } from "#contract/pages.ts";
-import { lastMidnight } from "./test-midnight.ts";
 import activity from "#locales/zh-CN/activity.json";
-import type { TestSite } from "#session/site/test-site.ts";
+import { done } from "#testing/test-site.ts";
 import {
   MECHANICS,
   sampleActivity,
@@ -14,32 +13,12 @@ import {
   sampleItem,
   sampleStanding,
 } from "./sample-activity.ts";
-import {
-  done,
-  leaveSite,
-  openActivity,
-  panel,
-  resetSite,
-  startActivitySite,
-} from "./test-activity-site.tsx";
+import { panel, setUpActivities } from "./test-activity-site.tsx";
+import { lastMidnight } from "./test-midnight.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startActivitySite();
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  resetSite(site);
-  still(false);
-});
-afterEach(() => {
-  leaveSite();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const { site, made, openActivity } = setUpActivities();
 
 const still = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
-const made = (name: string) => site.made.filter((call) => call.name === name);
 const lines = (box: HTMLElement) =>
   within(box)
     .getAllByRole("listitem")
@@ -47,7 +26,7 @@ const lines = (box: HTMLElement) =>
 
 it("race: the board with the own place, and what is missing to the next prize", async () => {
   site.answer("raceBoard", done(sampleBoard()));
-  openActivity({ site, activity: sampleActivity(MECHANICS.racePage), mine: sampleStanding() });
+  openActivity({ activity: sampleActivity(MECHANICS.racePage), mine: sampleStanding() });
   const board = await panel(activity.race.board);
   await within(board).findByText("第 2 名");
   expect(board.textContent).toContain("距更高奖金还差¥ 400.01");
@@ -58,7 +37,7 @@ it("race: the board with the own place, and what is missing to the next prize", 
 
 it("race: earlier rounds are asked for by number", async () => {
   site.answer("raceBoard", done(sampleBoard()));
-  openActivity({ site, activity: sampleActivity(MECHANICS.racePage), mine: null });
+  openActivity({ activity: sampleActivity(MECHANICS.racePage), mine: null });
   await userEvent.click(await screen.findByRole("button", { name: activity.race.before }));
   await waitFor(() =>
     expect(made("raceBoard").map(({ body }) => body)).toContainEqual({ id: "sample", round: 0 }),
@@ -75,7 +54,7 @@ it("landing page: steps, and one reward at their end", async () => {
     sampleItem("reward", "claimable", { rewardCents: 3800 }),
   ];
   const shown = sampleActivity(MECHANICS.activityLandPage);
-  openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
+  openActivity({ activity: shown, mine: sampleStanding({ items }) });
   expect(await panel("为什么参加")).toBeTruthy();
   const steps = await panel(activity.land.steps);
   await within(steps).findAllByText(activity.item.state.done);
@@ -84,7 +63,7 @@ it("landing page: steps, and one reward at their end", async () => {
 });
 
 it("first deposit: the calculator takes the highest tier that is reached", async () => {
-  openActivity({ site, activity: sampleActivity(MECHANICS.firstDeposit), mine: null });
+  openActivity({ activity: sampleActivity(MECHANICS.firstDeposit), mine: null });
   const box = within(await panel(activity.calculator.title));
   const field = box.getByRole("textbox", { name: activity.calculator.amount });
   await userEvent.type(field, "200");
@@ -107,7 +86,7 @@ it("ladder of deposits: what each brings, the next one, and those of the last pe
     sampleItem("w1.1", "claimable", { title: "上周第 1 笔" }),
   ];
   const shown = sampleActivity(MECHANICS.againDeposit);
-  openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
+  openActivity({ activity: shown, mine: sampleStanding({ items }) });
   const ladder = within(await panel(activity.again.title.week));
   const way = await ladder.findByRole("link", { name: activity.task.way.deposit });
   expect(way.getAttribute("href")).toBe(SAVEMONEY);
@@ -126,7 +105,7 @@ it("chain of tasks: where the open one is done, and that the next is locked", as
     sampleItem("bets", "locked", { title: "投注满 5 笔", unit: "times", target: 5, done: 2 }),
   ];
   const shown = sampleActivity(MECHANICS.newTask);
-  openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
+  openActivity({ activity: shown, mine: sampleStanding({ items }) });
   const tasks = await panel(activity.task.title);
   const way = await within(tasks).findByRole("link", { name: activity.task.way.auth });
   expect(way.getAttribute("href")).toBe(auth);
@@ -149,7 +128,6 @@ function openDraw(look: "wheel" | "boxes") {
   site.answer("claimActivity", done(DRAWN));
   const items = [sampleItem("chance-0", "claimed", { rewardCents: 0, unit: "done", target: 1 })];
   openActivity({
-    site,
     activity: sampleActivity({ ...MECHANICS.drawGift, look }),
     mine: sampleStanding({ chances: 2, items }),
   });
@@ -188,7 +166,7 @@ it("boxes: the one that is opened shows the prize", async () => {
 });
 
 it("draw: all odds are published, exactly", async () => {
-  openActivity({ site, activity: sampleActivity(MECHANICS.drawGift), mine: null });
+  openActivity({ activity: sampleActivity(MECHANICS.drawGift), mine: null });
   const table = within(await screen.findByRole("table"));
   const odds = table.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
   expect(odds).toEqual([activity.draw.odds, "98%", "1.9995%", "0.0005%"]);
@@ -207,7 +185,7 @@ it("calendar: today's gift, a missed day that can be made up, and days to come",
     ...["day-4", "day-5", "day-6", "day-7"].map((key) => sampleItem(key, "locked")),
   ];
   const shown = sampleActivity(MECHANICS.signGift, { startsAt });
-  openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
+  openActivity({ activity: shown, mine: sampleStanding({ items }) });
   const box = await panel(activity.sign.title);
   const makeUp = await within(box).findByRole("button", { name: "补签第 2 天" });
   expect(within(box).getByText("今天是第 3 天，再完成 ¥ 60 有效投注额可领取 ¥ 13")).toBeTruthy();
@@ -239,7 +217,7 @@ it("tiers of turnover: progress to the next one, and claims of the day before", 
     sampleItem("d1.2", "claimable", { title: "昨日第二档" }),
   ];
   const shown = sampleActivity(MECHANICS.bettingGift, { venues: ["QP"] });
-  openActivity({ site, activity: shown, mine: sampleStanding({ items }) });
+  openActivity({ activity: shown, mine: sampleStanding({ items }) });
   const box = within(await panel(activity.betting.title.day));
   const missing = "已完成有效投注额 ¥ 1,200，再完成 ¥ 800 可领取 ¥ 12。";
   expect(await box.findByText(missing)).toBeTruthy();

@@ -1,7 +1,7 @@
 // Activities of each kind, and what a member has of them, for tests.
 import type { Activity, ActivityItem, RaceBoard, Verification } from "#contract/api/activities.ts";
 import type { Mechanics } from "#contract/api/activity-mechanics.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 
 const DAY = 86_400_000;
 

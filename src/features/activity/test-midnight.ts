@@ -1,4 +1,4 @@
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 import { DAY_MS } from "./kinds/items/sign-days.ts";
 
 const ZONE_MS = 8 * 3_600_000;

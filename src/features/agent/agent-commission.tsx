@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { type Column, Table } from "#ui/table.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Text } from "#styled/jsx/index.js";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { type Column, Table } from "#ui/tables/table.tsx";
 import { CommissionExample } from "./commission-example.tsx";
 
 const TIERS = ["one", "two", "three", "four"] as const;
@@ -21,7 +21,7 @@ export function AgentCommission() {
     <section aria-labelledby="agent-commission">
       <SectionHead id="agent-commission" title={t("commission.title")} />
       <div className={grid}>
-        <div className={cx(cardStyle, rates)}>
+        <Card alignContent="start" padding="card-pad">
           <div className={table}>
             <Table
               label={t("commission.table")}
@@ -31,8 +31,10 @@ export function AgentCommission() {
             />
           </div>
           <p className={formula}>{t("commission.formula")}</p>
-          <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("commission.note")}</p>
-        </div>
+          <Text color="text-muted" size="sm">
+            {t("commission.note")}
+          </Text>
+        </Card>
         <CommissionExample />
       </div>
     </section>
@@ -48,13 +50,6 @@ const grid = css({
   gap: { base: "3", desktop: "4" },
 });
 
-const rates = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  gap: "4",
-  padding: "card-pad",
-});
 const table = css({
   "& :is(th, td)": { paddingInline: { base: "1-5", desktop: "cell-pad" } },
   "& td": { wordBreak: "keep-all" },

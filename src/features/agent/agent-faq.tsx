@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { brand, hasPage, pageAddress } from "#brand/brand.ts";
-import { FaqList } from "#ui/faq-list.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { FaqList } from "#ui/layout/faq-list.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 const QUESTIONS = ["who", "when", "member", "change", "invite"] as const;
 const more = () =>
@@ -29,7 +29,7 @@ export function AgentFaq() {
           answer: t(`faq.${key}.answer`, { age }),
         }))}
       />
-      <nav aria-label={t("more.title")} className={links}>
+      <Row as="nav" aria-label={t("more.title")} wrap="wrap" columnGap="6" rowGap="3" marginTop="5">
         {more().map(
           ({ key, to }) =>
             to !== null &&
@@ -39,15 +39,7 @@ export function AgentFaq() {
               </TextLink>
             ),
         )}
-      </nav>
+      </Row>
     </section>
   );
 }
-
-const links = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "6",
-  rowGap: "3",
-  marginTop: "5",
-});

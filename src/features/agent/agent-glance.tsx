@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { HeroPanel } from "#ui/hero-panel.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { HeroPanel } from "#ui/layout/hero-panel.tsx";
 
 const ROWS = ["share", "period", "cost"] as const;
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { NumberedSteps } from "#ui/numbered-steps.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CopyField } from "#ui/actions/copy-field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { NumberedSteps } from "#ui/layout/numbered-steps.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 
 const STEPS = ["ask", "check", "sign", "start"] as const;
 

@@ -4,18 +4,21 @@ import { Database, Headset, Link2, Mail, Scale, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "#brand/brand.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { FactCards } from "#ui/fact-cards.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { pageColumn } from "#ui/page-column.ts";
-import { PageHero } from "#ui/page-hero.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { FactCards } from "#ui/layout/fact-cards.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { pageColumn } from "#ui/layout/page-column.ts";
+import { PageHero } from "#ui/layout/page-hero.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 import { AgentCommission } from "./agent-commission.tsx";
 import { AgentFaq } from "./agent-faq.tsx";
 import { AgentGlance } from "./agent-glance.tsx";
 import { AgentJoin } from "./agent-join.tsx";
-import { AgentRules } from "./agent-rules.tsx";
+import { css } from "#styled/css/index.js";
+import { Box, Heading, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { RuleList } from "#ui/text/rule-list.tsx";
 
 const FACTS = [
   { key: "link", icon: Link2 },
@@ -74,3 +77,39 @@ function Ways() {
     </>
   );
 }
+
+const DO = ["material", "honest", "law"] as const;
+const DONT = ["minors", "spam", "promise", "money", "own"] as const;
+
+function AgentRules() {
+  const { t } = useTranslation("agent");
+  const age = brand().legal.minimumAge;
+  return (
+    <section aria-labelledby="agent-rules">
+      <SectionHead id="agent-rules" title={t("rules.title")} />
+      <div className={grid}>
+        <Box padding="card-pad" className={cardStyle}>
+          <Heading as="h3" marginBottom="4">
+            {t("rules.may")}
+          </Heading>
+          <RuleList tone="may" rules={DO.map((rule) => t(`rules.do.${rule}`, { age }))} />
+        </Box>
+        <Box padding="card-pad" className={cardStyle}>
+          <Heading as="h3" marginBottom="4">
+            {t("rules.mayNot")}
+          </Heading>
+          <RuleList tone="mayNot" rules={DONT.map((rule) => t(`rules.dont.${rule}`))} />
+        </Box>
+      </div>
+      <Text marginTop="4" color="text-muted" size="sm">
+        {t("rules.breach")}
+      </Text>
+    </section>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
+  gap: { base: "3", desktop: "4" },
+});

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { figures } from "#ui/money.tsx";
+import { Card, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
 import { commissionOf, type Month } from "./commission.ts";
 
 // The numbers of the help page on cooperation.
@@ -15,41 +15,33 @@ export function CommissionExample() {
   const { t } = useTranslation("agent");
   const { net, commission } = commissionOf(MONTH, PERCENT);
   return (
-    <div className={cx(cardStyle, frame)}>
-      <h3 className={heading}>{t("commission.example.title", { share: PERCENT })}</h3>
-      <dl className={css({ display: "grid", gap: "2-5" })}>
+    <Card alignContent="start" padding="card-pad">
+      <Heading as="h3">{t("commission.example.title", { share: PERCENT })}</Heading>
+      <Stack as="dl" gap="2-5">
         {ROWS.map((row) => (
-          <div key={row} className={line}>
+          <Row key={row} align="baseline" justify="space-between" gap="4">
             <dt>{t(`commission.example.${row}`)}</dt>
             <dd className={figures}>
               {row === "loss" ? "" : "− "}
               {formatCount(MONTH[row])}
             </dd>
-          </div>
+          </Row>
         ))}
-        <div className={cx(line, sum)}>
+        <Row align="baseline" justify="space-between" gap="4" className={sum}>
           <dt>{t("commission.example.net")}</dt>
           <dd className={figures}>{formatCount(net)}</dd>
-        </div>
-        <div className={cx(line, result)}>
+        </Row>
+        <Row align="baseline" justify="space-between" gap="4" className={result}>
           <dt>{t("commission.example.commission", { share: PERCENT })}</dt>
           <dd className={cx(figures, css({ fontSize: "2xl" }))}>{formatCount(commission)}</dd>
-        </div>
-      </dl>
-      <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("commission.negative")}</p>
-    </div>
+        </Row>
+      </Stack>
+      <Text color="text-muted" size="sm">
+        {t("commission.negative")}
+      </Text>
+    </Card>
   );
 }
-
-const frame = css({ display: "grid", alignContent: "start", gap: "4", padding: "card-pad" });
-const heading = css({ color: "text-strong", fontWeight: "bold" });
-
-const line = css({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: "4",
-});
 
 const sum = css({
   paddingTop: "2-5",

@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
 import { brand } from "#brand/brand.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { FieldNote } from "#ui/field-note.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { FieldNote } from "#ui/fields/field-note.tsx";
 import type { FieldProps } from "#ui/form/use-rule-form.ts";
-import { LinkButton } from "./link-button.tsx";
-import { LegalDialog } from "./legal-dialog.tsx";
+import { LinkButton } from "./form/link-button.tsx";
+import { LegalPaper } from "#session/parts/legal-paper.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 
 interface AgreeBoxProps {
   readonly checked: boolean;
@@ -29,11 +30,11 @@ export function AgreeBox({ checked, onChange, field: { ref, error } }: AgreeBoxP
         errorId={error === undefined ? undefined : errorId}
       >
         {t("agree.before", { age: brand().legal.minimumAge })}{" "}
-        <LinkButton className={inline} onClick={() => setOpen("terms")}>
+        <LinkButton inText onClick={() => setOpen("terms")}>
           {t("agree.terms")}
         </LinkButton>{" "}
         {t("agree.and")}{" "}
-        <LinkButton className={inline} onClick={() => setOpen("privacy")}>
+        <LinkButton inText onClick={() => setOpen("privacy")}>
           {t("agree.privacy")}
         </LinkButton>
       </Checkbox>
@@ -50,8 +51,33 @@ export function AgreeBox({ checked, onChange, field: { ref, error } }: AgreeBoxP
 }
 
 // In a line of text, with room for a finger above and below.
-const inline = css({
-  position: "relative",
-  minHeight: "0!",
-  _after: { content: '""', position: "absolute", insetBlock: "-2-5", insetInline: "0" },
-});
+
+// Terms and privacy in a dialog of their own; the one leads to the other, and what is typed stays.
+interface LegalDialogProps {
+  readonly name: LegalName;
+  readonly onChange: (name: LegalName) => void;
+  readonly onClose: () => void;
+}
+
+const NAMES = ["terms", "privacy"] as const;
+
+function LegalDialog({ name, onChange, onClose }: LegalDialogProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <Dialog open size="lg" title={t(`agree.${name}`)} onClose={onClose}>
+      <Segmented
+        label={t("legal.choice")}
+        options={NAMES.map((value) => ({ value, label: t(`agree.${value}`) }))}
+        value={name}
+        onChange={onChange}
+      />
+      <LegalPaper
+        key={name}
+        name={name}
+        label={t(`agree.${name}`)}
+        error={t("legal.error")}
+        effective={(date) => t("legal.effective", { date })}
+      />
+    </Dialog>
+  );
+}

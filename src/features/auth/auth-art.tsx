@@ -1,11 +1,12 @@
 import { Headphones, ShieldCheck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Art } from "#ui/art.tsx";
-import { artFrame, CoverArt } from "#ui/cover-art.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;
 const FACT_KEYS = ["one", "two", "three"] as const;
@@ -18,20 +19,24 @@ export function AuthArt({ title }: { readonly title: "login" | "register" | "fin
   return (
     <aside className={cx(artFrame, panel)}>
       <CoverArt src={art.hero} below loading="eager" className={scene} />
-      <p className={mark}>
+      <Row as="p" align="center" gap="3">
         <Art src={art.logo.classic} className={logo} />
         <span>
-          <b className={brandName}>{name[locale]}</b>
+          <Text as="b" display="block" textStyle="display" size="5-5">
+            {name[locale]}
+          </Text>
           <small className={latin}>{latinName}</small>
         </span>
-      </p>
-      <p className={headline}>{t(`art.${title}`)}</p>
+      </Row>
+      <Text marginTop="auto" textStyle="display" size="3xl" lineHeight="1-3" whiteSpace="pre-line">
+        {t(`art.${title}`)}
+      </Text>
       <ul className={facts}>
         {FACT_KEYS.map((key) => (
-          <li key={key} className={fact}>
+          <Row as="li" key={key} align="center" gap="2-5">
             <Icon as={FACTS[key]} />
             {t(`art.facts.${key}`)}
-          </li>
+          </Row>
         ))}
       </ul>
     </aside>
@@ -53,21 +58,14 @@ const panel = css({
 });
 
 // Scenes keep their left side free for the words of the home page.
-const scene = css({ objectPosition: "[62% 50%]" });
+const scene = css({ objectPosition: "62% 50%" });
 
-const mark = css({ display: "flex", alignItems: "center", gap: "3" });
 const logo = css({
   width: "9",
   height: "9",
   padding: "1",
   borderRadius: "md",
   background: "on-art",
-});
-
-const brandName = css({
-  display: "block",
-  textStyle: "display",
-  fontSize: "5-5",
 });
 
 const latin = css({
@@ -79,13 +77,4 @@ const latin = css({
   textTransform: "uppercase",
 });
 
-const headline = css({
-  marginTop: "auto",
-  textStyle: "display",
-  fontSize: "3xl",
-  lineHeight: "1-3",
-  whiteSpace: "pre-line",
-});
-
-const facts = css({ display: "grid", gap: "3", marginTop: "5", fontSize: "sm", listStyle: "none" });
-const fact = css({ display: "flex", alignItems: "center", gap: "2-5" });
+const facts = css({ display: "grid", gap: "3", marginTop: "5", fontSize: "sm" });

@@ -1,31 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wirePassword } from "#lib/wire-password.ts";
+import { describe, expect, it } from "vitest";
+import { wirePassword } from "#lib/wire/wire-password.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { listen, type NewDevice } from "#session/site/events.ts";
-import { useSession } from "#session/account/session-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
-import {
-  calls,
-  field,
-  fill,
-  leaveDialog,
-  openDialog,
-  prepareDialog,
-  startDialogSite,
-} from "./test-dialog.tsx";
+import { field } from "#testing/test-page.tsx";
+import { fill, openDialog, setUpDialog } from "./test-dialog.tsx";
 
 const HASH = wirePassword("abcd1234");
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startDialogSite();
-});
-afterAll(() => site.close());
-beforeEach(() => prepareDialog(site));
-afterEach(leaveDialog);
+const { site, calls } = setUpDialog();
 
 describe("login", () => {
   it("shows what is missing beside the fields, and focuses the first", async () => {
@@ -45,7 +31,7 @@ describe("login", () => {
     await openDialog("login");
     await fill({ 用户名: "linxi88", 密码: "abcd1234{Enter}" });
     await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
-    expect(calls(site, "login")).toEqual([
+    expect(calls("login")).toEqual([
       {
         name: "linxi88",
         password: HASH,
@@ -106,7 +92,7 @@ it("takes names and passwords without the spaces they were pasted with", async (
   await userEvent.paste(" abcd1234\n");
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
-  expect(calls(site, "login")).toMatchObject([{ name: "linxi88", password: HASH }]);
+  expect(calls("login")).toMatchObject([{ name: "linxi88", password: HASH }]);
 });
 
 it("says that a pasted name is too long instead of cutting it to another", async () => {

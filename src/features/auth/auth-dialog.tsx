@@ -3,16 +3,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import type { AuthMode } from "#session/overlays/overlay-store.ts";
 import { takeOpenStep } from "#session/account/open-step.ts";
 import { CaptchaHost } from "#session/captcha/captcha-host.tsx";
 import { AUTH_WAYS } from "#session/site/events.ts";
-import { PanelDialog } from "#ui/panel-dialog.tsx";
+import { PanelDialog } from "#ui/overlays/panel-dialog.tsx";
 import { AuthArt } from "./auth-art.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { FindPassword } from "./find-password/find-password.tsx";
 import { NewDevicePanel } from "./new-device/new-device-panel.tsx";
-import { typedName, TypedNameContext } from "./typed-name.ts";
+import { typedName, TypedNameContext } from "./form/typed-name.ts";
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
@@ -37,13 +38,13 @@ export function AuthDialog({ mode, onClose }: AuthDialogProps) {
     >
       <TypedNameContext value={typed}>
         {mode.kind === "device" ? (
-          <div className={scroll}>
+          <Box minHeight="0" overflowY="auto" overscrollBehavior="contain">
             <NewDevicePanel device={mode.device} />
-          </div>
+          </Box>
         ) : (
           <div className={columns}>
             <AuthArt title={title === "device" ? "login" : title} />
-            <div className={scroll}>
+            <Box minHeight="0" overflowY="auto" overscrollBehavior="contain">
               <div className={side}>
                 {mode.kind === "find" ? (
                   <FindPassword way={mode.way} />
@@ -51,7 +52,7 @@ export function AuthDialog({ mode, onClose }: AuthDialogProps) {
                   <EntryPanel way={mode.way} />
                 )}
               </div>
-            </div>
+            </Box>
           </div>
         )}
       </TypedNameContext>
@@ -98,8 +99,6 @@ const columns = css({
   gridTemplateRows: "minmax(0, 1fr)",
   minHeight: "0",
 });
-
-const scroll = css({ minHeight: "0", overflowY: "auto", overscrollBehavior: "contain" });
 
 const side = css({
   paddingTop: { base: "3", desktop: "5" },

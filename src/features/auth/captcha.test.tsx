@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
-import {
-  calls,
-  field,
-  fill,
-  leaveDialog,
-  openDialog,
-  prepareDialog,
-  startDialogSite,
-} from "./test-dialog.tsx";
+import { field } from "#testing/test-page.tsx";
+import { fill, openDialog, setUpDialog } from "./test-dialog.tsx";
 
 const PICTURE = { image: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", xCode: "x1" };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startDialogSite();
-});
-afterAll(() => site.close());
-beforeEach(() => prepareDialog(site));
-afterEach(leaveDialog);
+const { site, calls } = setUpDialog();
 
 describe("captcha", () => {
   it("asks for the picture's characters until they are right", async () => {
@@ -42,11 +28,11 @@ describe("captcha", () => {
     site.answer("login", { status_code: 6000, data: { token: "t1", userId: "u1" } });
     await fill({ 验证码: "7KX4{Enter}" });
     await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
-    expect(calls(site, "login")).toMatchObject([
+    expect(calls("login")).toMatchObject([
       { kaptchcate: 1, codeId: "x1", code: "AAAA" },
       { kaptchcate: 1, codeId: "x1", code: "7KX4" },
     ]);
-    expect(calls(site, "defaultKaptcha")).toHaveLength(2);
+    expect(calls("defaultKaptcha")).toHaveLength(2);
   });
 
   it("is closed without a login", async () => {
@@ -58,7 +44,7 @@ describe("captcha", () => {
     await within(captcha).findByText("服务开小差了，请稍后重试");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "图形验证" })).toBeNull());
-    expect(calls(site, "login")).toEqual([]);
+    expect(calls("login")).toEqual([]);
     expect(field("密码").value).toBe("abcd1234");
   });
 
@@ -80,10 +66,10 @@ describe("captcha", () => {
     await waitFor(() => expect(field("您的答案").value).toBe(""));
     await fill({ 您的答案: "12{Enter}" });
     await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
-    expect(calls(site, "validateGeeCheck")).toMatchObject([
+    expect(calls("validateGeeCheck")).toMatchObject([
       { captcha_output: "answer:11", validate_way: 0 },
       { captcha_output: "answer:12", lot_number: "l1" },
     ]);
-    expect(calls(site, "login").at(-1)).toMatchObject({ kaptchcate: 2, codeId: "l1", code: "p1" });
+    expect(calls("login").at(-1)).toMatchObject({ kaptchcate: 2, codeId: "l1", code: "p1" });
   });
 });

@@ -1,11 +1,11 @@
 import { Headphones } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Row, Stack } from "#styled/jsx/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { AUTH_WAYS, emit } from "#session/site/events.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
+import { LinkButton } from "./form/link-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -25,9 +25,9 @@ export function EntryPanel({ way }: { readonly way: EntryWay }) {
       tabs={TABS.map((value) => ({ value, label: t(`title.${value}`) }))}
       onChange={(next) => emit("switch_auth_way", AUTH_WAYS[next])}
     >
-      <div className={panel}>
+      <Stack gap="4" paddingTop="4">
         {here === "login" ? <LoginForm /> : <RegisterForm />}
-        <p className={foot}>
+        <Row as="p" wrap="wrap" justify="space-between" columnGap="4" rowGap="2" size="sm">
           <LinkButton onClick={askCustomerService}>
             <Icon as={Headphones} />
             {t("entry.service")}
@@ -38,19 +38,8 @@ export function EntryPanel({ way }: { readonly way: EntryWay }) {
               {t(other === "login" ? "entry.toLogin" : "entry.toRegister")}
             </LinkButton>
           </span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </Tabs>
   );
 }
-
-const panel = css({ display: "grid", gap: "4", paddingTop: "4" });
-
-const foot = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "4",
-  rowGap: "2",
-  fontSize: "sm",
-});

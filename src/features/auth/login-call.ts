@@ -12,11 +12,11 @@ import {
   RISK_CODES,
   TOO_MANY_DEVICES,
 } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { errorText } from "#lib/error-text.ts";
-import { ask } from "#lib/http.ts";
-import { httpOptions } from "#lib/http-options.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { ask } from "#lib/calls/http.ts";
+import { httpOptions } from "#lib/wire/http-options.ts";
 import { PAUSE_CODES } from "#domain/safety/pause.ts";
 import type { NewDevice } from "#session/site/events.ts";
 
@@ -38,7 +38,7 @@ export function askLogin(credentials: Credentials, proof: LoginProof, options: C
 }
 
 /** What the new-device screen needs after a risk status; null for every other failure. */
-export function riskOf(error: unknown, credentials: Credentials): NewDevice | null {
+export function loginRisk(error: unknown, credentials: Credentials): NewDevice | null {
   if (!(error instanceof CallError) || !RISKS.includes(error.code)) return null;
   const data = v.safeParse(RiskDataSchema, error.envelope?.data);
   if (!data.success) return null;

@@ -1,15 +1,15 @@
 import { Lock, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { PASSWORD_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
 import { isOn } from "#brand/brand.ts";
 import { emit } from "#session/site/events.ts";
 import { SafetyPause } from "#domain/safety/safety-parts.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { LinkButton } from "./form/link-button.tsx";
 import { useLogin } from "./use-login.ts";
 
 export function LoginForm() {
@@ -38,27 +38,21 @@ export function LoginForm() {
         {...form.field("password", { max: PASSWORD_MAX })}
       />
       {pause !== null && <SafetyPause pause={pause} />}
-      <div className={options}>
+      <Row align="flex-start" justify="space-between" gap="3" size="sm">
         {isOn("rememberPassword") ? (
           <Checkbox checked={remember} onChange={setRemember}>
             {t("field.remember")}
-            {remember && <small className={note}>{t("field.rememberNote")}</small>}
+            {remember && (
+              <Text as="small" display="block" color="text-muted" size="xs">
+                {t("field.rememberNote")}
+              </Text>
+            )}
           </Checkbox>
         ) : (
           <span />
         )}
         <LinkButton onClick={() => emit("forget_password", null)}>{t("entry.forgot")}</LinkButton>
-      </div>
+      </Row>
     </Form>
   );
 }
-
-const options = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: "3",
-  fontSize: "sm",
-});
-
-const note = css({ display: "block", color: "text-muted", fontSize: "xs" });

@@ -1,11 +1,11 @@
 // The login right after a registration. It also tells whether a registration whose answer was lost was made.
 import { KAPTCHA, register } from "#contract/api/auth.ts";
 import { ILLEGAL_PARAMETER, INVALID_CREDENTIALS } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import { AUTH_WAYS, emit, type NewDevice } from "#session/site/events.ts";
 import { enter } from "#session/account/member.ts";
 import { offerTour } from "#session/overlays/tour.ts";
-import { askLogin, type Credentials, riskOf } from "./login-call.ts";
+import { askLogin, type Credentials, loginRisk } from "./login-call.ts";
 
 type FirstLogin =
   | { readonly kind: "in"; readonly session: Parameters<typeof enter>[0] }
@@ -23,7 +23,7 @@ export async function logInFirst(credentials: Credentials): Promise<FirstLogin> 
     return answer.kind === "data" ? { kind: "in", session: answer.data } : { kind: "none" };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const device = riskOf(error, credentials);
+    const device = loginRisk(error, credentials);
     if (device !== null) return { kind: "device", device };
     return { kind: error.code === INVALID_CREDENTIALS ? "none" : "unknown" };
   }

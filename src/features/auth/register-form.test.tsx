@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wirePassword } from "#lib/wire-password.ts";
+import { describe, expect, it } from "vitest";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import { useSession } from "#session/account/session-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
-import {
-  calls,
-  field,
-  fill,
-  leaveDialog,
-  openDialog,
-  prepareDialog,
-  startDialogSite,
-} from "./test-dialog.tsx";
+import { field } from "#testing/test-page.tsx";
+import { fill, openDialog, setUpDialog } from "./test-dialog.tsx";
 
 const HASH = wirePassword("kmtq7391");
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startDialogSite();
-});
-afterAll(() => site.close());
-beforeEach(() => prepareDialog(site));
-afterEach(leaveDialog);
+const { site, calls } = setUpDialog();
 
 describe("registration", () => {
   const good = { 用户名: "linxi88", 密码: "kmtq7391", 确认密码: "kmtq7391" };
@@ -89,7 +75,7 @@ describe("registration", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
     await waitFor(() => expect(useSession.getState().token).toBe("t1"));
-    expect(calls(site, "register")).toEqual([
+    expect(calls("register")).toEqual([
       {
         name: "linxi88",
         password: HASH,
@@ -102,7 +88,7 @@ describe("registration", () => {
         iCode: "agent_1",
       },
     ]);
-    expect(calls(site, "login")).toMatchObject([{ kaptchcate: 99, codeId: "", code: "" }]);
+    expect(calls("login")).toMatchObject([{ kaptchcate: 99, codeId: "", code: "" }]);
   });
 
   it("says beside the field that a username is taken", async () => {
@@ -113,7 +99,7 @@ describe("registration", () => {
     await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
     await screen.findByText("用户名已被使用");
     await waitFor(() => expect(document.activeElement).toBe(field("用户名")));
-    expect(calls(site, "login")).toEqual([]);
+    expect(calls("login")).toEqual([]);
   });
 
   describe("whose answer is lost", () => {
@@ -138,7 +124,7 @@ describe("registration", () => {
       await fillIn();
       await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
       await waitFor(() => expect(useSession.getState().token).toBe("t1"));
-      expect(calls(site, "login")).toMatchObject([{ kaptchcate: 99, name: "linxi88" }]);
+      expect(calls("login")).toMatchObject([{ kaptchcate: 99, name: "linxi88" }]);
       expect(site.toasts).toEqual([]);
     });
 

@@ -1,12 +1,14 @@
-import { UserRound, Ticket } from "lucide-react";
+import { Lock, LockKeyhole, Ticket, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { REFERRAL_CODE_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
+import { PASSWORD_MAX, REFERRAL_CODE_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { AgreeBox } from "./agree-box.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { username } from "./rules.ts";
-import { useRegister } from "./use-register.ts";
+import { username } from "./form/rules.ts";
+import { type RegisterValues, useRegister } from "./use-register.ts";
+import type { RuleForm } from "#ui/form/use-rule-form.ts";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { StrengthHint } from "./form/strength-hint.tsx";
 
 export function RegisterForm() {
   const { t } = useTranslation("auth");
@@ -43,5 +45,32 @@ export function RegisterForm() {
         onChange={(checked) => form.set("agreed", checked)}
       />
     </Form>
+  );
+}
+
+/** Password and its repetition. */
+function NewPasswordFields({ form }: { readonly form: RuleForm<RegisterValues> }) {
+  const { t } = useTranslation("auth");
+  const { password, repeat } = form.values;
+  return (
+    <>
+      <PasswordInput
+        label={t("field.password")}
+        placeholder={t("field.passwordPlaceholder")}
+        icon={Lock}
+        autoComplete="new-password"
+        hint={<StrengthHint password={password} />}
+        {...form.field("password", { max: PASSWORD_MAX })}
+      />
+      <PasswordInput
+        label={t("field.repeat")}
+        placeholder={t("field.repeatPlaceholder")}
+        icon={LockKeyhole}
+        autoComplete="new-password"
+        reserveNote
+        ok={repeat !== "" && repeat === password ? t("field.repeatOk") : undefined}
+        {...form.field("repeat", { max: PASSWORD_MAX })}
+      />
+    </>
   );
 }

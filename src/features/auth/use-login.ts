@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
-import { hasPart } from "#brand/lazy-part.ts";
-import { CallError } from "#lib/call-error.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { errorText } from "#lib/error-text.ts";
-import { wirePassword } from "#lib/wire-password.ts";
+import { hasPart } from "#session/parts/brand-part.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import type { Proof } from "#session/captcha/captcha-store.ts";
 import { useCaptcha } from "#session/captcha/use-captcha.ts";
 import { pauseOf, type ShownPause } from "#domain/safety/pause.ts";
@@ -17,9 +17,9 @@ import {
   rememberPassword,
 } from "#session/account/remembered-password.ts";
 import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
-import { askLogin, isFieldRefusal, riskOf } from "./login-call.ts";
-import { loginName, loginPassword } from "./rules.ts";
-import { useKeepName, useTypedName } from "./typed-name.ts";
+import { askLogin, isFieldRefusal, loginRisk } from "./login-call.ts";
+import { loginName, loginPassword } from "./form/rules.ts";
+import { useKeepName, useTypedName } from "./form/typed-name.ts";
 
 interface LoginValues {
   readonly name: string;
@@ -44,7 +44,7 @@ export function useLogin() {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const paused = hasPart("safety-pause") ? pauseOf(error) : null;
-      const device = riskOf(error, credentials);
+      const device = loginRisk(error, credentials);
       if (device !== null) emit("newDevice", remember ? { ...device, remember: password } : device);
       else if (paused !== null) setPause(paused);
       else if (isFieldRefusal(error)) form.refuse(errorText(error));

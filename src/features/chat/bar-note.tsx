@@ -1,7 +1,7 @@
 // Why one cannot write, and what helps.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { emit } from "#session/site/events.ts";
 import { TextButton } from "./text-button.tsx";
 import type { Bar } from "./writing.ts";
@@ -24,7 +24,7 @@ function Why({ bar }: { readonly bar: Exclude<Bar, { kind: "open" }> }) {
   if (bar.kind === "vip") return t("bar.vip", { level: bar.level });
   if (bar.kind !== "muted") return t(`bar.${bar.kind}`);
   const { message, until } = bar;
-  return until === null ? message : t("bar.until", { message, time: formatTime(until) });
+  return until === null ? message : t("bar.until", { message, time: listTime(until) });
 }
 
 const note = css({

@@ -2,13 +2,14 @@
 import { PanelLeft, PanelRight, Users, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Box, Heading, Row, Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
 import { openChat } from "#domain/chat/chat-panel.ts";
-import { Badge } from "#ui/badge.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { TextButton } from "./text-button.tsx";
 import { chat } from "./client/chat-deps.ts";
 
@@ -29,21 +30,25 @@ export function ChatHead({ onClose, move }: ChatHeadProps) {
   const rid = chat.useState((state) => state.rid);
   return (
     <header className={head}>
-      <div className={names}>
-        {onClose && <h2 className={title}>{room?.title ?? t("title")}</h2>}
-        <p className={facts}>
+      <Box flex="1" minWidth="0">
+        {onClose && (
+          <Heading size="md" lineHeight="tight" truncate>
+            {room?.title ?? t("title")}
+          </Heading>
+        )}
+        <Row as="p" wrap="wrap" columnGap="3" marginTop="1" color="text-muted" size="xs">
           <Connection />
           {room && (
-            <span className={fact}>
+            <Row as="span" align="center" gap="1">
               <Icon as={Users} size={1} />
               <span className={figures}>{t("online", { count: formatCount(room.online) })}</span>
-            </span>
+            </Row>
           )}
           {rid !== null && rid !== CHAT_LOBBY && (
             <TextButton onClick={() => openChat()}>{t("toLobby")}</TextButton>
           )}
-        </p>
-      </div>
+        </Row>
+      </Box>
       <Score />
       {move && (
         <IconButton
@@ -62,10 +67,10 @@ function Connection() {
   const { t } = useTranslation("chat");
   const connection = chat.useState((state) => state.connection);
   return (
-    <output className={fact}>
+    <Row as="output" align="center" gap="1">
       <i className={dot({ connection })} aria-hidden="true" />
       {t(`connection.${connection}`)}
-    </output>
+    </Row>
   );
 }
 
@@ -75,9 +80,9 @@ function Score() {
   if (score === null) return null;
   return (
     <p className={scoreBox} aria-label={t("score", { home: score.home, away: score.away })}>
-      <b className={cx(figures, goals)}>
+      <Text as="b" color="text-strong" size="lg" lineHeight="none" className={figures}>
         {score.home} - {score.away}
-      </b>
+      </Text>
       <Badge tone={score.text === "" ? "live" : "neutral"}>{score.text || t("live")}</Badge>
     </p>
   );
@@ -87,28 +92,11 @@ const head = css({
   display: "flex",
   alignItems: "center",
   gap: "3",
-  paddingBlock: { base: "2", desktop: "3" },
+  paddingBlock: { base: { base: "2", _low: "0" }, desktop: "3" },
   paddingInline: "4",
   borderBottom: "thin",
   background: "surface-raised",
 });
-const names = css({ flex: "1", minWidth: "0" });
-const title = css({
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-  lineHeight: "tight",
-  truncate: true,
-});
-const facts = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "3",
-  marginTop: "1",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const fact = css({ display: "inline-flex", alignItems: "center", gap: "1" });
 const dot = cva({
   base: { width: "1-5", height: "1-5", borderRadius: "pill" },
   variants: {
@@ -120,4 +108,3 @@ const dot = cva({
   },
 });
 const scoreBox = css({ display: "grid", justifyItems: "center", gap: "0-5" });
-const goals = css({ color: "text-strong", fontSize: "lg", lineHeight: "none" });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { closeChat, openChat } from "#domain/chat/chat-panel.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { Layer } from "./chat-layer.tsx";
 import { chat } from "./client/chat-deps.ts";
 

@@ -2,10 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { gameOfRoom } from "#contract/chat-rooms.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
 import { useChatBeside } from "#domain/chat/use-chat-beside.ts";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/overlays/sheet.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { chat, runChat } from "./client/chat-deps.ts";
 
@@ -23,9 +24,9 @@ function OpenChat({ rid }: { readonly rid: string }) {
   if (beside) return <Dock rid={rid} />;
   return (
     <Sheet open title={title} onClose={closeChat}>
-      <div className={sheet} data-writes="">
+      <Stack height="[72dvh]" marginInline="-4" marginBottom="-6" data-writes="">
         <ChatPanel key={rid} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -114,15 +115,9 @@ const frame = cva({
     boxShadow: "3-edge",
     color: "text",
     overflow: "hidden",
-    animation: "[rise {durations.base} {easings.out}]",
+    animation: "rise {durations.base} {easings.out}",
   },
   variants: {
     side: { left: { left: "4" }, right: { right: "4" } },
   },
-});
-const sheet = css({
-  display: "grid",
-  height: "[76dvh]",
-  marginInline: "-4",
-  marginBottom: "-6",
 });

@@ -4,17 +4,17 @@ import { ArrowDown } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ChatRowView } from "./chat-row.tsx";
 import type { LineActions } from "./line-actions.ts";
 import { chat } from "./client/chat-deps.ts";
 import { useHiddenPeople } from "./hidden-people.ts";
 import { NewLineAnnouncer } from "./new-line-announcer.tsx";
 import { OlderLines } from "./older-lines.tsx";
-import { rowsOf } from "./rows.ts";
+import { chatRows } from "./rows.ts";
 import { isAtEnd, useChatVirtualizer } from "./use-chat-virtualizer.ts";
-import { useUnseen } from "./use-unseen.ts";
+import { useUnseenMessages } from "./use-unseen-messages.ts";
 
 /** Pixels from the top at which older lines are loaded. */
 const NEAR_TOP = 200;
@@ -26,7 +26,7 @@ export function ChatList(actions: LineActions) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, me } = useRows();
   const virtualizer = useChatVirtualizer(rows, scroller);
-  const { unseen, seen } = useUnseen(rows, {
+  const { unseen, seen } = useUnseenMessages(rows, {
     userId: me?.userId ?? null,
     isAtEnd: () => scroller.current === null || isAtEnd(scroller.current),
   });
@@ -83,7 +83,7 @@ export function ChatList(actions: LineActions) {
 function NewBelow({ count, onPress }: { readonly count: number; readonly onPress: () => void }) {
   const { t } = useTranslation("chat");
   return (
-    <Button tone="primary" size="sm" className={marker} onClick={onPress}>
+    <Button tone="own" size="own" className={marker} onClick={onPress}>
       <Icon as={ArrowDown} size={1} />
       {t("unseen", { count: count > 99 ? "99+" : String(count) })}
     </Button>
@@ -97,7 +97,7 @@ function useRows() {
   const me = chat.useState((state) => state.me);
   const hidden = useHiddenPeople((people) => people.ids);
   const rows = useMemo(
-    () => rowsOf(lines, { hidden, pending, rid }),
+    () => chatRows(lines, { hidden, pending, rid }),
     [lines, hidden, pending, rid],
   );
   return { rows, me };
@@ -114,10 +114,17 @@ const scroll = css({
 const list = css({ position: "relative", contain: "strict", width: "full" });
 const place = css({ position: "absolute", top: "0", left: "0", width: "full" });
 const marker = css({
-  position: "absolute!",
+  position: "absolute",
   bottom: "3",
   left: "1/2",
-  translate: "[-50% 0]",
-  borderRadius: "pill!",
-  boxShadow: "2!",
+  translate: "-50% 0",
+  height: "control-sm",
+  paddingInline: "3",
+  borderRadius: "pill",
+  background: "accent",
+  boxShadow: "2",
+  color: "text-on-accent",
+  fontSize: "xs",
+  _hover: { background: "accent-hover" },
+  _active: { background: "accent-active" },
 });

@@ -4,7 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { useChatPanel } from "#domain/chat/chat-panel.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { chatDraft } from "./chat-draft.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ChatRowView } from "./chat-row.tsx";
 import { chat } from "./client/chat-deps.ts";
@@ -40,6 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  dropSession();
+  chatDraft.drop();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -194,4 +198,21 @@ it("shows what a waiting message answers", () => {
   const message = { clientId: "c", rid: "lobby", msg: "主队", reply, at: 0, why: "" };
   const { container } = render(<PendingRow pending={{ ...message, state: "sending" }} />);
   expect(container.textContent).toContain("林***8：谁赢");
+});
+
+it("keeps the text for its member and its room, through a reload, a login and another page", () => {
+  const open = () => render(<ChatPanel />);
+  open();
+  write("游客写的");
+  act(() => keepSession("token", "1"));
+  expect(field().value).toBe("游客写的");
+  write("会员写的");
+  cleanup();
+  act(dropSession);
+  open();
+  expect(field().value).toBe("");
+  act(() => keepSession("token2", "1"));
+  expect(field().value).toBe("会员写的");
+  act(() => chat.useState.setState({ rid: "match/1" }));
+  expect(field().value).toBe("");
 });

@@ -1,18 +1,18 @@
 // A chat room: head, lines, what prevents writing, and the field.
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import type { ChatMessage } from "#contract/chat.ts";
-import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { openChat } from "#domain/chat/chat-panel.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { ChatHead, type Move } from "./chat-head.tsx";
 import { ChatList } from "./chat-list.tsx";
 import { chat } from "./client/chat-deps.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import { useNotices } from "./use-notices.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 interface ChatPanelProps {
   /** The field takes the focus. */
@@ -29,7 +29,7 @@ export function ChatPanel({ focused = false, onClose, move }: ChatPanelProps) {
   const composer = useRef<ComposerHandle>(null);
   useNotices();
   return (
-    <section className={panel}>
+    <Stack as="section" rows="auto minmax(0, 1fr) auto" minHeight="0">
       <ChatHead onClose={onClose} move={move} />
       {gone === "" ? (
         <ChatList
@@ -45,7 +45,7 @@ export function ChatPanel({ focused = false, onClose, move }: ChatPanelProps) {
       )}
       <Composer ref={composer} focused={focused} reply={reply} onReplied={() => setReply(null)} />
       {reported && <ReportDialog line={reported} onClose={() => setReported(null)} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,8 +57,13 @@ function Gone({ why }: { readonly why: string }) {
   return <EmptyState title={why} note={t("gone")} action={lobby} />;
 }
 
-const panel = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
-  minHeight: "0",
-});
+/** Notices of the server, while a chat is open. */
+function useNotices(): void {
+  useEffect(
+    () =>
+      chat.useState.subscribe(({ notice }, before) => {
+        if (notice !== null && notice !== before.notice) showToast(notice.message);
+      }),
+    [],
+  );
+}

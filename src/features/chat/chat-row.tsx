@@ -3,14 +3,16 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatLine, ChatMessage } from "#contract/chat.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { formatDay, formatTime } from "#lib/format.ts";
-import { serverPicture } from "#lib/media.ts";
+import { Box, Text } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { formatDay, formatTime } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { serverPicture } from "#lib/browser/media.ts";
 import { Avatar } from "#session/member/avatar.tsx";
 import { VipBadge } from "#session/member/vip-badge.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import type { ChatMe } from "./client/chat-state.ts";
 import type { LineActions } from "./line-actions.ts";
 import { GiftIcon } from "./gift-icon.tsx";
@@ -29,7 +31,12 @@ export const ChatRowView = memo(function ChatRowView({ row, me, actions }: ChatR
   if (row.kind === "pending") return <PendingRow pending={row.pending} />;
   const { line, follows } = row;
   if (line.kind !== "message") return <EventLine line={line} />;
-  if (line.role === "system") return <p className={system}>{line.msg}</p>;
+  if (line.role === "system")
+    return (
+      <Text marginBlock="1" paddingInline="6" color="text-muted" size="xs" textAlign="center">
+        {line.msg}
+      </Text>
+    );
   return <Message line={line} follows={follows} me={me} actions={actions} />;
 }, sameRow);
 
@@ -55,15 +62,15 @@ function Message({ line, follows, me, actions }: MessageProps) {
       {follows ? (
         <time className={cx(figures, when)}>{formatTime(line.time, "time")}</time>
       ) : (
-        <Avatar src={serverPicture(line.avatar)} size="sm" className={picture} />
+        <Avatar src={serverPicture(line.avatar)} size="xs" />
       )}
-      <div className={css({ minWidth: "0" })}>
+      <Box minWidth="0">
         {!follows && <Author line={line} own={own} />}
         {line.reply && <Quote reply={line.reply} />}
-        <p className={words}>
+        <Text color="text-strong" size="sm" overflowWrap="anywhere" whiteSpace="pre-wrap">
           <Words msg={line.msg} me={me} />
-        </p>
-      </div>
+        </Text>
+      </Box>
       {!own && <LineMenu line={line} actions={actions} />}
     </div>
   );
@@ -88,7 +95,7 @@ function Author({ line, own }: { readonly line: ChatMessage; readonly own: boole
 /** With its date when that is another day. */
 function timeOf(epoch: number): string {
   const today = formatDay(epoch) === formatDay(serverNow());
-  return formatTime(epoch, today ? "time" : "short");
+  return today ? formatTime(epoch, "time") : listTime(epoch);
 }
 
 /** Text only, never markup. */
@@ -131,6 +138,8 @@ const message = cva({
     display: "grid",
     gridTemplateColumns: "{sizes.8} minmax(0, 1fr)",
     columnGap: "2-5",
+    // The button of its menu.
+    minHeight: { base: "8", desktop: "control-sm" },
     paddingBlock: "1",
     paddingInline: "4",
     _hover: { background: "surface-hover" },
@@ -140,7 +149,6 @@ const message = cva({
     moderator: { true: { background: "accent-subtle" }, false: {} },
   },
 });
-const picture = css({ width: "8!", height: "8!" });
 const when = css({
   alignSelf: "center",
   color: "text-muted",
@@ -174,12 +182,6 @@ const time = css({
   // The button of the menu stands there.
   "@media (hover: hover)": { _groupHover: { visibility: "hidden" } },
 });
-const words = css({
-  color: "text-strong",
-  fontSize: "sm",
-  overflowWrap: "anywhere",
-  whiteSpace: "pre-wrap",
-});
 const mention = cva({
   base: { fontWeight: "semibold" },
   variants: {
@@ -188,13 +190,6 @@ const mention = cva({
       false: { color: "accent-text" },
     },
   },
-});
-const system = css({
-  marginBlock: "1",
-  paddingInline: "6",
-  color: "text-muted",
-  fontSize: "xs",
-  textAlign: "center",
 });
 const event = css({
   display: "flex",

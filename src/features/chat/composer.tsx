@@ -4,7 +4,8 @@ import { type Ref, useEffect, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 import { CHAT_MAX_TEXT, type ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { BarNote } from "./bar-note.tsx";
 import { EmojiPicker } from "./emoji-picker.tsx";
 import { RoomExtras } from "./room-extras.tsx";
@@ -36,17 +37,23 @@ export function Composer({ ref, focused, reply, onReplied }: ComposerProps) {
     if (focused) field.current?.focus();
   }, [focused, field]);
   return (
-    <div className={box}>
+    <Stack
+      gap="2"
+      paddingBlock={{ base: "3", _low: "1" }}
+      paddingInline="3"
+      borderTop="thin"
+      background="surface-raised"
+    >
       <BarNote bar={bar} />
       {reply && (
         <p className={answer}>
-          <span className={css({ truncate: true })}>
+          <Text as="span" truncate>
             {t("replyTo", { name: reply.name, text: reply.msg })}
-          </span>
+          </Text>
           <IconButton size="sm" icon={X} label={t("cancelReply")} onClick={onReplied} />
         </p>
       )}
-      <div className={line}>
+      <Row align="end" gap="2">
         <textarea
           ref={field}
           rows={1}
@@ -67,15 +74,15 @@ export function Composer({ ref, focused, reply, onReplied }: ComposerProps) {
             field.current?.focus();
           }}
         />
-      </div>
-      <div className={tools}>
+      </Row>
+      <Row align="center" gap={{ base: "3", desktop: "1" }}>
         <EmojiPicker disabled={!mayWrite} onPick={insert} />
         {!gone && <RoomExtras mayWrite={mayWrite} />}
-        <span className={side}>
+        <Text as="span" flex="1" minWidth="0" color="text-muted" size="xs" textAlign="end" truncate>
           {text.length > CHAT_MAX_TEXT - 50 ? CHAT_MAX_TEXT - text.length : <RoomNews />}
-        </span>
-      </div>
-    </div>
+        </Text>
+      </Row>
+    </Stack>
   );
 }
 
@@ -97,6 +104,7 @@ function SendButton({ seconds, ready, onPress }: SendButtonProps) {
   }
   return (
     <IconButton
+      tone="own"
       icon={Send}
       label={t("send")}
       disabled={!ready}
@@ -106,14 +114,6 @@ function SendButton({ seconds, ready, onPress }: SendButtonProps) {
   );
 }
 
-const box = css({
-  display: "grid",
-  gap: "2",
-  paddingBlock: "3",
-  paddingInline: "3",
-  borderTop: "thin",
-  background: "surface-raised",
-});
 const answer = css({
   display: "flex",
   alignItems: "center",
@@ -123,7 +123,6 @@ const answer = css({
   color: "text-muted",
   fontSize: "xs",
 });
-const line = css({ display: "flex", alignItems: "end", gap: "2" });
 const area = css({
   flex: "1",
   minWidth: "0",
@@ -131,7 +130,6 @@ const area = css({
   maxHeight: "24",
   paddingBlock: "2",
   paddingInline: "3",
-  border: "none",
   borderRadius: "md",
   background: "surface-sunken",
   boxShadow: "edge-strong",
@@ -144,9 +142,9 @@ const area = css({
   _disabled: { cursor: "not-allowed" },
 });
 const sender = css({
-  background: "accent!",
-  color: "text-on-accent!",
-  _disabled: { background: "surface-sunken!", color: "text-muted!" },
+  background: "accent",
+  color: "text-on-accent",
+  _disabled: { background: "surface-sunken" },
 });
 const wait = css({
   display: "grid",
@@ -157,13 +155,4 @@ const wait = css({
   background: "surface-sunken",
   color: "text-muted",
   textStyle: "figures",
-});
-const tools = css({ display: "flex", alignItems: "center", gap: { base: "3", desktop: "1" } });
-const side = css({
-  flex: "1",
-  minWidth: "0",
-  color: "text-muted",
-  fontSize: "xs",
-  textAlign: "end",
-  truncate: true,
 });

@@ -2,11 +2,10 @@ import { Popover } from "@base-ui/react/popover";
 import { Smile } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { popupStyle, positionerStyle } from "#ui/popup-style.ts";
-import { useOneStop } from "#ui/use-one-stop.ts";
-import { EMOJI } from "./emoji.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { popupStyle, positionerStyle } from "#ui/overlays/popup-style.ts";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 
 interface EmojiPickerProps {
   readonly disabled: boolean;
@@ -58,11 +57,15 @@ const PER_ROW = 8;
 const grid = css({ display: "grid", gridTemplateColumns: "repeat(8, {sizes.10})" });
 const cell = css({
   height: "10",
-  padding: "0",
-  border: "none",
   borderRadius: "sm",
-  background: "transparent",
-  cursor: "pointer",
   fontSize: "lg",
   _hover: { background: "surface-hover" },
 });
+
+/** Plain Unicode, as it is sent. */
+const EMOJI: readonly string[] = [
+  ..."😀 😄 😁 😂 🤣 😊 😉 😍 😘 😜 🤔 😎 🥳 😭 😅 😱 😡 😤 😴 🤯 🙃 😇 🤝 🙏".split(" "),
+  ..."👍 👎 👏 💪 ✌️ 🤞 👌 🫡 ❤️ 💔 🔥 ⭐ 🎉 🎊 💯 🧧".split(" "),
+  ..."⚽ 🏀 🎾 🏐 ⚾ 🏓 🎱 🥅 🏆 🥇 🥈 🥉 🎯 🎲 🃏 🀄".split(" "),
+  ..."🍻 ☕ 🍉 🍿 🌹 🚀 ⏰ 📢".split(" "),
+];

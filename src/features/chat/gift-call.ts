@@ -1,15 +1,15 @@
 // Gifts as money calls: one at a time, followed to its end whatever the page shows.
 import type * as v from "valibot";
 import { sendGift, sendGiftStatus } from "#contract/api/chat.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import type { MoneyCall } from "#domain/wallet/money-call/money-call.ts";
 import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { siteMoneyCalls } from "#domain/wallet/money-call/site-money-calls.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 type GiftBody = Readonly<v.InferOutput<typeof sendGift.request>>;
 type GiftAnswer = v.InferOutput<typeof sendGift.response>;
@@ -20,6 +20,7 @@ export const GIFT = "";
 
 export const gifts = siteMoneyCalls<GiftBody, GiftAnswer>({
   name: "chatGift",
+  about: ({ cents }) => formatCents(cents),
   call: sendGift,
   body: sendGift.request,
   answer: sendGift.response,

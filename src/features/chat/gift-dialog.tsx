@@ -3,15 +3,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ChatGiftOffer, sendGift } from "#contract/api/chat.ts";
 import { css } from "#styled/css/index.js";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
+import { Text } from "#styled/jsx/index.js";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { LateMoneyNote } from "#domain/wallet/money-call/late-money-note.tsx";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { GiftTiles } from "./gift-tiles.tsx";
 import { GIFT, gifts, useGiftCall } from "./gift-call.ts";
 
@@ -25,12 +27,11 @@ const COUNTS = ["1", "3", "10", "66"] as const;
 
 export function GiftDialog({ rid, offers, onClose }: GiftDialogProps) {
   const { t } = useTranslation("chat");
-  const [key, setKey] = useState(offers[0]?.key ?? "");
-  const [count, setCount] = useState<(typeof COUNTS)[number]>("1");
+  const [key, setKey] = useHeldState("gift", offers[0]?.key ?? "");
+  const [count, setCount] = useHeldState<(typeof COUNTS)[number]>("gift/count", "1");
   const [offline, setOffline] = useState(false);
   const balance = useSession((session) => session.balance?.centre ?? null);
   const call = useGiftCall();
-  const open = isOpen(call) ? call : null;
   const gift = offers.find((offer) => offer.key === key);
   const cents = (gift?.cents ?? 0) * Number(count);
   const short = balance !== null && balance < cents;
@@ -45,7 +46,7 @@ export function GiftDialog({ rid, offers, onClose }: GiftDialogProps) {
       open
       title={t("gift.title")}
       sureText={t("gift.sure", { amount: formatCents(cents) })}
-      ready={gift !== undefined && !short && open === null}
+      ready={gift !== undefined && !short && !isOpen(call)}
       onSure={() => void pay()}
       onCancel={onClose}
       message={
@@ -57,16 +58,11 @@ export function GiftDialog({ rid, offers, onClose }: GiftDialogProps) {
             options={COUNTS.map((value) => ({ value, label: `× ${value}` }))}
             onChange={setCount}
           />
-          <p className={note}>
+          <Text color="text-muted" size="xs">
             {t("gift.note", { balance: balance === null ? "—" : formatCents(balance) })}
-          </p>
+          </Text>
           <RefusalLine message={offline ? OFFLINE_TEXT() : short ? t("gift.short") : undefined} />
-          <LateMoneyNote
-            open={open}
-            say={(part) => t(`gift.waiting.${part}`)}
-            resend={() => gifts.resend(GIFT)}
-            giveUp={() => gifts.giveUp(GIFT)}
-          />
+          <CallNote calls={gifts} slot={GIFT} />
         </div>
       }
     />
@@ -76,4 +72,3 @@ export function GiftDialog({ rid, offers, onClose }: GiftDialogProps) {
 const OFFLINE_TEXT = () => errorText(new CallError("offline", sendGift.path));
 
 const body = css({ display: "grid", gap: "3" });
-const note = css({ color: "text-muted", fontSize: "xs" });

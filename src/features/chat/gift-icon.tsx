@@ -1,7 +1,7 @@
 // Gifts as drawings of the site: an emoji is an empty box on devices without a font for it.
 import { Beer, Flame, Flower2, Gift, HandHeart, Rocket, Trophy } from "lucide-react";
 import type { ChatGiftIcon } from "#contract/chat.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 const DRAWINGS = {
   clap: HandHeart,

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ChatGiftOffer } from "#contract/api/chat.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { GiftIcon } from "./gift-icon.tsx";
 
 interface GiftTilesProps {
@@ -24,7 +25,9 @@ export function GiftTiles({ offers, chosen, onChoose }: GiftTilesProps) {
         >
           <GiftIcon icon={icon} className={drawing} />
           <b>{name}</b>
-          <span className={price}>{formatCents(cents)}</span>
+          <Text as="span" color="text-muted" textStyle="figures">
+            {formatCents(cents)}
+          </Text>
         </PlainButton>
       ))}
     </fieldset>
@@ -32,8 +35,6 @@ export function GiftTiles({ offers, chosen, onChoose }: GiftTilesProps) {
 }
 
 const grid = css({
-  padding: "0",
-  border: "none",
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: "2",
@@ -43,15 +44,12 @@ const tile = css({
   justifyItems: "center",
   gap: "1",
   padding: "3",
-  border: "none",
   borderRadius: "md",
   background: "surface-raised",
   boxShadow: "edge-strong",
   color: "text-strong",
-  cursor: "pointer",
   fontSize: "xs",
   _hover: { background: "surface-hover" },
   "&[aria-pressed=true]": { background: "accent-subtle", boxShadow: "edge-mark" },
 });
 const drawing = css({ color: "accent-text", fontSize: "2xl" });
-const price = css({ color: "text-muted", textStyle: "figures" });

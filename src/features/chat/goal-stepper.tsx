@@ -1,8 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
+import { Row, Text } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
 
 interface GoalStepperProps {
   readonly team: string;
@@ -16,8 +17,10 @@ export function GoalStepper({ team, value, onChange }: GoalStepperProps) {
   const { t } = useTranslation("chat");
   return (
     <fieldset aria-label={team} className={box}>
-      <b className={name}>{team}</b>
-      <div className={row}>
+      <Text as="b" maxWidth="full" color="text-strong" size="sm" truncate>
+        {team}
+      </Text>
+      <Row align="center" gap="2">
         <IconButton
           icon={Minus}
           label={t("prediction.less")}
@@ -31,7 +34,7 @@ export function GoalStepper({ team, value, onChange }: GoalStepperProps) {
           disabled={value === MOST}
           onClick={() => onChange(value + 1)}
         />
-      </div>
+      </Row>
     </fieldset>
   );
 }
@@ -42,10 +45,7 @@ const box = css({
   gap: "2",
   minWidth: "0",
   padding: "3",
-  border: "none",
   borderRadius: "md",
   background: "surface-sunken",
 });
-const name = css({ maxWidth: "full", color: "text-strong", fontSize: "sm", truncate: true });
-const row = css({ display: "flex", alignItems: "center", gap: "2" });
 const goals = css({ minWidth: "8", color: "text-strong", fontSize: "2xl", textAlign: "center" });

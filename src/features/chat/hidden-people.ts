@@ -1,7 +1,7 @@
 // People whose messages this player does not want to see. Stored in this browser only.
 import { create } from "zustand";
 import * as v from "valibot";
-import { storage, type Stored } from "#lib/storage.ts";
+import { storage, type Stored } from "#lib/browser/storage.ts";
 
 const KEY = "chatHidden";
 const MOST = 200;

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import type { LineActions } from "./line-actions.ts";
 import { hidePerson } from "./hidden-people.ts";
 
@@ -80,6 +80,8 @@ const place = css({
   right: "2",
   borderRadius: "sm",
   color: "text-muted",
+  // As high as a short line (chat-row.tsx): more room for a finger would reach into the next one.
+  "& > button::after": { display: "none" },
   "@media (hover: hover)": {
     background: "surface-overlay",
     opacity: { base: "0", _groupHover: "1" },

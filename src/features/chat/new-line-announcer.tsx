@@ -1,7 +1,7 @@
 // Tells a screen reader of new messages: the last one, at most every few seconds, so that a busy room is no flood.
 import { useEffect, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
-import { srOnly } from "#ui/sr-only.ts";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { chat } from "./client/chat-deps.ts";
 import { useHiddenPeople } from "./hidden-people.ts";
 

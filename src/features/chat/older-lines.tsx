@@ -1,6 +1,6 @@
 // What stands above the first line.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { TextButton } from "./text-button.tsx";
 import { showEverybody, useHiddenPeople } from "./hidden-people.ts";
 import { chat } from "./client/chat-deps.ts";
@@ -19,10 +19,10 @@ function HiddenNote() {
   const count = useHiddenPeople(({ ids }) => ids.size);
   if (count === 0) return null;
   return (
-    <p className={note}>
+    <Text minHeight="5" paddingInline="4" color="text-muted" size="xs" textAlign="center">
       {t("older.hidden", { count })}{" "}
       <TextButton onClick={showEverybody}>{t("older.showAll")}</TextButton>
-    </p>
+    </Text>
   );
 }
 
@@ -32,23 +32,25 @@ function Older() {
   const joined = chat.useState((state) => state.room !== null);
   const empty = chat.useState((state) => state.lines.length === 0);
   const known = older === "none" || !empty;
-  if (!joined || !known) return <p className={note}>{t("older.joining")}</p>;
-  if (empty) return <p className={note}>{t("older.empty")}</p>;
+  if (!joined || !known)
+    return (
+      <Text minHeight="5" paddingInline="4" color="text-muted" size="xs" textAlign="center">
+        {t("older.joining")}
+      </Text>
+    );
+  if (empty)
+    return (
+      <Text minHeight="5" paddingInline="4" color="text-muted" size="xs" textAlign="center">
+        {t("older.empty")}
+      </Text>
+    );
   return (
-    <p className={note}>
+    <Text minHeight="5" paddingInline="4" color="text-muted" size="xs" textAlign="center">
       {older === "failed" ? (
         <TextButton onClick={() => void chat.loadOlder()}>{t("older.failed")}</TextButton>
       ) : (
         t(`older.${older}`)
       )}
-    </p>
+    </Text>
   );
 }
-
-const note = css({
-  minHeight: "5",
-  paddingInline: "4",
-  color: "text-muted",
-  fontSize: "xs",
-  textAlign: "center",
-});

@@ -1,6 +1,7 @@
 // A message of one's own that is not in the room yet, or was refused.
 import { useTranslation } from "react-i18next";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import type { Pending } from "./client/chat-state.ts";
 import { chat } from "./client/chat-deps.ts";
 import { Quote } from "./quote.tsx";
@@ -14,13 +15,15 @@ export function PendingRow({ pending }: { readonly pending: Pending }) {
       {reply && <Quote reply={reply} />}
       <p className={words({ state })}>{msg}</p>
       {state === "sending" ? (
-        <p className={note}>{t("pending.sending")}</p>
+        <Text color="text-muted" size="xs">
+          {t("pending.sending")}
+        </Text>
       ) : (
-        <p role="alert" className={failed}>
+        <Row as="p" role="alert" wrap="wrap" columnGap="3" color="danger" size="xs">
           <span>{why || t("pending.failed")}</span>
           <TextButton onClick={() => chat.again(clientId)}>{t("pending.again")}</TextButton>
           <TextButton onClick={() => chat.discard(clientId)}>{t("pending.discard")}</TextButton>
-        </p>
+        </Row>
       )}
     </div>
   );
@@ -47,12 +50,4 @@ const row = cva({
 const words = cva({
   base: { overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
   variants: { state: { sending: { color: "text-muted" }, failed: { color: "text-strong" } } },
-});
-const note = css({ color: "text-muted", fontSize: "xs" });
-const failed = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "3",
-  color: "danger",
-  fontSize: "xs",
 });

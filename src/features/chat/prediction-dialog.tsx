@@ -2,14 +2,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chatRoom, predictScore, type PredictionOffer } from "#contract/api/chat.ts";
-import { css, cx } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Grid, Stack, Text } from "#styled/jsx/index.js";
+import { errorText } from "#lib/calls/error-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { GoalStepper } from "./goal-stepper.tsx";
 
 interface PredictionDialogProps {
@@ -20,8 +21,8 @@ interface PredictionDialogProps {
 
 export function PredictionDialog({ rid, offer, onClose }: PredictionDialogProps) {
   const { t } = useTranslation("chat");
-  const [home, setHome] = useState(1);
-  const [away, setAway] = useState(0);
+  const [home, setHome] = useHeldState("prediction/home", 1);
+  const [away, setAway] = useHeldState("prediction/away", 0);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { mine, open } = offer;
@@ -47,23 +48,25 @@ export function PredictionDialog({ rid, offer, onClose }: PredictionDialogProps)
       onSure={() => (canPredict ? void predict() : onClose())}
       onCancel={onClose}
       message={
-        <div className={body}>
+        <Stack gap="3">
           {canPredict ? (
-            <div className={sides}>
+            <Grid columns="repeat(2, minmax(0, 1fr))" gap="3">
               <GoalStepper team={offer.home} value={home} onChange={setHome} />
               <GoalStepper team={offer.away} value={away} onChange={setAway} />
-            </div>
+            </Grid>
           ) : (
             mine !== null && (
-              <p className={cx(figures, own)}>
+              <Text color="text-strong" size="2xl" textAlign="center" className={figures}>
                 {mine.home} - {mine.away}
-              </p>
+              </Text>
             )
           )}
           <p>{t(`prediction.${stateOf(offer)}`, { reward })}</p>
-          <p className={note}>{t("prediction.note", { reward, count: offer.count })}</p>
+          <Text color="text-muted" size="xs">
+            {t("prediction.note", { reward, count: offer.count })}
+          </Text>
           <RefusalLine message={refusal} />
-        </div>
+        </Stack>
       }
     />
   );
@@ -74,8 +77,3 @@ function stateOf({ mine, open }: PredictionOffer) {
   if (mine.won === null) return "waiting";
   return mine.won ? "won" : "lost";
 }
-
-const body = css({ display: "grid", gap: "3" });
-const sides = css({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3" });
-const own = css({ color: "text-strong", fontSize: "2xl", textAlign: "center" });
-const note = css({ color: "text-muted", fontSize: "xs" });

@@ -13,7 +13,7 @@ export function Quote({ reply }: { readonly reply: NonNullable<ChatMessage["repl
 const quote = css({
   marginBlock: "0-5",
   paddingLeft: "2",
-  borderLeft: "[2px solid {colors.border-strong}]",
+  borderLeft: "strong-thick",
   color: "text-muted",
   fontSize: "xs",
   truncate: true,

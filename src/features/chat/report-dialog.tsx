@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import { REPORT_REASONS, reportMessage } from "#contract/api/chat.ts";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
-import { request } from "#lib/http.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { errorText } from "#lib/calls/error-text.ts";
+import { request } from "#lib/calls/http.ts";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 interface ReportDialogProps {
   readonly line: ChatMessage;
@@ -17,7 +19,7 @@ interface ReportDialogProps {
 
 export function ReportDialog({ line, onClose }: ReportDialogProps) {
   const { t } = useTranslation("chat");
-  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>("spam");
+  const [reason, setReason] = useHeldState<(typeof REPORT_REASONS)[number]>("report", "spam");
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const report = async () => {
@@ -40,7 +42,7 @@ export function ReportDialog({ line, onClose }: ReportDialogProps) {
       onSure={() => void report()}
       onCancel={onClose}
       message={
-        <div className={body}>
+        <Stack gap="3">
           <blockquote className={quote}>
             {line.name}：{line.msg}
           </blockquote>
@@ -51,13 +53,12 @@ export function ReportDialog({ line, onClose }: ReportDialogProps) {
             onChange={setReason}
           />
           <RefusalLine message={refusal} />
-        </div>
+        </Stack>
       }
     />
   );
 }
 
-const body = css({ display: "grid", gap: "3" });
 const quote = css({
   padding: "3",
   borderRadius: "md",

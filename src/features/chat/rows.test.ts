@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleLine } from "./client/sample-line.ts";
-import { rowsOf, textParts } from "./rows.ts";
+import { chatRows, textParts } from "./rows.ts";
 
 const NOBODY = { hidden: new Set<string>(), pending: [], rid: "lobby" };
 const waiting = {
@@ -20,7 +20,7 @@ describe("rows", () => {
       sampleLine({ id: 3, userId: "o-2" }),
       sampleLine({ id: 4, userId: "o-2", time: sampleLine({ id: 3 }).time + 120_000 }),
     ];
-    const rows = rowsOf(lines, NOBODY);
+    const rows = chatRows(lines, NOBODY);
     expect(rows.map((row) => row.kind === "line" && row.follows)).toEqual([
       false,
       true,
@@ -35,12 +35,12 @@ describe("rows", () => {
       { ...waiting, rid: "lobby" },
       { ...waiting, rid: "table-a01", clientId: "d" },
     ];
-    const rows = rowsOf(lines, { ...NOBODY, hidden: new Set(["o-2"]), pending });
+    const rows = chatRows(lines, { ...NOBODY, hidden: new Set(["o-2"]), pending });
     expect(rows.map(({ key }) => key)).toEqual(["line 1", "c"]);
   });
 
   it("keep the key of an own message when it arrives", () => {
-    expect(rowsOf([sampleLine({ clientId: "c" })], NOBODY)[0]?.key).toBe("c");
+    expect(chatRows([sampleLine({ clientId: "c" })], NOBODY)[0]?.key).toBe("c");
   });
 });
 

@@ -14,7 +14,7 @@ export type ChatRow =
 
 const TOGETHER_MS = 120_000;
 
-export function rowsOf(
+export function chatRows(
   lines: readonly ChatLine[],
   {
     hidden,

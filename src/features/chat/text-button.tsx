@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { css } from "#styled/css/index.js";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 /** A button that reads as a link in a line of text. */
 export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
@@ -8,11 +8,7 @@ export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
 }
 
 const link = css({
-  padding: "0",
-  border: "none",
-  background: "transparent",
   color: "link",
-  cursor: "pointer",
   font: "inherit",
   position: "relative",
   // A finger needs more room than the line has.

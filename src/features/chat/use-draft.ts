@@ -2,7 +2,7 @@
 // into the empty field; Enter that ends the composition of Chinese characters does not send.
 import { type KeyboardEvent, useRef } from "react";
 import { CHAT_MAX_TEXT, type ChatMessage } from "#contract/chat.ts";
-import { useHeldText } from "#session/account/use-holding.ts";
+import { useChatDraft } from "./chat-draft.ts";
 import { chat } from "./client/chat-deps.ts";
 
 interface Draft {
@@ -17,10 +17,10 @@ const COMPOSING = 229;
 
 export function useDraft({ ready, reply, onReplied }: Draft) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useHeldText("chat");
+  const { text, setText } = useChatDraft();
   const last = useRef("");
   const insert = (part: string) => {
-    setText((before) => (before + part).slice(0, CHAT_MAX_TEXT));
+    setText((text + part).slice(0, CHAT_MAX_TEXT));
     field.current?.focus();
   };
   const send = () => {

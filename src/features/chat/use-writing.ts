@@ -1,5 +1,5 @@
-import { serverNow } from "#lib/clock.ts";
-import { useNow } from "#lib/use-now.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { useNow } from "#lib/time/use-now.ts";
 import { chat } from "./client/chat-deps.ts";
 import { type Bar, barOf, slowSeconds } from "./writing.ts";
 

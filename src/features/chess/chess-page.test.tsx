@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import type { Room } from "#contract/api/venue-info.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
-import { addLateTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import chess from "#locales/zh-CN/chess.json";
-import home from "#locales/zh-CN/home.json";
 import lobby from "#locales/zh-CN/lobby.json";
-import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { keepSession, useSession } from "#session/account/session-store.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { Page } from "./chess-page.tsx";
 import { sampleRoom } from "./rooms/sample-room.ts";
 
@@ -38,40 +35,21 @@ const CUP = {
   teams: 128,
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  addLateTexts("zh-CN", { chess, home, lobby });
-});
-beforeEach(() => {
-  site.reset();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  Element.prototype.scrollIntoView = () => {};
-  site.answer("venueInfo", answer(ROOMS));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  useOffline.setState({ since: null });
-  vi.unstubAllGlobals();
-});
-afterAll(() => site.close());
+const { site, open: openPage } = setUpPage(
+  { "/game/chess": <Page /> },
+  { namespaces: ["chess", "home", "lobby"] },
+);
+beforeEach(() => site.answer("venueInfo", answer(ROOMS)));
 
-const answer = (items: readonly Room[], tournaments: readonly object[] = []) => ({
-  status_code: 6000,
-  data: { category: "QP", facts: [], venues: [], items, tournaments, bracket: [] },
-});
+const answer = (items: readonly Room[], tournaments: readonly object[] = []) =>
+  done({ category: "QP", facts: [], venues: [], items, tournaments, bracket: [] });
 
 function open(search = "", yuan: number | null = null) {
   if (yuan !== null) {
     keepSession("a".repeat(64), "1");
     useSession.setState({ balance: { centre: yuan * 100, locked: null } });
   }
-  const router = createMemoryRouter([{ path: "/game/chess", element: <Page /> }], {
-    initialEntries: [`/game/chess${search}`],
-  });
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
+  return openPage(search);
 }
 
 const roomOf = async (name: string) => {

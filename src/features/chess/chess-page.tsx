@@ -1,47 +1,41 @@
 // Chess and card rooms: what can be played, at which stake, and where the balance suffices to sit down.
-import { LayoutGrid } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
+import { Grid } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { formatCount } from "#lib/format.ts";
-import { useGradual } from "#lib/use-gradual.ts";
+import { formatCount } from "#lib/text/format.ts";
+import { useGradual } from "#lib/time/use-gradual.ts";
 import { followFavourites } from "#domain/games/favourites.ts";
 import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { ListHead } from "#domain/games/lobby/list-head.tsx";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VenueChips } from "#domain/games/lobby/venue-chips.tsx";
 import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
-import { toContent } from "#domain/games/lobby/to-content.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CupRow } from "./cards/cup-row.tsx";
-import { SeatPanel } from "./cards/seat-panel.tsx";
-import { fitsFilter, sortRooms } from "./rooms/choose-rooms.ts";
-import { NoRooms } from "./rooms/no-rooms.tsx";
+import { QuickSeat } from "./cards/quick-seat.tsx";
+import { inBands, roomFits, sortRooms } from "./rooms/choose-rooms.ts";
+import { NoRooms } from "./cards/no-rooms.tsx";
 import { RoomBar } from "./rooms/room-bar.tsx";
 import { RoomChoices } from "./rooms/room-choices.tsx";
-import { RoomList, RoomsSkeleton } from "./rooms/room-list.tsx";
+import { RoomList, RoomsSkeleton } from "./cards/room-list.tsx";
 import { usePurse, useRooms } from "./rooms/use-rooms.ts";
-import { ROOMS_ID, useRoomFilter } from "./rooms/use-room-filter.ts";
+import { roomLobby } from "./rooms/room-filter.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
 export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
-const RoomRules = lazy(async () => ({
-  default: (await import("./cards/room-rules.tsx")).RoomRules,
-}));
+const RoomRules = latePart(async () => (await import("./cards/room-rules.tsx")).RoomRules);
 
 export function Page() {
-  const { t } = useTranslation("chess");
-  const { filter, choose } = useRoomFilter();
+  const { filter, choose } = roomLobby.useFilter();
   const { data: rooms = [] } = useRooms();
   const purse = usePurse();
   const shown = sortRooms(
-    rooms.filter((room) => fitsFilter(room, filter, purse)),
+    rooms.filter((room) => roomFits(room, filter, purse)),
     filter.sort,
   );
   const [opened, setOpened] = useState<string | null>(null);
@@ -51,36 +45,27 @@ export function Page() {
   return (
     <>
       <LobbyFrame
-        hero={
-          <LobbyHero
+        head={<LobbyHead venue="chess" aside={<QuickSeat />} />}
+        venues={
+          <VenueChips
             venue="chess"
-            actions={
-              <Button tone="light" size="lg" onClick={toRooms}>
-                <Icon as={LayoutGrid} />
-                {t("hero.rooms")}
-              </Button>
+            chosen={filter.provider}
+            onPick={({ enName }) =>
+              choose({ provider: enName === filter.provider ? null : enName })
             }
-            aside={<SeatPanel />}
           />
         }
-        lead={
+        contentId={roomLobby.contentId}
+        bar={<RoomBar rooms={rooms} found={shown.length} />}
+        after={
           <>
-            <VenueRail
-              venue="chess"
-              chosen={filter.provider}
-              onPick={({ enName }) =>
-                choose({ provider: enName === filter.provider ? null : enName })
-              }
-            />
             <CupRow />
             <JackpotBand venue="chess" />
+            <VisitorBand />
           </>
         }
-        contentId={ROOMS_ID}
-        bar={<RoomBar rooms={rooms} found={shown.length} />}
       >
         <Rooms shown={shown} onRules={open} />
-        <VisitorBand />
       </LobbyFrame>
       <Suspense>
         {openedRoom !== undefined && (
@@ -89,10 +74,6 @@ export function Page() {
       </Suspense>
     </>
   );
-}
-
-function toRooms(): void {
-  toContent(ROOMS_ID);
 }
 
 interface RoomsProps {
@@ -105,16 +86,23 @@ const STEP = 6;
 
 function Rooms({ shown, onRules }: RoomsProps) {
   const { t } = useTranslation("chess");
-  const { filter, choose } = useRoomFilter();
+  const { filter, choose } = roomLobby.useFilter();
   const result = useRooms();
   const { cents } = usePurse();
   const drawn = useGradual(shown.length, STEP);
-  const { band, sort } = filter;
+  const byBand = filter.band === null && filter.sort === "recommended";
+  const listed = byBand ? inBands(shown) : shown;
   const found = result.data && t("filter.count", { count: formatCount(shown.length) });
   return (
-    <section aria-labelledby="rooms-head" className={section}>
-      <SectionHead id="rooms-head" title={t("rooms.title")} note={found} className={head} />
-      <RoomChoices layout="row" filter={filter} onChange={choose} />
+    <Grid
+      as="section"
+      aria-labelledby="rooms-head"
+      columns="minmax(0, 1fr)"
+      gap={{ base: "4", _professional: "2" }}
+    >
+      <ListHead id="rooms-head" title={t("rooms.title")} note={found}>
+        <RoomChoices layout="row" filter={filter} onChange={choose} />
+      </ListHead>
       <LobbyView
         result={result}
         skeleton={<RoomsSkeleton />}
@@ -125,8 +113,8 @@ function Rooms({ shown, onRules }: RoomsProps) {
         {(rooms) =>
           shown.length > 0 ? (
             <RoomList
-              rooms={shown.slice(0, drawn)}
-              byBand={band === null && sort === "recommended"}
+              rooms={listed.slice(0, drawn)}
+              byBand={byBand}
               cents={cents}
               onRules={onRules}
             />
@@ -141,13 +129,6 @@ function Rooms({ shown, onRules }: RoomsProps) {
           )
         }
       </LobbyView>
-    </section>
+    </Grid>
   );
 }
-
-const section = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-});
-const head = css({ marginBottom: "0!" });

@@ -1,5 +1,5 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
 import { paymentOrigins } from "#domain/payments/payment-origins.ts";
 
 /** Whether the answer says whom to pay: all of it is optional, and a page may be foreign. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 /** A payment that a bank or channel has reported. */
 export function ChannelConfirming() {

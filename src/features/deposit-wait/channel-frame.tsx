@@ -2,10 +2,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { frameSandbox, useFrame } from "#lib/use-frame.ts";
+import { frameSandbox, useFrame } from "#lib/time/use-frame.ts";
 import { askOrder } from "#domain/payments/use-deposit-order.ts";
-import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { PageLink } from "./page-link.tsx";
 
 interface ChannelFrameProps {
@@ -39,7 +39,7 @@ function Frame({ url, name, onReload }: FrameProps) {
         className={frame({ shown: state === "ready" })}
         onLoad={onLoad}
       />
-      {state === "loading" && <Skeleton className={cover} />}
+      {state === "loading" && <Skeleton radius="none" className={cover} />}
       {state === "late" && (
         <div className={late}>
           <p>{t("channel.late")}</p>
@@ -59,10 +59,10 @@ const stage = css({
   borderRadius: "lg",
 });
 const frame = cva({
-  base: { display: "block", width: "full", height: "full", border: "none", background: "canvas" },
+  base: { display: "block", width: "full", height: "full", background: "canvas" },
   variants: { shown: { true: {}, false: { opacity: "0" } } },
 });
-const cover = css({ position: "absolute", inset: "0", borderRadius: "0!" });
+const cover = css({ position: "absolute", inset: "0" });
 const late = css({
   position: "absolute",
   inset: "0",

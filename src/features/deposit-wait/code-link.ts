@@ -1,6 +1,6 @@
 // Where a payment code leads on the phone that shows it, which cannot scan its own screen.
 import type { CoinOrder } from "./wait-parts.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
 import { paymentOrigins } from "#domain/payments/payment-origins.ts";
 
 /** Apps that pay; any other scheme stays a code to scan. */

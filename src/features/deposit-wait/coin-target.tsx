@@ -1,13 +1,13 @@
 // The address of the order and its network. Coins that are sent over another network are lost.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { CopyRows } from "#ui/copy-rows.tsx";
-import { Note } from "#ui/note.tsx";
+import { Heading, Stack } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
+import { CopyRows } from "#ui/actions/copy-rows.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { coinLink } from "./code-link.ts";
 import { inFours } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";
-import { PayTarget, targetTitle } from "./pay-target.tsx";
+import { PayTarget } from "./pay-target.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 export function CoinTarget({ order }: OrderProps) {
@@ -20,8 +20,8 @@ export function CoinTarget({ order }: OrderProps) {
     { label: t("address"), shown: inFours(address), copied: address, large: true },
   ];
   return (
-    <section className={css({ display: "grid", gap: "3" })}>
-      <h2 className={targetTitle}>{t("title")}</h2>
+    <Stack as="section" gap="3">
+      <Heading size="md">{t("title")}</Heading>
       <CopyRows rows={rows} />
       <Note tone="warn">{t("warning", { coin, network })}</Note>
       <PayCode
@@ -30,6 +30,6 @@ export function CoinTarget({ order }: OrderProps) {
         note={t("check", { network })}
         link={coinLink(order.coin)}
       />
-    </section>
+    </Stack>
   );
 }

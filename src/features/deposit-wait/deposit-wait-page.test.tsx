@@ -4,22 +4,15 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState } from "#contract/payments.ts";
-import { useOffline } from "#lib/offline.ts";
-import { useSite } from "#session/site/site-state.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
+import { useSite } from "#session/site/site-state.ts";
+import { press } from "#testing/test-page.tsx";
+import { done, showOn } from "#testing/test-site.ts";
 import { sampleOrder } from "./sample-order.ts";
-import {
-  done,
-  made,
-  open,
-  openOrder,
-  press,
-  serve,
-  showOn,
-  useWaitSite,
-} from "./test-wait-pages.tsx";
+import { setUpWaitPages } from "./test-wait-pages.tsx";
 
-const site = useWaitSite();
+const { site, made, open, openOrder, serve } = setUpWaitPages();
 
 /** What a screen reader says of changes. */
 const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -40,6 +33,14 @@ it("shows amount, account, clock and steps of an order that is waited for", asyn
   ]);
   expect(screen.getByText("付款后通常 38 秒内到账")).toBeTruthy();
   expect(screen.getByText("¥ 3,000.36 + ¥ 1,500")).toBeTruthy();
+});
+
+it("shows the amount before the clock on a desktop", async () => {
+  openOrder(sampleOrder());
+  const amount = await screen.findByText("¥ 3,000");
+  expect(amount.compareDocumentPosition(screen.getByRole("timer"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it("shows amount, account and button on a phone before clock and steps", async () => {
@@ -87,7 +88,7 @@ it("copies the plain number of an account and the plain amount", async () => {
 it("reports a payment once, and shows what the server says then", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");
-  site().answer("confirmPaid", done(sampleOrder({ state: "paid" })));
+  site.answer("confirmPaid", done(sampleOrder({ state: "paid" })));
   serve(sampleOrder({ state: "paid" }));
   await press("我已付款");
   expect(await screen.findByRole("heading", { name: "正在核对付款" })).toBeTruthy();
@@ -99,12 +100,12 @@ it("reports a payment once, and shows what the server says then", async () => {
 it("cancels after a question, and not when the server has seen a payment", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");
-  site().answer("closeOrder", { status_code: 6007, message: "订单已不能取消" });
+  site.answer("closeOrder", { status_code: 6007, message: "订单已不能取消" });
   serve(sampleOrder({ state: "confirming", canCancel: false, payTo: [] }));
   await press("取消订单");
   await press("确认取消");
   expect(await screen.findByText("支付通道已收到付款，确认后自动到账，请勿重复付款")).toBeTruthy();
-  await waitFor(() => expect(site().toasts).toEqual(["订单已不能取消"]));
+  await waitFor(() => expect(site.toasts).toEqual(["订单已不能取消"]));
   expect(screen.queryByRole("heading", { name: "收款账户" })).toBeNull();
 });
 
@@ -166,7 +167,7 @@ it("copies the order number for customer service", async () => {
 });
 
 it("keeps the order when it is cut off, and loads again after a failure", async () => {
-  site().answer("depositOrderStatus", { status_code: 6005, message: "" });
+  site.answer("depositOrderStatus", { status_code: 6005, message: "" });
   open("/mine/transferWait?order=D1");
   expect(await screen.findByText("订单加载失败")).toBeTruthy();
   serve(sampleOrder());

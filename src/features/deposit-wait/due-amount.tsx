@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { amountInput } from "#lib/amount-text.ts";
-import { unbrokenCents } from "#lib/format.ts";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { Note } from "#ui/note.tsx";
+import { amountInput } from "#lib/text/amount-text.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { CopyButton } from "#ui/actions/copy-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Note } from "#ui/text/note.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 /** The exact amount. The random cents identify the order, so they are highlighted. */

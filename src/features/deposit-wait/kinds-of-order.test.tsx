@@ -4,15 +4,16 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { done } from "#testing/test-site.ts";
 import { sampleCoinOrder, sampleOrder } from "./sample-order.ts";
-import { done, made, open, openOrder, serve, useWaitSite } from "./test-wait-pages.tsx";
+import { setUpWaitPages } from "./test-wait-pages.tsx";
 
-const site = useWaitSite();
+const { site, made, open, openOrder, serve } = setUpWaitPages();
 
 it("finds the newest open order, and lists those of other pages", async () => {
   serve(sampleOrder({ orderId: "D2" }));
   const other = sampleOrder({ orderId: "D3", wait: "rechargeWait", channel: "快捷通道" });
-  site().answer(
+  site.answer(
     "paymentTypes",
     done({ types: [], open: [sampleOrder({ orderId: "D2" }), other], time: 1 }),
   );
@@ -20,7 +21,7 @@ it("finds the newest open order, and lists those of other pages", async () => {
   await screen.findByText("6210 8801 4472 0936 158");
   expect(made("depositOrderStatus")).toMatchObject([{ body: { orderId: "D2" } }]);
   cleanup();
-  site().answer("paymentTypes", done({ types: [], open: [sampleCoinOrder()], time: 1 }));
+  site.answer("paymentTypes", done({ types: [], open: [sampleCoinOrder()], time: 1 }));
   open("/mine/transferWait");
   expect(await screen.findByText("没有等待付款的订单")).toBeTruthy();
   expect(screen.getByRole("link", { name: /极速通道 A/ }).getAttribute("href")).toBe(
@@ -33,7 +34,7 @@ it("leads to the page of the order, and says that an order is unknown", async ()
   open("/mine/transferWait?order=D1");
   expect(await screen.findByText("TJRy WwFs 9wTF GZg3 JbrV riFb NfCu g5tD eC")).toBeTruthy();
   cleanup();
-  site().answer("depositOrderStatus", { status_code: 6004, message: "" });
+  site.answer("depositOrderStatus", { status_code: 6004, message: "" });
   open("/mine/transferWait?order=D9");
   expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
   cleanup();
@@ -52,12 +53,12 @@ it("opens a channel's page in a frame or a window, and no foreign one", async ()
   expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
   expect(frame.getAttribute("src")).toBe("https://pay.example/p#1");
   cleanup();
-  site().reset();
+  site.reset();
   openOrder(sampleOrder(channel));
   const link = await screen.findByRole("link", { name: "前往付款页面" });
   expect(link.getAttribute("rel")).toBe("noopener noreferrer");
   cleanup();
-  site().reset();
+  site.reset();
   openOrder(sampleOrder({ ...channel, payUrl: "https://evil.example/p" }));
   expect(await screen.findByText(/不在本站名单内/)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "前往付款页面" })).toBeNull();
@@ -72,7 +73,7 @@ it("shows the coins to send, and their confirmations", async () => {
   await user.click(screen.getByRole("button", { name: "复制应付数量" }));
   expect(await navigator.clipboard.readText()).toBe("1416.670012");
   cleanup();
-  site().reset();
+  site.reset();
   const { coin } = sampleCoinOrder();
   if (coin === null) throw new Error("no coin");
   openOrder(

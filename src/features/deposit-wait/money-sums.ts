@@ -1,6 +1,6 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import { formatCents } from "#lib/format.ts";
-import { i18n } from "#lib/i18n.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import type { OrderFact } from "./wait-parts.ts";
 
 export function moneySums({ dueCents, receivedCents }: DepositOrder): readonly OrderFact[] {

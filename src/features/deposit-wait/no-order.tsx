@@ -4,15 +4,16 @@ import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Heading, Row, Text } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
-import { formatTime } from "#lib/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { OrderStateBadge } from "#domain/payments/order-state.tsx";
 import { waitPath } from "#domain/payments/wait-path.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures, Money } from "#ui/money.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
 
 interface NoOrderProps {
   /** The address names an order that the member does not have. */
@@ -28,47 +29,43 @@ export function NoOrder({ unknown = false, open = NONE }: NoOrderProps) {
   const hasOpenPage = useHasPage();
   const others = open.filter(({ wait }) => hasPage(`/mine/${wait}`));
   return (
-    <section className={cx(cardStyle, frame)}>
+    <Box as="section" padding={{ base: "4", desktop: "6" }} className={cardStyle}>
       <EmptyState
         title={t(unknown ? "none.unknown" : "none.title")}
         note={t(unknown ? "none.unknownNote" : "none.note")}
         art={brand().art.empty}
         action={
-          <div className={actions}>
+          <Row wrap="wrap" justify="center" gap="3">
             <ButtonLink tone="primary" to={PAGES.transRecord}>
               {t("action.records")}
             </ButtonLink>
             {hasOpenPage(SAVEMONEY) && <ButtonLink to={SAVEMONEY}>{t("action.again")}</ButtonLink>}
-          </div>
+          </Row>
         }
       />
-      {others.length > 0 && <h2 className={heading}>{t("none.open")}</h2>}
+      {others.length > 0 && (
+        <Heading paddingTop="4" paddingBottom="1" borderTop="thin" size="md">
+          {t("none.open")}
+        </Heading>
+      )}
       <ul>
         {others.map((order) => (
           <li key={order.orderId}>
             <Link to={waitPath(order)} className={line}>
-              <span className={name}>{order.channel || order.orderId}</span>
+              <Text as="span" color="text-strong" weight="semibold" truncate>
+                {order.channel || order.orderId}
+              </Text>
               <Money cents={order.dueCents} className={sum} />
-              <time className={cx(figures, when)}>{formatTime(order.createdAt)}</time>
+              <time className={cx(figures, when)}>{listTime(order.createdAt)}</time>
               <OrderStateBadge state={order.state} />
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
-const frame = css({ padding: { base: "4", desktop: "6" } });
-const actions = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });
-const heading = css({
-  paddingTop: "4",
-  paddingBottom: "1",
-  borderTop: "thin",
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-});
 const line = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -80,6 +77,5 @@ const line = css({
   _hover: { background: "surface-hover" },
   "& > :nth-child(4)": { justifySelf: "end" },
 });
-const name = css({ color: "text-strong", fontWeight: "semibold", truncate: true });
 const sum = css({ color: "text-strong", fontWeight: "bold" });
 const when = css({ color: "text-muted", fontSize: "xs" });

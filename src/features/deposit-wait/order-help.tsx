@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { askService } from "#domain/payments/ask-service.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CopyButton } from "#ui/actions/copy-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { sideCard, sideTitle } from "./wait-columns.ts";
 import type { OrderProps } from "./wait-parts.ts";
 
@@ -20,9 +21,13 @@ export function OrderHelp({ order: { orderId } }: OrderProps) {
   return (
     <section className={cx(cardStyle, sideCard)}>
       <h2 className={sideTitle}>{t("help.title")}</h2>
-      <p className={words}>{t("help.text")}</p>
+      <Text marginBottom="4" color="text" size="sm" lineHeight="1-6">
+        {t("help.text")}
+      </Text>
       <p className={number}>
-        <span className={muted}>{t("number")}</span>
+        <Text as="span" color="text-muted" size="xs" weight="regular">
+          {t("number")}
+        </Text>
         <span className={figures}>{orderId}</span>
         <CopyButton size="sm" name={t("number")} value={orderId} />
       </p>
@@ -59,7 +64,6 @@ function LineText({ icon, text }: { readonly icon: LucideIcon; readonly text: st
   );
 }
 
-const words = css({ marginBottom: "4", color: "text", fontSize: "sm", lineHeight: "1-6" });
 const number = css({
   display: "flex",
   flexWrap: "wrap",
@@ -70,7 +74,6 @@ const number = css({
   fontWeight: "semibold",
   "& > button": { marginLeft: "auto" },
 });
-const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
 const list = css({ marginTop: "3", "& > li + li": { borderTop: "thin" } });
 const line = css({
   display: "flex",
@@ -78,11 +81,7 @@ const line = css({
   gap: "2-5",
   width: "full",
   minHeight: "11",
-  padding: "0",
-  border: "none",
-  background: "transparent",
   color: "text",
-  cursor: "pointer",
   fontSize: "sm",
   "& > svg": { color: "text-muted" },
   _hover: { color: "accent-text" },

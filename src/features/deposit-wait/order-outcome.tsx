@@ -10,12 +10,13 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { OrderState } from "#contract/payments.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
+import { Heading, Stack, Text } from "#styled/jsx/index.js";
 import { useSession } from "#session/account/session-store.ts";
-import { formatCents } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { Note } from "#ui/note.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money, wrappingFigures } from "#ui/money/money.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { usualTime } from "./usual-time.ts";
 import type { OrderFact, OrderProps, WaitParts } from "./wait-parts.ts";
 
@@ -50,26 +51,28 @@ export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
   const next = NEXT[state] ?? [];
   return (
     <>
-      <div className={hero}>
+      <Stack justifyItems="center" gap="2" textAlign="center">
         <span className={sign({ tone })}>
           <Icon as={icon} size={1.75} />
         </span>
-        <h2 className={title}>{t(`status.${state}.title`)}</h2>
+        <Heading size="xl">{t(`status.${state}.title`)}</Heading>
         {state === "credited" && creditedCents !== null && (
           <Money cents={creditedCents} className={amount} />
         )}
-        <p className={words}>
+        <Text maxWidth="112" color="text-muted" size="sm" textWrap="balance">
           {t(`status.${state}.text`, { time: usualTime(usualSeconds, t) ?? t("time.short") })}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {note !== "" && (
         <Note tone={tone === "warn" || tone === "bad" ? "warn" : "info"}>{note}</Note>
       )}
       {state === "confirming" && <parts.Confirming order={order} />}
-      <OrderFacts facts={[...parts.sums(order), ...booked]} />
+      <OutcomeFacts facts={[...parts.sums(order), ...booked]} />
       {next.length > 0 && (
         <section>
-          <h3 className={heading}>{t(state === "expired" ? "next.paid" : "next.title")}</h3>
+          <Heading as="h3" size="md">
+            {t(state === "expired" ? "next.paid" : "next.title")}
+          </Heading>
           <ol className={list}>
             {next.map((step) => (
               <li key={step}>{t(`next.${state === "expired" ? "expired" : "review"}.${step}`)}</li>
@@ -100,20 +103,23 @@ function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
   );
 }
 
-export function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
+export function OutcomeFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
   return (
     <dl className={grid}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt className={label}>{name}</dt>
-          <dd className={cx(figures, figure)}>{value}</dd>
+          <Text as="dt" color="text-muted" size="xs">
+            {name}
+          </Text>
+          <Text as="dd" color="text-strong" size="md" weight="semibold" className={wrappingFigures}>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>
   );
 }
 
-const hero = css({ display: "grid", justifyItems: "center", gap: "2", textAlign: "center" });
 const sign = cva({
   base: {
     display: "grid",
@@ -135,15 +141,7 @@ const sign = cva({
     },
   },
 });
-const title = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
 const amount = css({ color: "text-strong", fontSize: "9", fontWeight: "bold", lineHeight: "1-15" });
-const words = css({
-  maxWidth: "112",
-  color: "text-muted",
-  fontSize: "sm",
-  textWrap: "balance",
-});
-const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const list = css({
   display: "grid",
   gap: "2",
@@ -152,7 +150,7 @@ const list = css({
   color: "text",
   fontSize: "sm",
   listStyle: "decimal",
-  textWrap: "[pretty]",
+  textWrap: "pretty",
 });
 const grid = css({
   display: "grid",
@@ -161,11 +159,4 @@ const grid = css({
   padding: { base: "4", desktop: "5" },
   borderRadius: "lg",
   background: "surface-sunken",
-});
-const label = css({ color: "text-muted", fontSize: "xs" });
-const figure = css({
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "semibold",
-  whiteSpace: "normal!",
 });

@@ -2,8 +2,8 @@
 import type { TFunction } from "i18next";
 import { DEPOSIT_STEPS, type DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState, WaitPage } from "#contract/payments.ts";
-import { formatCents, formatClock } from "#lib/format.ts";
-import type { StepState, TimelineStep } from "#ui/step-timeline.tsx";
+import { formatCents, formatClock } from "#lib/text/format.ts";
+import type { StepState, TimelineStep } from "#ui/layout/step-timeline.tsx";
 import { usualTime } from "./usual-time.ts";
 
 type Say = TFunction<["deposit-wait", "account"]>;

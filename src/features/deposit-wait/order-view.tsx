@@ -2,23 +2,25 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
+import { Card, WithRail } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { LostPressNote } from "#domain/payments/lost-press-note.tsx";
 import { askOrderAgain, orderTurn } from "#domain/payments/use-deposit-order.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { canBePaid } from "./can-be-paid.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
-import { OrderFacts, OrderOutcome } from "./order-outcome.tsx";
-import { OrderProgress } from "./order-progress.tsx";
+import { OutcomeFacts, OrderOutcome } from "./order-outcome.tsx";
 import { PayHead, PhoneClock } from "./pay-head.tsx";
-import { waitColumns, waitMain, waitSide } from "./wait-columns.ts";
+import { sideCard, sideTitle, waitSide } from "./wait-columns.ts";
 import type { OrderProps, WaitParts } from "./wait-parts.ts";
+import { StepTimeline } from "#ui/layout/step-timeline.tsx";
+import { orderSteps } from "./order-steps.ts";
 
 interface OrderViewProps extends OrderProps {
   readonly parts: WaitParts;
@@ -44,14 +46,14 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
       </output>
       {offline && <Note tone="warn">{t("offline")}</Note>}
       {!offline && error != null && <Note tone="warn">{t("stale")}</Note>}
-      <div className={waitColumns}>
-        <section aria-label={t("order")} className={cx(cardStyle, waitMain)}>
+      <WithRail rail={{ wide: "19rem" }}>
+        <Card as="section" aria-label={t("order")} gap={{ base: "5", desktop: "6" }}>
           {state === "waiting" ? (
             <>
               {payable ? (
                 <PayHead order={order} Due={parts.Due} />
               ) : (
-                <OrderFacts facts={parts.sums(order)} />
+                <OutcomeFacts facts={parts.sums(order)} />
               )}
               {/* For example a payment that is too small to be credited. */}
               {note !== "" && <Note tone="warn">{note}</Note>}
@@ -64,12 +66,22 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
           <LostPressNote orderId={order.orderId} turn={orderTurn(order)} ask={askOrderAgain} />
           <OrderActions order={order} />
           {state === "waiting" && payable && <PhoneClock order={order} />}
-        </section>
+        </Card>
         <aside className={waitSide}>
           <OrderProgress order={order} />
           <OrderHelp order={order} />
         </aside>
-      </div>
+      </WithRail>
     </>
+  );
+}
+
+function OrderProgress({ order }: OrderProps) {
+  const { t } = useTranslation(["deposit-wait", "account"]);
+  return (
+    <section className={cx(cardStyle, sideCard)}>
+      <h2 className={sideTitle}>{t("progress")}</h2>
+      <StepTimeline label={t("progress")} steps={orderSteps(order, t)} />
+    </section>
   );
 }

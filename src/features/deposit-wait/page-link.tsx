@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Icon } from "#ui/icon.tsx";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 interface PageLinkProps {
   readonly url: string;

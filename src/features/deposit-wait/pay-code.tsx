@@ -1,12 +1,14 @@
 import { Download, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { QrCode, qrPath } from "#ui/pictures/qr-code.tsx";
 import { codeLink } from "./code-link.ts";
-import { saveCode } from "./save-code.ts";
+import { encode } from "uqr";
+import { saveBlob } from "#lib/browser/save-file.ts";
 
 interface PayCodeProps {
   readonly text: string;
@@ -22,8 +24,8 @@ export function PayCode({ text, orderId, note, link = codeLink(text) }: PayCodeP
   const { t } = useTranslation("deposit-wait");
   return (
     <div className={frame}>
-      <QrCode text={text} label={t("code.label")} className={code} />
-      <div className={side}>
+      <QrCode text={text} label={t("code.label")} className={codeBox} />
+      <Stack gap="4">
         <ol className={steps}>
           <li>{t("code.open")}</li>
           <li>{t("code.scan")}</li>
@@ -46,7 +48,7 @@ export function PayCode({ text, orderId, note, link = codeLink(text) }: PayCodeP
             </a>
           )}
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -60,8 +62,7 @@ const frame = css({
   borderRadius: "lg",
   background: "surface-sunken",
 });
-const code = css({ width: "52", height: "52" });
-const side = css({ display: "grid", gap: "4" });
+const codeBox = css({ width: "52", height: "52" });
 const steps = css({
   display: "grid",
   gap: "2",
@@ -71,12 +72,39 @@ const steps = css({
   listStyle: "decimal",
 });
 const buttons = css({
-  display: "grid",
-  gridAutoFlow: { base: "column", desktop: "row" },
-  gridAutoColumns: { base: "fr" },
-  justifyItems: { base: "stretch", desktop: "start" },
+  display: "flex",
+  flexWrap: "wrap",
   gap: "2",
-  // Above the steps on a phone, where it is what the code is for.
+  // Above the steps on a phone, where it is what the code is for. There the buttons share a line if their words fit.
   order: { base: "-1", desktop: "0" },
+  "& > *": { flexGrow: { base: "1", desktop: "0" } },
 });
 const onPhone = css({ display: { desktop: "none" } });
+
+// A payment code as a picture, which wallet apps read from the album of the phone that shows it.
+
+/** Pixels of one module: cameras and apps read it from any screen. */
+const MODULE = 12;
+/** Modules of light around the code, as its standard asks for. */
+const QUIET = 4;
+
+async function saveCode(text: string, name: string): Promise<void> {
+  const { data, size } = encode(text, { border: QUIET, ecc: "M" });
+  const canvas = document.createElement("canvas");
+  canvas.width = size * MODULE;
+  canvas.height = size * MODULE;
+  const drawing = canvas.getContext("2d");
+  if (drawing === null) return;
+  // Light in both editions, or cameras miss it.
+  drawing.fillStyle = "white";
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.scale(MODULE, MODULE);
+  drawing.fillStyle = "black";
+  const code = new Path2D(qrPath(data));
+  drawing.clip(code);
+  drawing.fillRect(0, 0, size, size);
+  const picture = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+  if (picture !== null) saveBlob(name, picture);
+}

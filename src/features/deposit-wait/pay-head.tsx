@@ -1,13 +1,15 @@
-// How much to pay, and how long there is for it. On a phone the clock stands below what is needed first.
+// How much to pay, and how long there is for it: the clock stands after what is needed first, on a phone below it.
 import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { askOrder } from "#domain/payments/use-deposit-order.ts";
-import { formatDuration } from "#lib/format.ts";
-import { RoundRing } from "#ui/round-ring.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
-import { useSecondsTo } from "#lib/use-now.ts";
+import { formatDuration } from "#lib/text/format.ts";
+import { RoundRing } from "#ui/money/round-ring.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
+import { useSecondsTo } from "#lib/time/use-now.ts";
 import type { OrderProps } from "./wait-parts.ts";
+import { waitHead } from "./wait-columns.ts";
 
 interface PayHeadProps extends OrderProps {
   readonly Due: ComponentType<OrderProps>;
@@ -16,9 +18,9 @@ interface PayHeadProps extends OrderProps {
 export function PayHead({ order, Due }: PayHeadProps) {
   const desktop = useDesktop();
   return (
-    <div className={head}>
-      {desktop && <PayClock order={order} />}
+    <div className={waitHead}>
       <Due order={order} />
+      {desktop && <PayClock order={order} />}
     </div>
   );
 }
@@ -28,9 +30,9 @@ export function PhoneClock({ order }: OrderProps) {
   const desktop = useDesktop();
   if (desktop) return null;
   return (
-    <div className={middle}>
+    <Stack justifyItems="center">
       <PayClock order={order} />
-    </div>
+    </Stack>
   );
 }
 
@@ -55,23 +57,14 @@ function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
       lastSeconds={LAST_SECONDS}
       label={t("clock.label", { time: clock })}
     >
-      <span className={figure}>
+      <Stack as="span" justifyItems="center" gap="2">
         <b>{clock}</b>
         <span className={note}>{t(over ? "clock.over" : "clock.left")}</span>
-      </span>
+      </Stack>
     </RoundRing>
   );
 }
 
-const head = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
-  justifyItems: { base: "center", desktop: "stretch" },
-  alignItems: "center",
-  gap: { base: "4", desktop: "10" },
-});
-const middle = css({ display: "grid", justifyItems: "center" });
-const figure = css({ display: "grid", justifyItems: "center", gap: "2" });
 const note = css({
   color: "text-muted",
   fontFamily: "sans",

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadAtLast } from "#lib/offline.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import type { ActionProps } from "./wait-parts.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
-const ReceiptDialog = lazy(() =>
-  loadAtLast(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog })),
-);
+const ReceiptDialog = latePart(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
 
 /** Uploads a picture of the payment. */
 export function ReceiptButton({ order, tone }: ActionProps) {

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { uploadImage } from "#contract/api/member.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "#lib/http.ts";
-import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
+import { Stack } from "#styled/jsx/index.js";
+import { request } from "#lib/calls/http.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/browser/own-picture.ts";
 import { reportPaid } from "#domain/payments/use-deposit-order.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { PictureDrop } from "#ui/picture-drop.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { PictureDrop } from "#ui/fields/picture-drop.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 interface ReceiptDialogProps extends OrderProps {
@@ -44,7 +45,7 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       onCancel={onClose}
       onSure={() => void send()}
       message={
-        <div className={body}>
+        <Stack gap="3">
           <p>{t("receipt.text")}</p>
           {picture !== null && (
             <img src={picture.preview} alt={t("receipt.preview")} className={preview} />
@@ -57,13 +58,12 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
             note={t("receipt.kinds", { size })}
             say={(fault) => t(`receipt.fault.${fault}`, { size })}
           />
-        </div>
+        </Stack>
       }
     />
   );
 }
 
-const body = css({ display: "grid", gap: "3" });
 const preview = css({
   justifySelf: "center",
   maxWidth: "full",

@@ -1,5 +1,5 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 
 const MINUTE = 60_000;
 

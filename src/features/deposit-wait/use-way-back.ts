@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
-import { useTabHistory } from "#session/site/tab-history.ts";
+import { useTabHistory } from "#session/visit/tab-history.ts";
 
 interface WayBack {
   readonly path: string;

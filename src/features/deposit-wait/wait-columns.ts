@@ -1,19 +1,12 @@
 import { css } from "#styled/css/index.js";
 
-/** The order on the left, its progress on the right. */
-export const waitColumns = css({
+/** What is to pay, and the clock. */
+export const waitHead = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 19rem" },
-  alignItems: "start",
-  gap: { base: "3", desktop: "4" },
-});
-
-export const waitMain = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "5", desktop: "6" },
-  minWidth: "0",
-  padding: { base: "4", desktop: "6" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) auto" },
+  justifyItems: { base: "center", desktop: "stretch" },
+  alignItems: "center",
+  gap: { base: "4", desktop: "10" },
 });
 
 export const waitSide = css({

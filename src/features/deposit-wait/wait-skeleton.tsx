@@ -1,26 +1,27 @@
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { waitColumns, waitMain, waitSide } from "./wait-columns.ts";
+import { Card, Stack, WithRail } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { waitHead, waitSide } from "./wait-columns.ts";
 
 const LINES = [0, 1, 2, 3];
 
 export function WaitSkeleton() {
   return (
-    <div className={waitColumns}>
-      <div className={cx(cardStyle, waitMain)}>
-        <div className={head}>
-          <Skeleton className={ring} />
-          <div className={css({ display: "grid", gap: "3" })}>
+    <WithRail rail={{ wide: "19rem" }}>
+      <Card gap={{ base: "5", desktop: "6" }}>
+        <div className={waitHead}>
+          <Stack gap="3">
             <Skeleton className={css({ width: "20", height: "4" })} />
             <Skeleton className={css({ width: "60", maxWidth: "full", height: "12" })} />
             <Skeleton className={css({ width: "full", height: "10" })} />
-          </div>
+          </Stack>
+          <Skeleton radius="pill" className={ring} />
         </div>
         {LINES.map((line) => (
           <Skeleton key={line} className={css({ height: "13" })} />
         ))}
-      </div>
+      </Card>
       <div className={waitSide}>
         <div className={cx(cardStyle, css({ display: "grid", gap: "4", padding: "5" }))}>
           {LINES.map((line) => (
@@ -28,15 +29,9 @@ export function WaitSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </WithRail>
   );
 }
 
-const head = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
-  justifyItems: { base: "center", desktop: "stretch" },
-  alignItems: "center",
-  gap: { base: "4", desktop: "10" },
-});
-const ring = css({ width: "40", height: "40", borderRadius: "pill!" });
+// On a phone the clock stands below the order.
+const ring = css({ display: { base: "none", desktop: "block" }, width: "40", height: "40" });

@@ -1,23 +1,27 @@
 // Finds the order of a wait page: the one in the address, or the newest open one. It redirects to another wait page
 // if the order belongs there.
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { NOT_FOUND } from "#contract/codes.ts";
 import type { OrderState, WaitPage } from "#contract/payments.ts";
 import { hasPage } from "#brand/brand.ts";
-import { CallError } from "#lib/call-error.ts";
-import type { CallResult } from "#lib/call-result.ts";
+import { idField, textField, useAddress } from "#lib/browser/address.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { useDepositOrder } from "#domain/payments/use-deposit-order.ts";
-import { ORDER_PARAM, orderIdIn, waitPageOf, waitPath } from "#domain/payments/wait-path.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { StepLine } from "#ui/step-line.tsx";
-import { NewestOrder } from "./newest-order.tsx";
+import { ORDER_PARAM, waitPageOf, waitPath } from "#domain/payments/wait-path.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { StepLine } from "#ui/layout/step-line.tsx";
 import { NoOrder } from "./no-order.tsx";
 import { OrderView } from "./order-view.tsx";
 import type { OrderProps, WaitParts } from "./wait-parts.ts";
 import { WaitSkeleton } from "./wait-skeleton.tsx";
+import { paymentTypes } from "#contract/api/deposit.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+
+const FIELDS = { [ORDER_PARAM]: textField };
 
 interface WaitViewProps {
   readonly parts: WaitParts;
@@ -26,9 +30,8 @@ interface WaitViewProps {
 export function WaitView({ parts }: WaitViewProps) {
   const { t } = useTranslation(["deposit-wait", "titles"]);
   const page = waitPageOf(useLocation().pathname);
-  const [query] = useSearchParams();
-  const asked = query.get(ORDER_PARAM);
-  const orderId = orderIdIn(asked);
+  const [{ [ORDER_PARAM]: asked }] = useAddress(FIELDS);
+  const orderId = idField.read(asked);
   const order = useDepositOrder(orderId);
   // The route guard allows no other value.
   if (page === null) return null;
@@ -91,4 +94,24 @@ function FoundOrder({ result, known, page, parts }: FoundOrderProps) {
 
 function isUnknown(error: unknown): boolean {
   return error instanceof CallError && error.code === NOT_FOUND;
+}
+
+/** The address names no order: the newest open one of this page, or the other open ones to choose from. */
+function NewestOrder({ page }: { readonly page: WaitPage }) {
+  const { t } = useTranslation("deposit-wait");
+  const types = useCall(paymentTypes, {});
+  return (
+    <AsyncView
+      result={types}
+      skeleton={<WaitSkeleton />}
+      error={t("failed")}
+      errorFrame={cardStyle}
+    >
+      {({ open }) => {
+        const newest = open.find(({ wait }) => wait === page);
+        if (newest === undefined) return <NoOrder open={open} />;
+        return <Navigate replace to={waitPath(newest)} />;
+      }}
+    </AsyncView>
+  );
 }

@@ -1,14 +1,15 @@
 // The amount: a field with quick amounts, or a choice of fixed amounts, depending on the channel.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { amountInput } from "#lib/amount-text.ts";
-import { plainCents } from "#lib/format.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { FieldNote } from "#ui/field-note.tsx";
-import { figures } from "#ui/money.tsx";
-import { QuickAmount } from "#ui/quick-amounts.tsx";
+import { css } from "#styled/css/index.js";
+import { Grid } from "#styled/jsx/index.js";
+import { amountInput } from "#lib/text/amount-text.ts";
+import { plainCents } from "#lib/text/format.ts";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { QuickAmount } from "#ui/fields/quick-amounts.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function AmountSection() {
@@ -21,16 +22,16 @@ export function AmountSection() {
   const fits = (cents: number) => cents >= minCents && cents <= maxCents;
   if (fixedCents.length > 0) {
     return (
-      <div className={stack}>
+      <Grid columns="minmax(0, 1fr)" gap="2">
         <Choices amounts={fixedCents} />
         <FieldNote tone={error === undefined ? "hint" : "error"}>
           {error ?? t("amount.fixed")}
         </FieldNote>
-      </div>
+      </Grid>
     );
   }
   return (
-    <div className={stack}>
+    <Grid columns="minmax(0, 1fr)" gap="2">
       <AmountField
         large
         ref={field}
@@ -44,7 +45,7 @@ export function AmountSection() {
       />
       <OtherChannel />
       <Choices amounts={quickCents.filter(fits)} />
-    </div>
+    </Grid>
   );
 }
 
@@ -74,7 +75,8 @@ function Choices({ amounts }: { readonly amounts: readonly number[] }) {
           aria-pressed={one === cents}
           data-on={one === cents || undefined}
           disabled={submit.busy}
-          className={cx(figures, choice)}
+          size="md"
+          className={figures}
           onClick={() => type(amountInput(one))}
         >
           {plainCents(one)}
@@ -84,7 +86,6 @@ function Choices({ amounts }: { readonly amounts: readonly number[] }) {
   );
 }
 
-const stack = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
@@ -93,9 +94,4 @@ const grid = css({
   },
   gap: "2",
   minWidth: "0",
-});
-const choice = css({
-  height: "10!",
-  borderRadius: "md!",
-  fontSize: "sm!",
 });

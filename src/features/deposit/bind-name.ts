@@ -1,7 +1,7 @@
 // Sets the payer's name, when the deposit needs it and the member has none.
 import { bindFromDeposit } from "#contract/api/deposit.ts";
-import { request } from "#lib/http.ts";
-import { isRealName, tidyRealName } from "#lib/real-name.ts";
+import { request } from "#lib/calls/http.ts";
+import { isRealName, tidyRealName } from "#lib/text/real-name.ts";
 import { loadMember } from "#session/account/member.ts";
 
 export function realNameProblem(typed: string): "name" | null {

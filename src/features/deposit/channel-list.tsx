@@ -3,12 +3,13 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { plainCents, unbrokenCents } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { figures } from "#ui/money.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
+import { percentText, plainCents, unbrokenCents } from "#lib/text/format.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
 import { useDeposit } from "./deposit-context.ts";
-import { percentText, spanOf } from "./deposit-words.ts";
+import { roughDuration } from "./deposit-words.ts";
 
 interface ChannelListProps {
   /** Not after a choice by key, which is on its way through the list. */
@@ -27,7 +28,7 @@ export function ChannelList({ onPicked }: ChannelListProps) {
       onKeyDown={() => (byKey.current = true)}
       onPointerDown={() => (byKey.current = false)}
     >
-      <fieldset aria-label={t("channel.title")} className={list}>
+      <Stack as="fieldset" aria-label={t("channel.title")} minWidth="0">
         {chosen.type.channels.map((channel) => (
           <RadioCard
             key={channel.id}
@@ -43,7 +44,7 @@ export function ChannelList({ onPicked }: ChannelListProps) {
             <Channel channel={channel} />
           </RadioCard>
         ))}
-      </fieldset>
+      </Stack>
     </div>
   );
 }
@@ -51,24 +52,28 @@ export function ChannelList({ onPicked }: ChannelListProps) {
 function Channel({ channel }: { readonly channel: PaymentChannel }) {
   const { t } = useTranslation("deposit");
   const { usualSeconds, successBasisPoints, feeBasisPoints, hours, why, closed } = channel;
-  const span = usualSeconds === null ? null : spanOf(usualSeconds);
+  const span = usualSeconds === null ? null : roughDuration(usualSeconds);
   return (
     <>
       <span aria-hidden="true" className={mark} />
-      <span className={who}>
+      <Row as="span" wrap="wrap" align="center" columnGap="2">
         <b className={title}>{channel.name}</b>
         {why !== null && why !== "noFee" && (
           <Badge tone={why === "lastUsed" ? "accent" : "ok"}>{t(`why.${why}`)}</Badge>
         )}
-        {hours !== "" && <span className={small}>{hours}</span>}
-      </span>
+        {hours !== "" && (
+          <Text as="span" color="text-muted" size="xs">
+            {hours}
+          </Text>
+        )}
+      </Row>
       <span className={fact}>
         {span !== null && t("channel.usual", { time: t(`span.${span.unit}`, span) })}
       </span>
-      <span className={cx(fact, deskOnly)}>
+      <Box as="span" display={{ base: "none", desktop: "block" }} className={fact}>
         {successBasisPoints !== null &&
           t("channel.success", { share: percentText(successBasisPoints) })}
-      </span>
+      </Box>
       <span className={cx(figures, fact, range)}>{rangeText(channel, t("channel.fixed"))}</span>
       <span className={fee} data-free={feeBasisPoints === 0 || undefined}>
         {closed !== null
@@ -89,8 +94,6 @@ export function rangeText(
   return fixedCents.length > 0 ? fixed : `${unbrokenCents(minCents)}–${plainCents(maxCents)}`;
 }
 
-const list = css({ display: "grid", minWidth: "0" });
-
 // The cards touch: one frame with lines between.
 const row = css({
   display: "grid",
@@ -104,10 +107,9 @@ const row = css({
   minHeight: "13",
   paddingBlock: "2-5",
   paddingInline: { base: "3", desktop: "4" },
-  borderRadius: "0!",
   fontSize: "sm",
-  "&:first-child": { borderTopRadius: "lg!" },
-  "&:last-child": { borderBottomRadius: "lg!" },
+  "&:not(:first-child)": { borderTopRadius: "0" },
+  "&:not(:last-child)": { borderBottomRadius: "0" },
   "& + &": { marginTop: "-1px" },
   "&:has(:checked)": { zIndex: "1" },
 });
@@ -116,25 +118,22 @@ const mark = css({
   gridRow: { base: "1 / 3", desktop: "auto" },
   width: "4-5",
   height: "4-5",
-  border: "[1.5px solid {colors.border-control}]",
+  border: "control-thick",
   borderRadius: "pill",
   background: "surface-raised",
   ":checked ~ &": { border: "[5px solid {colors.accent-mark}]" },
 });
 
-const who = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" });
 const title = css({
   color: "text-strong",
   fontWeight: "semibold",
   "[data-closed] &": { color: "text-muted" },
 });
-const small = css({ color: "text-muted", fontSize: "xs" });
 const fact = css({
   color: "text-muted",
   fontSize: { base: "xs", desktop: "sm" },
   whiteSpace: "nowrap",
 });
-const deskOnly = css({ display: { base: "none", desktop: "block" } });
 const range = css({
   gridColumn: { base: "3", desktop: "auto" },
   gridRow: { base: "2", desktop: "auto" },

@@ -2,14 +2,15 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
-import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
-import { formatTime } from "#lib/format.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { bindLink } from "#session/member/bind-link.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 type Closed = NonNullable<PaymentType["closed"]>;
 
@@ -17,16 +18,16 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
   const { t } = useTranslation("deposit");
   return (
     <Note tone="warn">
-      <div className={body}>
+      <Row wrap="wrap" align="center" columnGap="3" rowGap="2">
         <p>
           {message}
           {/* The words may name it already. */}
           {opensAt !== null &&
             !message.includes(formatTime(opensAt, "time")) &&
-            ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
+            ` · ${t("closed.opens", { time: listTime(opensAt) })}`}
         </p>
         {remedy !== null && <Remedy remedy={remedy} />}
-      </div>
+      </Row>
     </Note>
   );
 }
@@ -55,11 +56,3 @@ export function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy
     </ButtonLink>
   );
 }
-
-const body = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "3",
-  rowGap: "2",
-});

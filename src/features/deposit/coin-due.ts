@@ -1,5 +1,5 @@
 import type { PaymentChannel } from "#contract/api/deposit.ts";
-import { formatUnits, unitsForCents } from "#lib/coin-amount.ts";
+import { formatUnits, unitsForCents } from "#lib/text/coin-amount.ts";
 
 type CoinOffer = PaymentChannel["coins"][number];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput } from "#lib/amount-text.ts";
+import { amountInput } from "#lib/text/amount-text.ts";
 import { depositProblem, suggestedCents, usualCents } from "./deposit-amount.ts";
 
 const range = {

@@ -2,8 +2,8 @@
 import type { Deal } from "#contract/api/deal-records.ts";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { type AmountProblem, amountProblem } from "#lib/amount-text.ts";
-import { unitsForCents } from "#lib/coin-amount.ts";
+import { type AmountProblem, amountProblem } from "#lib/text/amount-text.ts";
+import { unitsForCents } from "#lib/text/coin-amount.ts";
 
 type CoinOffer = Pick<PaymentChannel["coins"][number], "coin" | "rate" | "minUnits">;
 type Limits = Pick<PaymentChannel, "minCents" | "maxCents" | "quickCents" | "fixedCents">;

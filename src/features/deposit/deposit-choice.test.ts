@@ -4,7 +4,7 @@ import { depositRewards } from "#contract/api/deposit-rewards.ts";
 import { paymentTypes } from "#contract/api/deposit.ts";
 import {
   choiceOf,
-  chosenOf,
+  chosenChannel,
   closedOf,
   firstChoice,
   limitsOf,
@@ -33,10 +33,10 @@ it("chooses the first channel that can be used, and keeps a choice as long as it
     typeId: "scan",
     channelId: "scan-a",
   });
-  const chosen = chosenOf(types, { typeId: "bank", channelId: "bank-c" });
+  const chosen = chosenChannel(types, { typeId: "bank", channelId: "bank-c" });
   expect(chosen && closedOf(chosen)?.remedy).toBe("service");
-  expect(chosenOf(types, { typeId: "bank", channelId: "gone" })?.channel?.id).toBe("bank-a");
-  expect(chosenOf([], null)).toBeNull();
+  expect(chosenChannel(types, { typeId: "bank", channelId: "gone" })?.channel?.id).toBe("bank-a");
+  expect(chosenChannel([], null)).toBeNull();
   expect(typeOf("huione").map(choiceOf)).toEqual([{ typeId: "huione", channelId: "huione-a" }]);
 });
 

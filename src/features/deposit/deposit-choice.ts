@@ -41,7 +41,7 @@ export function choiceOf(type: PaymentType): Choice {
 }
 
 /** A choice that the server no longer lists falls back to the first. */
-export function chosenOf(types: readonly PaymentType[], wanted: Choice | null): Chosen | null {
+export function chosenChannel(types: readonly PaymentType[], wanted: Choice | null): Chosen | null {
   const find = (choice: Choice | null) => {
     const type = types.find(({ id }) => id === choice?.typeId);
     if (type === undefined) return null;

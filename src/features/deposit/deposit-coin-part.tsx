@@ -4,14 +4,15 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { depositFee } from "#contract/deposit-sums.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatUnits } from "#lib/coin-amount.ts";
-import { Note } from "#ui/note.tsx";
-import { figures } from "#ui/money.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
+import { css } from "#styled/css/index.js";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { formatUnits } from "#lib/text/coin-amount.ts";
+import { Note } from "#ui/text/note.tsx";
+import { wrappingFigures } from "#ui/money/money.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
 import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
-import { spanOf } from "./deposit-words.ts";
+import { roughDuration } from "./deposit-words.ts";
 
 type CoinOffer = PaymentChannel["coins"][number];
 
@@ -22,7 +23,7 @@ export function Part() {
   const coins = chosen?.channel?.coins ?? [];
   if (coin === null) return null;
   return (
-    <div className={frame}>
+    <Grid columns="minmax(0, 1fr)" gap="3">
       <fieldset aria-label={t("coin.network")} className={grid}>
         {coins.map((offer, index) => (
           <RadioCard
@@ -32,14 +33,18 @@ export function Part() {
             className={card}
             onChoose={() => pickCoin(index)}
           >
-            <b className={title}>{offer.coin}</b>
-            <span className={small}>{offer.network}</span>
+            <Text as="b" color="text-strong" size="sm">
+              {offer.coin}
+            </Text>
+            <Text as="span" color="text-muted" size="xs">
+              {offer.network}
+            </Text>
           </RadioCard>
         ))}
       </fieldset>
       <Facts offer={coin} />
       <Note tone="warn">{t("coin.warning", { coin: coin.coin, network: coin.network })}</Note>
-    </div>
+    </Grid>
   );
 }
 
@@ -47,7 +52,7 @@ function Facts({ offer }: { readonly offer: CoinOffer }) {
   const { t } = useTranslation("deposit");
   const { chosen, cents } = useDeposit();
   const due = cents + depositFee(cents, chosen?.channel?.feeBasisPoints ?? 0);
-  const span = offer.usualSeconds === null ? null : spanOf(offer.usualSeconds);
+  const span = offer.usualSeconds === null ? null : roughDuration(offer.usualSeconds);
   const facts = [
     [t("coin.send"), coinDue(due, offer) ?? "—"],
     [t("coin.rate"), t("coin.rateIs", { coin: offer.coin, rate: offer.rate })],
@@ -66,23 +71,24 @@ function Facts({ offer }: { readonly offer: CoinOffer }) {
     <dl className={list}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className={small}>{name}</dt>
-          <dd className={cx(figures, valueOf)}>{value}</dd>
+          <Text as="dt" color="text-muted" size="xs">
+            {name}
+          </Text>
+          <Text as="dd" color="text-strong" size="sm" weight="semibold" className={wrappingFigures}>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>
   );
 }
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
   gap: "2",
 });
 const card = css({ display: "grid", paddingBlock: "2", paddingInline: "3" });
-const title = css({ color: "text-strong", fontSize: "sm" });
-const small = css({ color: "text-muted", fontSize: "xs" });
 const list = css({
   display: "grid",
   gridTemplateColumns: {
@@ -93,10 +99,4 @@ const list = css({
   padding: "3",
   borderRadius: "md",
   background: "surface-sunken",
-});
-const valueOf = css({
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-  whiteSpace: "normal!",
 });

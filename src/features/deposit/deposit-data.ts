@@ -1,13 +1,11 @@
 // The queries of the page.
-import { useState } from "react";
-import { dealRecords } from "#contract/api/deal-records.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { depositRewards, type DepositReward } from "#contract/api/deposit-rewards.ts";
 import { paymentTypes, type PaymentType } from "#contract/api/deposit.ts";
 import { isOn } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { useCall } from "#lib/use-call.ts";
-import type { AsyncResult } from "#ui/async-view.tsx";
+import { useCall } from "#lib/calls/use-call.ts";
+import type { useLatestDeals } from "#domain/payments/latest-deals.tsx";
+import type { AsyncResult } from "#ui/states/async-view.tsx";
 import { usualCents } from "./deposit-amount.ts";
 import { offeredTypes } from "./deposit-choice.ts";
 
@@ -20,26 +18,15 @@ export interface DepositData {
   readonly usual: number | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Rates of coins and the state of channels change. */
 const REFRESH_MS = 30_000;
-
-export function useLatestDeposits(enabled: boolean) {
-  const [to] = useState(() => Math.ceil(serverNow() / DAY_MS + 1) * DAY_MS);
-  const span = { from: to - 90 * DAY_MS, to };
-  return useCall(
-    dealRecords,
-    { kinds: ["deposit"], state: "all", ...span, pageNum: 1, pageSize: 5 },
-    { enabled },
-  );
-}
 
 /**
  * Waits for the methods, the suggested amount and the rewards, because the form starts with all three.
  * @param enabled false while a login opens over the page
  */
 export function useDepositData(
-  latest: ReturnType<typeof useLatestDeposits>,
+  latest: ReturnType<typeof useLatestDeals>,
   enabled: boolean,
 ): AsyncResult<DepositData> & {
   readonly error: unknown;

@@ -10,34 +10,28 @@ import {
   PHONE_UNVERIFIED,
 } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
+import { Box } from "#styled/jsx/index.js";
+import { errorText } from "#lib/calls/error-text.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { focusPrompt } from "#ui/prompt-box.tsx";
-import { useShownNews } from "#ui/use-shown-news.ts";
+import { PAY, payCalls } from "#domain/payments/pay-call.ts";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { focusPrompt } from "#ui/layout/prompt-box.tsx";
+import { useShownNews } from "#ui/states/use-shown-news.ts";
 import { Remedy } from "./closed-note.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function DepositNews() {
-  const { t } = useTranslation("deposit");
   const { form, submit } = useDeposit();
   const { open, refusal } = submit;
   const waiting = open === null || open.state === "sending" ? null : open;
   const message = refusal === null ? form.refusal : errorText(refusal);
-  const news = message ?? waiting?.state;
-  const place = useShownNews(news);
+  const place = useShownNews(message);
+  const quiet = message === undefined && waiting === null;
   return (
-    <div ref={place} data-quiet={news === undefined || undefined} className={frame}>
-      {waiting !== null && (
-        <MoneyNote
-          call={waiting}
-          say={(key) => t(`waiting.${key}`)}
-          onResend={() => void submit.resend()}
-          onGiveUp={() => void submit.giveUp()}
-        />
-      )}
+    <div ref={place} data-quiet={quiet || undefined} className={frame}>
+      <CallNote calls={payCalls} slot={PAY} />
       {/* It stands there from the start, else readers miss the words. */}
       <div role="alert" className={line}>
         {message !== undefined && (
@@ -66,20 +60,20 @@ function WayOut({ code }: { readonly code: number | null }): ReactNode {
   if (code === null) return null;
   if (PROMPT_CODES.has(code))
     return (
-      <div className={way}>
+      <Box marginTop="2">
         <Button size="sm" onClick={focusPrompt}>
           {t("closed.remedy.prompt")}
         </Button>
-      </div>
+      </Box>
     );
   const phone = PHONE_CODES.has(code);
   if (!phone && code !== CONTACT_CUSTOMER_SERVICE) return null;
   // With phone and name bound, the page would lead straight back.
   const bound = member?.bindPhone === "1" && member.bindRealName === "1";
   return (
-    <div className={way}>
+    <Box marginTop="2">
       <Remedy remedy={phone && !bound ? "phone" : "service"} />
-    </div>
+    </Box>
   );
 }
 
@@ -91,4 +85,3 @@ const frame = css({
   "&[data-quiet]": { position: "absolute" },
 });
 const line = css({ _empty: { position: "absolute" } });
-const way = css({ marginTop: "2" });

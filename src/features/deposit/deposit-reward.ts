@@ -4,7 +4,7 @@ import type { PaymentType } from "#contract/api/deposit.ts";
 import { depositBonus, rewardTurnover } from "#contract/deposit-sums.ts";
 
 /** The id of a reward; null: none. No reward is taken that the member has not chosen. */
-export type RewardChoice = string | null;
+export type ChosenReward = string | null;
 
 /** Rewards for this method that have not ended, whatever the amount. */
 export function rewardsFor(
@@ -21,7 +21,7 @@ export function rewardsFor(
 /** The chosen reward where the amount suffices for it. */
 export function rewardOf(
   rewards: readonly DepositReward[],
-  choice: RewardChoice,
+  choice: ChosenReward,
   cents: number,
 ): DepositReward | null {
   return rewards.find((reward) => reward.id === choice && depositBonus(cents, reward) > 0) ?? null;

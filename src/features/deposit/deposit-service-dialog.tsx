@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 interface DepositServiceDialogProps {
   readonly url: string;

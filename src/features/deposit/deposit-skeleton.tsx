@@ -1,35 +1,34 @@
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Card } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { columns } from "./deposit-columns.ts";
 
 /** The form and the summary on their way. */
 export function DepositSkeleton() {
   return (
     <div className={columns}>
-      <div className={cx(cardStyle, frame)}>
+      <Card>
         <Skeleton className={line} />
         <div className={cards}>
           {[0, 1, 2, 3, 4, 5].map((card) => (
-            <Skeleton key={card} className={method} />
+            <Skeleton key={card} radius="lg" className={method} />
           ))}
         </div>
         <Skeleton className={line} />
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className={channel} />
+          <Skeleton key={row} radius="md" className={channel} />
         ))}
         <Skeleton className={line} />
-        <Skeleton className={amount} />
-      </div>
-      <div className={cx(cardStyle, frame)}>
+        <Skeleton radius="md" className={amount} />
+      </Card>
+      <Card>
         <Skeleton className={line} />
-        <Skeleton className={summary} />
-      </div>
+        <Skeleton radius="md" className={summary} />
+      </Card>
     </div>
   );
 }
 
-const frame = css({ display: "grid", gap: "4", padding: { base: "4", desktop: "6" } });
 const line = css({ width: "32", height: "6" });
 const cards = css({
   display: "grid",
@@ -39,7 +38,7 @@ const cards = css({
   },
   gap: { base: "2", desktop: "3" },
 });
-const method = css({ height: { base: "16", desktop: "28" }, borderRadius: "lg!" });
-const channel = css({ height: "13", borderRadius: "md!" });
-const amount = css({ height: "15", borderRadius: "md!" });
-const summary = css({ height: "60", borderRadius: "md!" });
+const method = css({ height: { base: "16", desktop: "28" } });
+const channel = css({ height: "13" });
+const amount = css({ height: "15" });
+const summary = css({ height: "60" });

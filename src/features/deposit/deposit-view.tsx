@@ -1,17 +1,15 @@
 // The form in its three steps, the summary beside it.
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { brandEntry } from "#brand/brand.ts";
-import { loadAtLast } from "#lib/offline.ts";
+import { css } from "#styled/css/index.js";
+import { Card, Text } from "#styled/jsx/index.js";
 import { useFlagsAfter } from "#domain/payments/use-deposit-open.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { DEPOSIT_KINDS } from "#domain/safety/spending.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { AmountSection } from "./amount-section.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import { ClosedNote } from "./closed-note.tsx";
@@ -20,29 +18,27 @@ import { DepositContext, useDeposit } from "./deposit-context.ts";
 import type { DepositData } from "./deposit-data.ts";
 import { HelpBox } from "./help-box.tsx";
 import { MethodCards } from "./method-cards.tsx";
-import { NumberedSection } from "#ui/numbered-section.tsx";
+import { NumberedSection } from "#ui/layout/numbered-section.tsx";
 import { PayerName } from "./payer-name.tsx";
 import { Questions } from "./questions.tsx";
 import { ServiceCard } from "./service-card.tsx";
 import { Summary } from "./summary.tsx";
 import { useDepositForm } from "./use-deposit-form.ts";
+import { brandPart } from "#session/parts/brand-part.ts";
 
-const CoinPart = lazy(async () => {
-  const load = brandEntry().parts["deposit-coin"];
-  return { default: load === undefined ? () => null : (await loadAtLast(load)).Part };
-});
+const CoinPart = brandPart("deposit-coin");
 
 export function DepositView({ data }: { readonly data: DepositData }) {
   const deposit = useDepositForm(data);
-  const { chosen, form } = deposit;
+  const { chosen, onSubmit } = deposit;
   const byService = chosen?.type.kind === "service";
   useFlagsAfter(deposit.submit.refusal?.code ?? null);
   return (
     <DepositContext value={deposit}>
-      <form noValidate className={columns} onSubmit={form.onSubmit}>
-        <div className={cx(cardStyle, frame)}>
+      <form noValidate className={columns} onSubmit={onSubmit}>
+        <Card gap={{ base: "6", desktop: "7" }}>
           <Steps byService={byService} />
-        </div>
+        </Card>
         <div className={rail}>
           {byService ? deposit.closed === null && <ServiceCard /> : <Summary />}
           <HelpBox />
@@ -90,7 +86,11 @@ function Steps({ byService }: { readonly byService: boolean }) {
           <PayerName />
         </NumberedSection>
       )}
-      {byService && closed === null && <p className={words}>{t("service.how")}</p>}
+      {byService && closed === null && (
+        <Text color="text-muted" size="sm">
+          {t("service.how")}
+        </Text>
+      )}
     </>
   );
 }
@@ -103,12 +103,6 @@ function Coins() {
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "6", desktop: "7" },
-  padding: { base: "4", desktop: "6" },
-});
 const rail = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -116,4 +110,3 @@ const rail = css({
   position: { desktop: "sticky" },
   top: { desktop: "below-header" },
 });
-const words = css({ color: "text-muted", fontSize: "sm" });

@@ -1,11 +1,6 @@
-// Follows a deposit of an earlier page load, on any page.
-import { useEffect } from "react";
-import { loadAtLast } from "#lib/offline.ts";
+// Goes on with a deposit that an earlier page load has left open. The import of its calls starts that.
+import "#domain/payments/pay-call.ts";
 
 export function Layer() {
-  useEffect(() => {
-    // Importing the module starts following it.
-    void loadAtLast(() => import("#domain/payments/pay-call.ts"));
-  }, []);
   return null;
 }

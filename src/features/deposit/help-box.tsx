@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { HELP_DEPOSIT } from "#contract/deposit-pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function HelpBox() {
@@ -19,12 +20,16 @@ export function HelpBox() {
   const channel = chosen?.channel ?? null;
   return (
     <section aria-label={t("help.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("help.title")}</h2>
+      <Heading size="lg" paddingBottom="1">
+        {t("help.title")}
+      </Heading>
       {channel !== null && channel.tutorial.length > 0 && (
         <PlainButton className={row} onClick={() => setReading(true)}>
           <Icon as={CirclePlay} />
           {t("help.tutorial")}
-          <span className={aside}>{channel.name}</span>
+          <Text as="span" marginLeft="auto" color="text-muted" size="xs">
+            {channel.name}
+          </Text>
         </PlainButton>
       )}
       <Link to={HELP_DEPOSIT} className={row}>
@@ -34,7 +39,9 @@ export function HelpBox() {
       <PlainButton className={row} onClick={askCustomerService}>
         <Icon as={Headset} />
         {t("help.service")}
-        <span className={aside}>{t("help.always")}</span>
+        <Text as="span" marginLeft="auto" color="text-muted" size="xs">
+          {t("help.always")}
+        </Text>
       </PlainButton>
       {reading && channel !== null && (
         <Tutorial name={channel.name} steps={channel.tutorial} onClose={() => setReading(false)} />
@@ -53,40 +60,34 @@ function Tutorial({ name, steps, onClose }: TutorialProps) {
   const { t } = useTranslation("deposit");
   return (
     <Dialog open title={t("help.tutorialOf", { name })} onClose={onClose}>
-      <ol className={list}>
+      <Stack as="ol" gap="3">
         {steps.map((step, index) => (
           <Step key={step} number={index + 1}>
             {step}
           </Step>
         ))}
-      </ol>
-      <p className={more}>
+      </Stack>
+      <Box as="p" marginTop="4">
         <Link to={HELP_DEPOSIT} className={link}>
           {t("help.more")}
         </Link>
-      </p>
+      </Box>
     </Dialog>
   );
 }
 
 function Step({ number, children }: { readonly number: number; readonly children: ReactNode }) {
   return (
-    <li className={item}>
+    <Row as="li" align="flex-start" gap="2-5" lineHeight="1-5">
       <span aria-hidden="true" className={cx(figures, circle)}>
         {number}
       </span>
       {children}
-    </li>
+    </Row>
   );
 }
 
 const frame = css({ paddingBlock: "5", paddingInline: { base: "4", desktop: "6" } });
-const heading = css({
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
-  paddingBottom: "1",
-});
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -94,16 +95,12 @@ const row = css({
   width: "full",
   minHeight: "11",
   color: "text",
-  cursor: "pointer",
   fontSize: "sm",
   textAlign: "left",
   "& + &": { borderTop: "thin" },
   "& > svg": { color: "text-muted" },
   _hover: { color: "text-strong" },
 });
-const aside = css({ marginLeft: "auto", color: "text-muted", fontSize: "xs" });
-const list = css({ display: "grid", gap: "3" });
-const item = css({ display: "flex", alignItems: "flex-start", gap: "2-5", lineHeight: "1-5" });
 const circle = css({
   display: "grid",
   placeItems: "center",
@@ -116,5 +113,4 @@ const circle = css({
   fontSize: "xs",
   fontWeight: "bold",
 });
-const more = css({ marginTop: "4" });
 const link = css({ color: "link", fontWeight: "semibold" });

@@ -1,96 +1,76 @@
 // The last deposits: a table, cards on a phone; each leads to its record, an open one to its wait page.
-import { useId } from "react";
+import type { TFunction } from "i18next";
+import { type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
 import { movedAt } from "#contract/deal-time.ts";
 import * as PAGES from "#contract/pages.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { hasPage } from "#brand/brand.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { formatCents, formatTime } from "#lib/format.ts";
-import { waitPath } from "#domain/payments/wait-path.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Money } from "#ui/money.tsx";
-import { RecordCard, RecordList } from "#ui/record-list.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { LatestDeals } from "#domain/payments/latest-deals.tsx";
+import { recordPath, waitPath } from "#domain/payments/wait-path.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { RecordCard } from "#ui/tables/record-list.tsx";
+import { RecordTable } from "#ui/tables/record-table.tsx";
+import type { Column } from "#ui/tables/table.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 
-interface LatestDepositsProps {
-  readonly latest: CallResult<{ readonly list: readonly Deal[] }>;
-}
-
-export function LatestDeposits({ latest }: LatestDepositsProps) {
+export function LatestDeposits({ latest }: Pick<ComponentProps<typeof LatestDeals>, "latest">) {
   const { t } = useTranslation("deposit");
-  const id = useId();
+  const columns = columnsOf(t);
   return (
-    <section aria-labelledby={id} className={cx(cardStyle, frame)}>
-      <div className={head}>
-        <h2 id={id} className={heading}>
-          {t("latest.title")}
-        </h2>
-        {hasPage(PAGES.transRecord) && (
-          <TextLink look="more" to={PAGES.transRecord}>
-            {t("latest.all")}
-          </TextLink>
-        )}
-      </div>
-      <AsyncView
-        result={latest}
-        skeleton={<Skeleton className={css({ height: "40", borderRadius: "md" })} />}
-        error={t("latest.failed")}
-        empty={<EmptyState title={t("latest.none")} />}
-      >
-        {({ list }) => <Rows list={list} />}
-      </AsyncView>
-    </section>
+    <LatestDeals say={(key) => t(`latest.${key}`)} latest={latest}>
+      {(list) => (
+        <RecordTable
+          label={t("latest.table")}
+          columns={columns}
+          rows={list}
+          rowKey={({ id }) => id}
+          renderCard={(deal) => (
+            <RecordCard
+              row={deal}
+              columns={columns}
+              state={<State deal={deal} />}
+              time={listTime(movedAt(deal))}
+              id={deal.id}
+              action={<OrderLink deal={deal} words={t("latest.view")} />}
+            >
+              <Text as="b" color="text-strong">
+                {deal.title}
+              </Text>
+            </RecordCard>
+          )}
+        />
+      )}
+    </LatestDeals>
   );
 }
 
-function Rows({ list }: { readonly list: readonly Deal[] }) {
-  const { t } = useTranslation("deposit");
-  const columns: readonly Column<Deal>[] = COLUMNS.map(({ key, numeric, cell }) => ({
-    key,
-    numeric,
-    cell,
-    title: t(`latest.${key}`),
-  }));
-  return (
-    <>
-      <div className={wide}>
-        <Table label={t("latest.table")} columns={columns} rows={list} rowKey={({ id }) => id} />
-      </div>
-      <RecordList rows={list} rowKey={({ id }) => id} className={narrow}>
-        {(deal) => (
-          <RecordCard
-            state={<State deal={deal} />}
-            time={formatTime(movedAt(deal))}
-            facts={[
-              { name: t("latest.amount"), value: <Money cents={deal.amountCents} /> },
-              { name: t("latest.bonus"), value: bonusText(deal) },
-            ]}
-            id={deal.id}
-            action={<OrderLink deal={deal} words={t("latest.view")} />}
-          >
-            <b className={strong}>{deal.title}</b>
-          </RecordCard>
-        )}
-      </RecordList>
-    </>
-  );
+function columnsOf(t: TFunction<"deposit">): readonly Column<Deal>[] {
+  return [
+    { key: "time", title: t("latest.time"), cell: (deal) => listTime(movedAt(deal)) },
+    { key: "id", title: t("latest.id"), cell: (deal) => <OrderLink deal={deal} /> },
+    { key: "method", title: t("latest.method"), cell: ({ title }) => title },
+    {
+      key: "amount",
+      title: t("latest.amount"),
+      numeric: true,
+      fact: true,
+      cell: ({ amountCents }) => <Money cents={amountCents} />,
+    },
+    { key: "bonus", title: t("latest.bonus"), numeric: true, fact: true, cell: bonusText },
+    {
+      key: "state",
+      title: t("latest.state"),
+      numeric: true,
+      cell: (deal) => <State deal={deal} />,
+    },
+  ];
 }
-
-const COLUMNS = [
-  { key: "time", numeric: false, cell: (deal: Deal) => formatTime(movedAt(deal)) },
-  { key: "id", numeric: false, cell: (deal: Deal) => <OrderLink deal={deal} /> },
-  { key: "method", numeric: false, cell: ({ title }: Deal) => title },
-  { key: "amount", numeric: true, cell: ({ amountCents }: Deal) => formatCents(amountCents) },
-  { key: "bonus", numeric: true, cell: bonusText },
-  { key: "state", numeric: true, cell: (deal: Deal) => <State deal={deal} /> },
-] as const;
 
 function bonusText({ bonusCents }: Deal): string {
   return bonusCents === 0 ? "—" : formatCents(bonusCents, { sign: true });
@@ -122,21 +102,10 @@ function OrderLink({ deal, words }: OrderLinkProps) {
   }
   if (!hasPage(PAGES.transRecord)) return words === undefined && shown;
   return (
-    <TextLink to={`${PAGES.transRecord}?order=${encodeURIComponent(id)}`} className={link}>
+    <TextLink to={recordPath(id)} className={link}>
       {shown}
     </TextLink>
   );
 }
 
-const frame = css({ minWidth: "0", padding: { base: "4", desktop: "6" } });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  paddingBottom: "3",
-});
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const wide = css({ display: { base: "none", desktop: "block" }, minWidth: "0" });
-const narrow = css({ display: { base: "grid", desktop: "none" } });
-const strong = css({ color: "text-strong" });
 const link = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel, PaymentType } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatDay, formatTime, plainCents } from "#lib/format.ts";
-import { serverNow } from "#lib/clock.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
+import { formatDay, formatTime, plainCents } from "#lib/text/format.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { wrappingFigures } from "#ui/money/money.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
 import { rangeText } from "./channel-list.tsx";
 import { isOpenType, limitsOf } from "./deposit-choice.ts";
 import { useDeposit } from "./deposit-context.ts";
@@ -63,7 +63,7 @@ function Method({ type, first, channel }: MethodProps) {
         <MethodBadge type={type} first={first} />
       </span>
       <b className={title}>{type.name}</b>
-      <span className={cx(figures, limits)}>
+      <span className={cx(wrappingFigures, limits)}>
         {channel === null ? (
           <MethodLimits type={type} />
         ) : (
@@ -153,7 +153,6 @@ const limits = css({
   minWidth: "0",
   color: "text-muted",
   fontSize: "xs",
-  // On the narrowest phones a range of millions breaks after its dash.
-  whiteSpace: "normal!",
+  // On the narrowest phones a range of millions breaks after its dash.,
   textWrap: "balance",
 });

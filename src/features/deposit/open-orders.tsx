@@ -5,19 +5,20 @@ import { useTranslation } from "react-i18next";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { paymentTypes } from "#contract/api/deposit.ts";
 import { css, cx } from "#styled/css/index.js";
-import { queryClient } from "#lib/query-client.ts";
+import { Box, Text } from "#styled/jsx/index.js";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { LostPressNote } from "#domain/payments/lost-press-note.tsx";
 import { useLostPress } from "#domain/payments/order-press.ts";
 import { orderTurn } from "#domain/payments/use-deposit-order.ts";
 import { waitPath } from "#domain/payments/wait-path.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { tryToCancel } from "./try-to-cancel.ts";
 
 export function OpenOrders({ orders }: { readonly orders: readonly DepositOrder[] }) {
@@ -44,11 +45,11 @@ function OpenOrder({ order }: { readonly order: DepositOrder }) {
       <span className={sign}>
         <Icon as={Hourglass} />
       </span>
-      <div className={words}>
-        <b className={title}>
+      <Box minWidth="0">
+        <Text as="b" color="text-strong" size="sm" weight="bold">
           {t(waits ? "open.waiting" : "open.running")} <Money cents={dueCents} />
-        </b>
-        <p className={small}>
+        </Text>
+        <Text color="text" size="xs">
           {channel !== "" && `${channel} · `}
           {t(`account:depositState.${state}`)}
           {waits && (
@@ -57,8 +58,8 @@ function OpenOrder({ order }: { readonly order: DepositOrder }) {
               {t("open.left")} <Countdown look="plain" until={expiresAt} />
             </>
           )}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <div className={actions}>
         {order.canCancel && press === null && <Cancel order={order} />}
         <ButtonLink tone={waits ? "primary" : "neutral"} to={waitPath(order)}>
@@ -107,7 +108,7 @@ function Cancel({ order }: { readonly order: DepositOrder }) {
 }
 
 const frame = css({
-  boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.warning-line}]",
+  boxShadow: "1-warning",
   background: "warning-subtle",
 });
 const row = css({
@@ -130,10 +131,7 @@ const sign = css({
   color: "warning",
   fontSize: "lg",
 });
-const words = css({ minWidth: "0" });
 const lost = css({ gridColumn: "1 / -1", _empty: { display: "none" } });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const small = css({ color: "text", fontSize: "xs" });
 const actions = css({
   gridColumn: { base: "1 / -1", desktop: "auto" },
   display: "flex",

@@ -3,20 +3,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { press } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { sampleChannel, samplePayments } from "./sample-payments.ts";
-import {
-  amount,
-  depositSite,
-  done,
-  openDeposit,
-  paidOn,
-  press,
-  radio,
-  submit,
-  summary,
-} from "./test-deposit.tsx";
+import { amount, radio, setUpDeposit, submit, summary } from "./test-deposit.tsx";
 
-const site = depositSite();
+const { site, openDeposit, paid } = setUpDeposit();
 
 const method = (id: string, kind: string, name: string, channels: object[], more: object = {}) => ({
   id,
@@ -30,8 +22,7 @@ const method = (id: string, kind: string, name: string, channels: object[], more
 const bankA = sampleChannel("bank-a", "极速通道 A", { maxCents: 1_000_000 });
 const closed = { message: "维护中", opensAt: null, remedy: null };
 
-const offers = (...types: object[]) =>
-  site().answer("paymentTypes", done(samplePayments({ types })));
+const offers = (...types: object[]) => site.answer("paymentTypes", done(samplePayments({ types })));
 
 async function type(text: string): Promise<void> {
   await userEvent.clear(amount());
@@ -57,9 +48,7 @@ it("points to the channel of the same method that takes it; one press selects it
   await press(/^改用/);
   expect([radio(/大额通道/).checked, amount().value, pointer()]).toEqual([true, "30000", null]);
   await submit();
-  await waitFor(() =>
-    expect(paidOn(site())).toEqual([{ channelId: "bank-c", amountCents: 3_000_000 }]),
-  );
+  await waitFor(() => expect(paid()).toEqual([{ channelId: "bank-c", amountCents: 3_000_000 }]));
 });
 
 it("points to another method where the own has none, and to none where nothing takes it", async () => {

@@ -2,11 +2,12 @@
 import { BadgeCheck, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { REAL_NAME_MAX } from "#lib/real-name.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { REAL_NAME_MAX } from "#lib/text/real-name.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Input } from "#ui/input.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { useDeposit } from "./deposit-context.ts";
 
 export function PayerName() {
@@ -28,23 +29,28 @@ export function PayerName() {
     );
   }
   return (
-    <div className={known}>
+    <Stack gap="1">
       <p className={line}>
-        <span className={label}>{t("name.label")}</span>
+        <Text as="span" color="text-strong" size="sm" weight="semibold" marginRight="1">
+          {t("name.label")}
+        </Text>
         <Icon as={User} />
-        <b className={name}>{masked ?? t("name.known")}</b>
+        <Text as="b" color="text-strong" size="sm">
+          {masked ?? t("name.known")}
+        </Text>
         <Badge tone="ok">
           <Icon as={BadgeCheck} size={1} />
           {t("name.verified")}
         </Badge>
       </p>
-      <p className={note}>{t("name.same")}</p>
-    </div>
+      <Text color="text-muted" size="xs">
+        {t("name.same")}
+      </Text>
+    </Stack>
   );
 }
 
 const field = css({ maxWidth: "96" });
-const known = css({ display: "grid", gap: "1" });
 const line = css({
   display: "flex",
   flexWrap: "wrap",
@@ -52,11 +58,3 @@ const line = css({
   gap: "2",
   "& > svg": { color: "text-muted" },
 });
-const label = css({
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-  marginRight: "1",
-});
-const name = css({ color: "text-strong", fontSize: "sm" });
-const note = css({ color: "text-muted", fontSize: "xs" });

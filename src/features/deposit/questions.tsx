@@ -2,12 +2,12 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { unbrokenCents } from "#lib/format.ts";
-import { tidyRealName } from "#lib/real-name.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { tidyRealName } from "#lib/text/real-name.ts";
 import { waitPath } from "#domain/payments/wait-path.ts";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { tryToCancel } from "./try-to-cancel.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { unpaidOrder } from "./deposit-data.ts";

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
 import type { DepositProblem } from "./deposit-amount.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { RewardDialog } from "./reward-dialog.tsx";
@@ -21,13 +22,17 @@ export function RewardChoice() {
   return (
     <div className={frame}>
       {shown === null ? (
-        <p className={none}>{t("reward.tooSmall", leastOf(offered))}</p>
+        <Text color="text-muted" size="sm">
+          {t("reward.tooSmall", leastOf(offered))}
+        </Text>
       ) : (
         <Checkbox checked={taken !== null} onChange={(on) => pickReward(on ? shown.id : null)}>
-          <b className={title}>{t("reward.join", { title: shown.title })}</b>
+          <Text as="b" color="text-strong">
+            {t("reward.join", { title: shown.title })}
+          </Text>
         </Checkbox>
       )}
-      <Button size="sm" tone="ghost" className={change} onClick={() => setChoosing(true)}>
+      <Button size="sm" tone="own" className={change} onClick={() => setChoosing(true)}>
         {t("reward.change")}
       </Button>
       {shown !== null && <RewardTerms reward={shown} cents={bonusBase} />}
@@ -52,6 +57,4 @@ const frame = css({
   borderRadius: "md",
   background: "surface-sunken",
 });
-const title = css({ color: "text-strong" });
-const none = css({ color: "text-muted", fontSize: "sm" });
-const change = css({ color: "link!" });
+const change = css({ color: "link", _hover: { background: "surface-hover" } });

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Money } from "#ui/money.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatCents, percentText } from "#lib/text/format.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
 import { useDeposit } from "./deposit-context.ts";
-import { percentText } from "./deposit-words.ts";
 import { RewardTerms } from "./reward-terms.tsx";
 
 export function RewardDialog({ onClose }: { readonly onClose: () => void }) {
@@ -19,7 +19,7 @@ export function RewardDialog({ onClose }: { readonly onClose: () => void }) {
   const takenId = reward.taken?.id ?? null;
   return (
     <Dialog open title={t("reward.title")} onClose={onClose}>
-      <fieldset aria-label={t("reward.title")} className={list}>
+      <Stack as="fieldset" aria-label={t("reward.title")} gap="2-5" marginTop="1">
         {reward.offered.map((one) => (
           <RadioCard
             key={one.id}
@@ -39,9 +39,11 @@ export function RewardDialog({ onClose }: { readonly onClose: () => void }) {
           onChoose={() => pickReward(null)}
         >
           <b className={title}>{t("reward.none")}</b>
-          <span className={small}>{t("reward.noneNote")}</span>
+          <Text as="span" gridColumn="1 / -1" color="text-muted" size="xs">
+            {t("reward.noneNote")}
+          </Text>
         </RadioCard>
-      </fieldset>
+      </Stack>
     </Dialog>
   );
 }
@@ -61,11 +63,13 @@ function Offer({ reward, cents }: OfferProps) {
         {reward.title} {percentText(reward.basisPoints)}
       </b>
       {bonus > 0 && <Money cents={bonus} sign className={gain} />}
-      <span className={small}>
+      <Text as="span" gridColumn="1 / -1" color="text-muted" size="xs">
         {t("reward.range", { min: formatCents(minCents), max: formatCents(maxBonusCents) })}
-      </span>
+      </Text>
       {bonus === 0 ? (
-        <span className={small}>{t("reward.more", { amount: formatCents(minCents) })}</span>
+        <Text as="span" gridColumn="1 / -1" color="text-muted" size="xs">
+          {t("reward.more", { amount: formatCents(minCents) })}
+        </Text>
       ) : (
         <RewardTerms reward={reward} cents={cents} />
       )}
@@ -73,7 +77,6 @@ function Offer({ reward, cents }: OfferProps) {
   );
 }
 
-const list = css({ display: "grid", gap: "2-5", marginTop: "1" });
 const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -83,4 +86,3 @@ const row = css({
 });
 const title = css({ color: "text-strong", "[data-closed] > &": { color: "text-muted" } });
 const gain = css({ color: "danger", fontWeight: "bold" });
-const small = css({ gridColumn: "1 / -1", color: "text-muted", fontSize: "xs" });

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit-rewards.ts";
 import { rewardTurnover } from "#contract/deposit-sums.ts";
 import { css } from "#styled/css/index.js";
-import { unbrokenCents } from "#lib/format.ts";
-import { figures } from "#ui/money.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
 
 interface RewardTermsProps {
   readonly reward: DepositReward;
@@ -16,18 +17,18 @@ export function RewardTerms({ reward, cents }: RewardTermsProps) {
   const { t } = useTranslation("deposit");
   const { turnoverTimes: times, days } = reward;
   return (
-    <span className={frame}>
+    <Stack as="span" gap="0-5" gridColumn="1 / -1" marginTop="1">
       <b className={`${figures} ${sum}`}>
         {t("reward.toBet", {
           deposit: unbrokenCents(cents),
           amount: unbrokenCents(rewardTurnover(cents, reward)),
         })}
       </b>
-      <span className={small}>{t("reward.terms", { times, days })}</span>
-    </span>
+      <Text as="span" color="text-muted" size="xs">
+        {t("reward.terms", { times, days })}
+      </Text>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", gap: "0-5", gridColumn: "1 / -1", marginTop: "1" });
 const sum = css({ color: "text-strong", fontSize: "lg", whiteSpace: "normal" });
-const small = css({ color: "text-muted", fontSize: "xs" });

@@ -5,25 +5,13 @@ import { expect, it } from "vitest";
 import { holdsForm } from "#session/account/held-form.ts";
 import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { Button } from "#ui/button.tsx";
-import { PromptBox } from "#ui/prompt-box.tsx";
-import {
-  amount,
-  depositSite,
-  done,
-  MEMBER,
-  openDeposit,
-  paidOn,
-  press,
-  radio,
-  refused,
-  showOn,
-  submit,
-  summary,
-  where,
-} from "./test-deposit.tsx";
+import { press } from "#testing/test-page.tsx";
+import { done, refused, showOn } from "#testing/test-site.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { PromptBox } from "#ui/layout/prompt-box.tsx";
+import { amount, MEMBER, radio, setUpDeposit, submit, summary } from "./test-deposit.tsx";
 
-const site = depositSite();
+const { site, openDeposit, where, paid } = setUpDeposit();
 
 it("offers the recommended method, channel and usual amount, and pays at one press", async () => {
   await openDeposit();
@@ -31,7 +19,7 @@ it("offers the recommended method, channel and usual amount, and pays at one pre
   expect(amount().value).toBe("3000");
   await submit();
   await waitFor(() => expect(where()).toBe("/mine/transferWait?order=D2026112100001"));
-  expect(paidOn(site())).toEqual([{ channelId: "bank-a", amountCents: 300_000 }]);
+  expect(paid()).toEqual([{ channelId: "bank-a", amountCents: 300_000 }]);
   expect(Object.values(localStorage).join()).not.toContain("6210880144720936158");
 });
 
@@ -67,7 +55,7 @@ it("works out fee and amount to pay while it is typed, and keeps to the limits",
   await userEvent.type(amount(), "5");
   await submit();
   expect(await screen.findByText("此通道单笔最低 ¥ 100")).toBeTruthy();
-  expect(paidOn(site())).toEqual([]);
+  expect(paid()).toEqual([]);
 });
 
 it("takes a reward that the member ticks or chooses, and says how much is to be bet", async () => {
@@ -83,7 +71,7 @@ it("takes a reward that the member ticks or chooses, and says how much is to be 
   await press("关闭");
   await waitFor(() => expect(summary().getByText("+¥ 300")).toBeTruthy());
   await submit();
-  await waitFor(() => expect(paidOn(site())).toMatchObject([{ rewardId: "daily" }]));
+  await waitFor(() => expect(paid()).toMatchObject([{ rewardId: "daily" }]));
 });
 
 it("takes fixed amounts as choices only", async () => {
@@ -93,12 +81,12 @@ it("takes fixed amounts as choices only", async () => {
   expect(screen.getByRole("button", { name: "500" }).getAttribute("aria-pressed")).toBe("true");
   await press("50");
   await submit();
-  await waitFor(() => expect(paidOn(site())).toEqual([{ channelId: "scan-a", amountCents: 5000 }]));
+  await waitFor(() => expect(paid()).toEqual([{ channelId: "scan-a", amountCents: 5000 }]));
 });
 
 it("asks a member without a name for it, once, and says whose it must be", async () => {
-  site().answer("bindFromDeposit", refused(6009, "该姓名已被使用"));
-  site().answer("memberInfo", done({ ...MEMBER, bindRealName: "0", realName: null }));
+  site.answer("bindFromDeposit", refused(6009, "该姓名已被使用"));
+  site.answer("memberInfo", done({ ...MEMBER, bindRealName: "0", realName: null }));
   await openDeposit({ bindRealName: "0", realName: null });
   const name = () => screen.getByRole("textbox", { name: "付款人姓名" });
   await submit();
@@ -108,9 +96,9 @@ it("asks a member without a name for it, once, and says whose it must be", async
   expect((await screen.findByRole("dialog")).textContent).toContain("“林溪”");
   await press("确认并提交");
   expect(await screen.findByText("该姓名已被使用")).toBeTruthy();
-  expect(paidOn(site())).toEqual([]);
-  site().answer("bindFromDeposit", done(null));
-  site().answer("memberInfo", done(MEMBER));
+  expect(paid()).toEqual([]);
+  site.answer("bindFromDeposit", done(null));
+  site.answer("memberInfo", done(MEMBER));
   await submit();
   await screen.findByRole("dialog");
   await press("确认并提交");
@@ -142,11 +130,11 @@ it("shows rate, amount, least and network of a coin, and sends the chosen one", 
   expect(await screen.findByText("此币种最低转出 0.001 BTC")).toBeTruthy();
   await userEvent.type(amount(), "0");
   await submit();
-  await waitFor(() => expect(paidOn(site())).toMatchObject([{ coin: "BTC", network: "BTC" }]));
+  await waitFor(() => expect(paid()).toMatchObject([{ coin: "BTC", network: "BTC" }]));
 });
 
 it("leads on from a refusal that a bound phone ends, or else to the service", async () => {
-  site().answer("pay", refused(6015, "请先绑定手机号码"));
+  site.answer("pay", refused(6015, "请先绑定手机号码"));
   await openDeposit({ bindPhone: "0" });
   await submit();
   expect(await screen.findByText("请先绑定手机号码")).toBeTruthy();
@@ -158,7 +146,7 @@ it("leads on from a refusal that a bound phone ends, or else to the service", as
 });
 
 it("leads from a refusal to the choice that comes before the first deposit", async () => {
-  site().answer("pay", refused(6609, "请先设置存款限额，或选择不设"));
+  site.answer("pay", refused(6609, "请先设置存款限额，或选择不设"));
   await openDeposit();
   await submit();
   expect(await screen.findByText("请先设置存款限额，或选择不设")).toBeTruthy();
@@ -183,12 +171,12 @@ it("keeps the payer's name over an expired session, in memory only", async () =>
     useSession.setState({ member: { ...MEMBER, bindRealName: "0", realName: "" } });
   });
   expect(await screen.findByLabelText("付款人姓名")).toMatchObject({ value: "欧阳清" });
-  expect(paidOn(site())).toEqual([]);
+  expect(paid()).toEqual([]);
 });
 
 it("leads to the deposit service with a code that runs out", async () => {
-  site().answer("createSignalCode", done({ code: "青山 88", expiresAt: Date.UTC(2099, 0, 1) }));
-  site().answer(
+  site.answer("createSignalCode", done({ code: "青山 88", expiresAt: Date.UTC(2099, 0, 1) }));
+  site.answer(
     "customerInfo",
     done({
       name: "存款专员",

@@ -1,26 +1,29 @@
 // Deposits: method, channel, amount, then an order to pay (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { useLatestDeals } from "#domain/payments/latest-deals.tsx";
 import { useDepositOpen, useFlagsAfter } from "#domain/payments/use-deposit-open.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { StepLine } from "#ui/step-line.tsx";
-import { type DepositData, useDepositData, useLatestDeposits } from "./deposit-data.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { StepLine } from "#ui/layout/step-line.tsx";
+import { type DepositData, useDepositData } from "./deposit-data.ts";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { DepositView } from "./deposit-view.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
 import { OpenOrders } from "./open-orders.tsx";
+
+const LATEST = 5;
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -30,7 +33,7 @@ export async function prepare(): Promise<void> {
 export function Page() {
   const { t } = useTranslation(["deposit", "titles"]);
   const loggedIn = useLoggedIn();
-  const latest = useLatestDeposits(loggedIn);
+  const latest = useLatestDeals(["deposit"], LATEST, loggedIn);
   const data = useDepositData(latest, loggedIn);
   const open = useDepositOpen();
   useFlagsAfter(data.error);
@@ -55,9 +58,9 @@ export function Page() {
       ) : (
         <Paused orders={data.data?.open ?? []} />
       )}
-      <div className={last}>
+      <Box minWidth="0" paddingBottom={{ base: "20", desktop: "0" }}>
         <LatestDeposits latest={latest} />
-      </div>
+      </Box>
     </MemberFrame>
   );
 }
@@ -106,6 +109,3 @@ function Paused({ orders }: { readonly orders: readonly DepositOrder[] }) {
     </>
   );
 }
-
-// On a phone the bar with the button covers the end of the page.
-const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

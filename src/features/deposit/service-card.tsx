@@ -3,27 +3,27 @@ import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createSignalCode, customerInfo } from "#contract/api/deposit.ts";
-import { css, cx } from "#styled/css/index.js";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useSecondsTo } from "#lib/use-now.ts";
-import { spanOf } from "./deposit-words.ts";
+import { css } from "#styled/css/index.js";
+import { Card, Grid, Heading, Stack, Text } from "#styled/jsx/index.js";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { CopyField } from "#ui/actions/copy-field.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { useSecondsTo } from "#lib/time/use-now.ts";
+import { roughDuration } from "./deposit-words.ts";
 import { DepositServiceDialog } from "./deposit-service-dialog.tsx";
 
 export function ServiceCard() {
   const { t } = useTranslation("deposit");
   const info = useCall(customerInfo, {});
   return (
-    <section aria-label={t("service.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("service.title")}</h2>
+    <Card as="section" aria-label={t("service.title")}>
+      <Heading size="lg">{t("service.title")}</Heading>
       <SignalCode />
       <AsyncView
         result={info}
@@ -32,7 +32,7 @@ export function ServiceCard() {
       >
         {(service) => <Desk {...service} />}
       </AsyncView>
-    </section>
+    </Card>
   );
 }
 
@@ -57,8 +57,10 @@ function SignalCode() {
     }
   };
   return (
-    <div className={stack}>
-      <p className={step}>{t("service.codeStep")}</p>
+    <Grid columns="minmax(0, 1fr)" gap="2">
+      <Text color="text" size="sm">
+        {t("service.codeStep")}
+      </Text>
       {code !== null && <Shown {...code} />}
       <Button
         block
@@ -68,19 +70,24 @@ function SignalCode() {
       >
         {t(code === null ? "service.get" : "service.again")}
       </Button>
-    </div>
+    </Grid>
   );
 }
 
 function Shown({ code, expiresAt }: Code) {
   const { t } = useTranslation("deposit");
-  if (useSecondsTo(expiresAt) === 0) return <p className={small}>{t("service.expired")}</p>;
+  if (useSecondsTo(expiresAt) === 0)
+    return (
+      <Text color="text-muted" size="xs">
+        {t("service.expired")}
+      </Text>
+    );
   return (
     <>
       <CopyField label={t("service.code")} value={code} />
-      <p className={small}>
+      <Text color="text-muted" size="xs">
         {t("service.left")} <Countdown look="plain" until={expiresAt} />
-      </p>
+      </Text>
     </>
   );
 }
@@ -95,35 +102,25 @@ interface DeskProps {
 function Desk({ name, url, hours, usualSeconds }: DeskProps) {
   const { t } = useTranslation("deposit");
   const [asked, setAsked] = useState(false);
-  const span = usualSeconds === null ? null : spanOf(usualSeconds);
+  const span = usualSeconds === null ? null : roughDuration(usualSeconds);
   return (
-    <div className={stack}>
-      <p className={step}>{t("service.sendStep")}</p>
-      <p className={desk}>
+    <Grid columns="minmax(0, 1fr)" gap="2">
+      <Text color="text" size="sm">
+        {t("service.sendStep")}
+      </Text>
+      <Stack as="p" color="text-strong" size="sm">
         <b>{name}</b>
-        <span className={small}>
+        <Text as="span" color="text-muted" size="xs">
           {[hours, span && t("service.answers", { time: t(`span.${span.unit}`, span) })]
             .filter(Boolean)
             .join(" · ")}
-        </span>
-      </p>
+        </Text>
+      </Stack>
       <Button block onClick={() => setAsked(true)}>
         <Icon as={ExternalLink} />
         {t("service.open")}
       </Button>
       {asked && <DepositServiceDialog url={url} onClose={() => setAsked(false)} />}
-    </div>
+    </Grid>
   );
 }
-
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-  padding: { base: "4", desktop: "6" },
-});
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const stack = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
-const step = css({ color: "text", fontSize: "sm" });
-const small = css({ color: "text-muted", fontSize: "xs" });
-const desk = css({ display: "grid", color: "text-strong", fontSize: "sm" });

@@ -2,26 +2,31 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Heading, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents, percentText } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { DepositNews } from "./deposit-news.tsx";
-import { percentText } from "./deposit-words.ts";
 import { RewardChoice } from "./reward-choice.tsx";
-import { SummaryRow } from "#ui/summary-row.tsx";
-import { TotalBar } from "#ui/total-bar.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
+import { TotalBar } from "#ui/layout/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");
   const { closed } = useDeposit();
   return (
-    <section aria-label={t("summary.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("summary.title")}</h2>
-      {closed === null ? <Rows /> : <p className={note}>{t("summary.closed")}</p>}
+    <Card as="section" aria-label={t("summary.title")}>
+      <Heading size="lg">{t("summary.title")}</Heading>
+      {closed === null ? (
+        <Rows />
+      ) : (
+        <Text color="text-muted" size="sm">
+          {t("summary.closed")}
+        </Text>
+      )}
       {closed === null && <RewardChoice />}
       <DepositNews />
       {closed === null && <PayBar />}
@@ -29,7 +34,7 @@ export function Summary() {
         <Icon as={ShieldCheck} />
         {t("official")}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -41,7 +46,7 @@ function Rows() {
   const fee = depositFee(cents, channel.feeBasisPoints);
   const { taken, bonusCents } = reward;
   return (
-    <dl className={rows}>
+    <Stack as="dl" gap="2-5" size="sm">
       <SummaryRow name={t("summary.method")}>
         {chosen.type.name} · {channel.name}
       </SummaryRow>
@@ -62,7 +67,7 @@ function Rows() {
           {t("coin.rateIs", { coin: coin.coin, rate: coin.rate })}
         </SummaryRow>
       )}
-    </dl>
+    </Stack>
   );
 }
 
@@ -79,8 +84,8 @@ function PayBar() {
           type="submit"
           size="lg"
           tone="primary"
-          loading={submit.busy}
-          disabled={!submit.ready}
+          loading={submit.waiting}
+          disabled={!submit.ready || submit.busy}
         >
           {t("submit")}
         </Button>
@@ -88,23 +93,14 @@ function PayBar() {
     >
       {inCoin ?? formatCents(due)}
       {chosen?.channel?.randomCents === true && inCoin === null && (
-        <small className={plus}>{t("summary.plusRandom")}</small>
+        <Text as="small" color="text-muted" size="xs" weight="regular" marginLeft="1">
+          {t("summary.plusRandom")}
+        </Text>
       )}
     </TotalBar>
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-  padding: { base: "4", desktop: "6" },
-});
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const note = css({ color: "text-muted", fontSize: "sm" });
-const rows = css({ display: "grid", gap: "2-5", fontSize: "sm" });
-
-const plus = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular", marginLeft: "1" });
 const official = css({
   display: "flex",
   gap: "2",

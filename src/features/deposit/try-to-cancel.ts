@@ -1,5 +1,5 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import { refreshDeposits } from "#domain/payments/pay-call.ts";
 import { cancelOrder } from "#domain/payments/use-deposit-order.ts";
 

@@ -1,16 +1,16 @@
 // Choices and input, and the steps from the press to the order.
+import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput } from "#lib/amount-text.ts";
-import { formatUnits } from "#lib/coin-amount.ts";
-import { plainCents } from "#lib/format.ts";
+import { amountInput } from "#lib/text/amount-text.ts";
+import { formatUnits } from "#lib/text/coin-amount.ts";
+import { plainCents } from "#lib/text/format.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { realNameProblem } from "./bind-name.ts";
-import { choiceOf, type Chosen, chosenOf, closedOf, otherChannel } from "./deposit-choice.ts";
+import { choiceOf, type Chosen, chosenChannel, closedOf, otherChannel } from "./deposit-choice.ts";
 import { depositProblem, type DepositProblem, suggestedCents } from "./deposit-amount.ts";
 import type { DepositData } from "./deposit-data.ts";
-import type { KeptForm } from "./kept-form.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { type DepositDraft, depositDraft } from "./deposit-draft.ts";
 import { useRewardChoice } from "./use-reward-choice.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -18,42 +18,38 @@ export type DepositForm = ReturnType<typeof useDepositForm>;
 
 export function useDepositForm(data: DepositData) {
   const { t } = useTranslation("deposit");
-  const { kept, keep } = useKeptForm();
-  const chosen = chosenOf(data.types, kept.choice);
+  const draft = depositDraft.useDraft();
+  const chosen = chosenChannel(data.types, draft.choice);
   const channel = chosen?.channel ?? null;
-  const coin = channel?.coins[kept.coin] ?? channel?.coins[0] ?? null;
-  // The name is not stored: it is held while the member logs in again.
-  const form = useHeldForm("deposit", {
-    values: { amount: kept.amount ?? suggestionOf(channel, data.usual), name: "" },
-    rules: {
-      amount: (typed) => (channel === null ? null : depositProblem(typed, channel, coin)),
-      name: (typed, _values) => (submit.needsName ? realNameProblem(typed) : null),
-    },
-    say: (key) => t(`rule.${key as DepositProblem | "name"}`, limitsIn(channel, coin)),
-    submit: () => submit.press(),
-  });
-  const { amount } = form.values;
+  const coin = channel?.coins[draft.coin] ?? channel?.coins[0] ?? null;
+  // A suggestion does not change while it is in view.
+  const [usual] = useState(data.usual);
+  const amount = draft.amount ?? suggestionOf(channel, usual);
   const { cents } = typedAmount(amount);
   const problem = channel === null ? null : depositProblem(amount, channel, coin);
+  const [pressed, setPressed] = useState(false);
+  // The name is not stored: it is held while the member logs in again.
+  const form = useHeldForm("deposit", {
+    values: { name: "" },
+    rules: { name: (typed) => (submit.needsName ? realNameProblem(typed) : null) },
+    say: () => t("rule.name"),
+    submit() {
+      if (problem === null) submit.press();
+    },
+  });
   // Not at once where more digits may correct it.
-  const typing = problem === null || LATER.has(problem) ? null : problem;
+  const shown = problem === null || (LATER.has(problem) && !pressed) ? null : problem;
   /** Nothing is gained with an amount that cannot be sent. */
   const bonusBase = problem === null ? cents : 0;
-  const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, kept.reward, bonusBase);
+  const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, draft.reward, bonusBase);
   const closed = chosen === null ? null : closedOf(chosen);
   const submit = useSubmit({ data, channel, closed, cents, coin, reward: reward.taken, form });
-  const change = (part: Partial<KeptForm>) => {
+  const change = (part: Partial<DepositDraft>) => {
     submit.forget();
-    return keep(part);
+    depositDraft.change(part);
   };
-  const choose = (choice: KeptForm["choice"]) => {
-    const next = change({ choice, coin: 0 });
-    const picked = chosenOf(data.types, choice)?.channel ?? null;
-    form.set("amount", next.amount ?? suggestionOf(picked, data.usual));
-  };
-  const error =
-    (typing === null ? undefined : t(`rule.${typing}`, limitsIn(channel, coin))) ??
-    form.error("amount");
+  const choose = (choice: DepositDraft["choice"]) => change({ choice, coin: 0 });
+  const error = shown === null ? undefined : t(`rule.${shown}`, limitsIn(channel, coin));
   return {
     data,
     form,
@@ -70,11 +66,12 @@ export function useDepositForm(data: DepositData) {
     /** Where the chosen channel does not take the amount. */
     other: error === undefined || chosen === null ? null : otherFor(problem, data, chosen, amount),
     ...picks(data, chosen, choose),
-    pickCoin: (index: number) => void change({ coin: index }),
-    pickReward: (id: string | null) => void change({ reward: id }),
-    type(text: string) {
-      form.set("amount", text);
-      change({ amount: text });
+    pickCoin: (index: number) => change({ coin: index }),
+    pickReward: (id: string | null) => change({ reward: id }),
+    type: (text: string) => change({ amount: text }),
+    onSubmit(event: SyntheticEvent) {
+      setPressed(true);
+      form.onSubmit(event);
     },
   };
 }
@@ -82,7 +79,7 @@ export function useDepositForm(data: DepositData) {
 function picks(
   { types }: DepositData,
   chosen: Chosen | null,
-  choose: (choice: KeptForm["choice"]) => void,
+  choose: (choice: DepositDraft["choice"]) => void,
 ) {
   return {
     pickType(id: string) {
@@ -125,7 +122,7 @@ const LATER: ReadonlySet<DepositProblem> = new Set([
   "coinLeast",
 ]);
 
-type Channel = NonNullable<ReturnType<typeof chosenOf>>["channel"];
+type Channel = NonNullable<ReturnType<typeof chosenChannel>>["channel"];
 type DepositCoin = NonNullable<Channel>["coins"][number];
 
 function suggestionOf(channel: Channel, usual: number | null): string {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { pay } from "#contract/api/deposit.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import {
   PAY,
   type PayBody,
@@ -11,9 +11,9 @@ import {
   watchPayCall,
 } from "#domain/payments/pay-call.ts";
 import { waitPath } from "#domain/payments/wait-path.ts";
-import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { isOpen, isWaiting } from "#domain/wallet/money-call/money-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
-import { dropForm } from "./kept-form.ts";
+import { depositDraft } from "./deposit-draft.ts";
 
 export function usePay() {
   const navigate = useNavigate();
@@ -26,8 +26,8 @@ export function usePay() {
   useEffect(watchPayCall, []);
   useEffect(() => {
     if (order === null) return;
-    dropForm();
-    void navigate(waitPath(order));
+    // The form stays as it is until the order's page is there.
+    void Promise.resolve(navigate(waitPath(order))).then(depositDraft.drop);
   }, [order, navigate]);
   const refused = call !== null && waits ? refusalError(call, pay) : null;
   return {
@@ -35,6 +35,7 @@ export function usePay() {
     open,
     /** True until the order's page has opened. */
     busy: open !== null || order !== null,
+    waiting: isWaiting(call) || order !== null,
     refusal: offline ? new CallError("offline", pay.path) : refused,
     async send(body: PayBody): Promise<void> {
       setWaits(true);
@@ -44,7 +45,5 @@ export function usePay() {
       setOffline(false);
       if (open === null) setWaits(false);
     },
-    resend: async () => setOffline((await payCalls.resend(PAY)) === "offline"),
-    giveUp: () => payCalls.giveUp(PAY),
   };
 }

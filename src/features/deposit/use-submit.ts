@@ -1,8 +1,8 @@
 // From the press to the order: offers an open order first, then asks for a missing name.
 import { useState } from "react";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
 import { useSession } from "#session/account/session-store.ts";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
 import { bindName } from "./bind-name.ts";
@@ -17,7 +17,7 @@ interface SubmitPlan {
   readonly cents: number;
   readonly coin: PaymentChannel["coins"][number] | null;
   readonly reward: { readonly id: string } | null;
-  readonly form: RuleForm<{ amount: string; name: string }>;
+  readonly form: RuleForm<{ name: string }>;
 }
 
 /** What is asked before the order is created. */

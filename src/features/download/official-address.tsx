@@ -1,11 +1,11 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { siteAddress } from "#lib/site-address.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { RuleList } from "#ui/rule-list.tsx";
+import { siteAddress } from "#lib/browser/site-address.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CopyField } from "#ui/actions/copy-field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { RuleList } from "#ui/text/rule-list.tsx";
 
 const RULES = ["file", "profile", "code"] as const;
 

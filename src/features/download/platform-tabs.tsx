@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { siteAddress } from "#lib/site-address.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { NumberedSteps } from "#ui/numbered-steps.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Heading, Text } from "#styled/jsx/index.js";
+import { siteAddress } from "#lib/browser/site-address.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { NumberedSteps } from "#ui/layout/numbered-steps.tsx";
+import { QrCode } from "#ui/pictures/qr-code.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { type Platform, platformOf, platformPath, PLATFORMS } from "./platform.ts";
 import { StepDrawing } from "./step-drawing.tsx";
 
@@ -23,14 +24,16 @@ export function PlatformTabs() {
     >
       <div className={panel}>
         <div className={cx(cardStyle, code)}>
-          <h2 className={heading}>{t(`${platform}.title`)}</h2>
+          <Heading size="lg">{t(`${platform}.title`)}</Heading>
           <QrCode
             text={siteAddress(platformPath(platform))}
             label={t(`${platform}.code`)}
             className={square}
           />
           <p className={scan}>{t(`${platform}.scan`)}</p>
-          <p className={note}>{t(`${platform}.note`)}</p>
+          <Text color="text-muted" size="sm">
+            {t(`${platform}.note`)}
+          </Text>
         </div>
         <NumberedSteps
           steps={STEPS.map((step) => ({
@@ -68,8 +71,6 @@ const code = css({
   textAlign: "center",
 });
 
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-
 // On a phone the code would be scanned by the phone that shows it.
 const square = css({
   display: { base: "none", desktop: "block" },
@@ -85,5 +86,3 @@ const scan = css({
   fontSize: "sm",
   fontWeight: "semibold",
 });
-
-const note = css({ color: "text-muted", fontSize: "sm" });

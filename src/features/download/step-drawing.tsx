@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
 import type { Platform } from "./platform.ts";
 
-export type Step = "open" | "menu" | "add" | "done";
+export type InstallStep = "open" | "menu" | "add" | "done";
 
 interface StepDrawingProps {
   readonly platform: Platform;
-  readonly step: Step;
+  readonly step: InstallStep;
 }
 
 export function StepDrawing({ platform, step }: StepDrawingProps) {
@@ -31,27 +31,27 @@ export function StepDrawing({ platform, step }: StepDrawingProps) {
   );
 }
 
-const body = css({ fill: "surface", stroke: "border-control", strokeWidth: "[1.5px]" });
+const body = css({ fill: "surface", stroke: "border-control", strokeWidth: "1.5px" });
 const line = css({
   fill: "transparent",
   stroke: "border-control",
-  strokeWidth: "[1.5px]",
+  strokeWidth: "1.5px",
   strokeLinecap: "round",
 });
 const soft = css({ fill: "surface-sunken" });
 const strong = css({ fill: "accent-mark" });
-const halo = css({ fill: "accent-mark", fillOpacity: "[0.18]" });
+const halo = css({ fill: "accent-mark", fillOpacity: "0.18" });
 const mark = css({
   fill: "transparent",
   stroke: "accent-mark",
-  strokeWidth: "[2px]",
+  strokeWidth: "2px",
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
 const inverse = css({
   fill: "transparent",
   stroke: "surface",
-  strokeWidth: "[2px]",
+  strokeWidth: "2px",
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
@@ -126,7 +126,7 @@ const wide = (
 
 const bar = <rect x="12" y="10" width="86" height="8" rx="4" className={soft} />;
 
-const DRAWN: Readonly<Record<Platform, Readonly<Record<Step, ReactNode>>>> = {
+const DRAWN: Readonly<Record<Platform, Readonly<Record<InstallStep, ReactNode>>>> = {
   ios: { open: scan, menu: share, add: added, done: icons },
   android: { open: scan, menu: dots, add: added, done: icons },
   web: {

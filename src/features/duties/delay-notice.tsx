@@ -1,6 +1,6 @@
 import { Timer } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export function DelayNotice({ children }: { readonly children: string }) {
   return (

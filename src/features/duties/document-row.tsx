@@ -4,10 +4,11 @@ import { addDocument, type DocumentsInfo } from "#contract/api/documents.ts";
 import { uploadImage } from "#contract/api/member.ts";
 import type { DocumentState } from "#contract/protection/documents.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "#lib/http.ts";
-import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
-import { Badge } from "#ui/badge.tsx";
-import { PictureDrop } from "#ui/picture-drop.tsx";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { request } from "#lib/calls/http.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "#lib/browser/own-picture.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { PictureDrop } from "#ui/fields/picture-drop.tsx";
 import type { DocumentChange } from "./use-document-change.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -37,20 +38,22 @@ export function DocumentRow({ document, change }: DocumentRowProps) {
   };
   return (
     <li className={row}>
-      <div className={head}>
-        <b className={css({ color: "text-strong" })}>{name}</b>
+      <Row align="center" justify="space-between" gap="3" size="sm">
+        <Text as="b" color="text-strong">
+          {name}
+        </Text>
         <Badge tone={TONES[state]}>{t(`documents.state.${state}`)}</Badge>
-      </div>
-      <p className={small}>
+      </Row>
+      <Text color="text-muted" size="xs">
         {t(state === "inReview" ? "documents.inReviewNote" : `documents.${kind}Note`)}
-      </p>
+      </Text>
       {state === "refused" && reason !== "" && (
-        <p role="alert" className={css({ color: "danger", fontSize: "sm" })}>
+        <Text role="alert" color="danger" size="sm">
           {t("documents.reason", { reason })}
-        </p>
+        </Text>
       )}
       {takes && (
-        <div className={drop}>
+        <Box marginTop="auto">
           <PictureDrop
             prepare={wholePicture}
             onReady={(picture) => void add(picture)}
@@ -59,20 +62,10 @@ export function DocumentRow({ document, change }: DocumentRowProps) {
             note={t("documents.kinds", { size })}
             say={(fault) => t(`documents.fault.${fault}`, { size })}
           />
-        </div>
+        </Box>
       )}
     </li>
   );
 }
 
 const row = css({ display: "flex", flexDirection: "column", gap: "2", minWidth: "0" });
-/** Level with that of the other document, whatever is said above. */
-const drop = css({ marginTop: "auto" });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-  fontSize: "sm",
-});
-const small = css({ color: "text-muted", fontSize: "xs" });

@@ -1,48 +1,27 @@
 // @vitest-environment jsdom
 // LCCP LC 17.1.1, 58 Pa. Code § 812a.2: documents of age, identity and address with their states.
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { DocumentsInfo } from "#contract/api/documents.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import duties from "#locales/zh-CN/duties.json";
-import errors from "#locales/zh-CN/errors.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { done, setUpSite } from "#testing/test-site.ts";
 import { Part } from "./duty-documents-part.tsx";
 
 type States = readonly [DocumentsInfo["documents"][number]["state"], "wanted" | "accepted"];
 
-let site: TestSite;
-beforeAll(async () => {
-  setBrand(sampleEntry());
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ duties, errors, ui }]);
-});
-afterAll(() => site.close());
-beforeEach(() => keepSession("token", "1"));
-afterEach(() => {
-  cleanup();
-  dropSession();
-  queryClient.clear();
-  site.reset();
-});
+const { site } = setUpSite({ namespaces: ["duties"], member: true });
 
 const answer = (name: "documentsInfo" | "sendDocuments", states: States, reason = "") =>
-  site.answer(name, {
-    status_code: 6000,
-    data: {
+  site.answer(
+    name,
+    done({
       held: states.some((state) => state !== "accepted"),
       documents: [
         { kind: "identity", state: states[0], reason, at: 1 },
         { kind: "address", state: states[1], reason: "", at: null },
       ],
-    },
-  });
+    }),
+  );
 
 it("says what the account cannot do, and takes a picture of each document", async () => {
   answer("documentsInfo", ["wanted", "wanted"]);

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 // What duties of a licence add to other pages.
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { SUCCESS_CODE } from "#contract/codes.ts";
+import { expect, it } from "vitest";
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
-import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import duties from "#locales/zh-CN/duties.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
 import { PULSE_EVERY_MS } from "#domain/safety/pulse.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { keepSession } from "#session/account/session-store.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { done, setUpSite } from "#testing/test-site.ts";
 import { Part as Funds } from "./duty-funds-part.tsx";
 import { Part as GameHelp } from "./duty-game-help-part.tsx";
 import { Part as HelpLine } from "./duty-help-part.tsx";
@@ -25,39 +20,23 @@ import { Part as Review } from "./duty-review-part.tsx";
 import { Part as TableDelay } from "./duty-table-delay-part.tsx";
 import { Layer as SessionWatch } from "./session-watch-layer.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ duties, ui }]);
-});
-afterAll(() => site.close());
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-});
+const { site } = setUpSite({ namespaces: ["duties"] });
 
 function brandOf(profile: ProtectionProfile): void {
   const protection = { profile, duties: dutiesOf(profile) };
-  const pages = ROUTES.filter(({ page }) => page === "safety").map((route) => ({
-    route,
-    texts: null,
-    load: () => Promise.reject(new Error("not opened")),
-  }));
+  const pages = samplePages("/mine/safety");
   setBrand(sampleEntry({ switches: ["safety"], protection }, { pages }));
 }
 
-const info = (fields: object) => ({
-  status_code: SUCCESS_CODE,
-  data: {
+const info = (fields: object) =>
+  done({
     profile: "uk",
     limits: [],
     session: { since: 0, stakedCents: 0, returnedCents: 0, netCents: 0 },
     rules: { raiseHours: 24, timeOutMinHours: 24, timeOutMaxHours: 1008, exclusionMinMonths: 6 },
     time: 0,
     ...fields,
-  },
-});
+  });
 
 it.each([
   ["uk", "LCCP SR 3.3.1", "tel:08088020133", "https://www.gamcare.org.uk/"],

@@ -2,14 +2,14 @@
 import { useTranslation } from "react-i18next";
 import { documentsInfo, type DocumentsInfo, sendDocuments } from "#contract/api/documents.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useDocumentChange } from "./use-document-change.ts";
 

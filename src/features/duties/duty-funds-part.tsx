@@ -1,11 +1,11 @@
 // How the member's money is protected, with the acknowledgement before the first deposit (LCCP LC 4.2.1).
 import { useTranslation } from "react-i18next";
 import { acknowledgeFunds } from "#contract/api/protection.ts";
-import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { useProtection } from "#domain/safety/protection.ts";
 import { useChange } from "#domain/safety/use-change.ts";
-import { Button } from "#ui/button.tsx";
-import { PromptBox } from "#ui/prompt-box.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { PromptBox } from "#ui/layout/prompt-box.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");
@@ -14,7 +14,7 @@ export function Part() {
   if (funds === null) return null;
   const { rating, method, version, known } = funds;
   const words = `${t(`funds.rating.${rating}`)}${method}`;
-  if (known) return <p className={line}>{`${t("funds.title")}：${words}`}</p>;
+  if (known) return <Text color="text-muted" size="xs">{`${t("funds.title")}：${words}`}</Text>;
   const acknowledge = () =>
     void change.send(acknowledgeFunds, { version }, () => t("funds.acknowledged"));
   return (
@@ -25,5 +25,3 @@ export function Part() {
     </PromptBox>
   );
 }
-
-const line = css({ color: "text-muted", fontSize: "xs" });

@@ -4,8 +4,8 @@ import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { dialled, helpLines } from "#domain/safety/lines.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");

@@ -2,12 +2,13 @@
 import { HeartHandshake, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
 import { dialled, helpLines } from "#domain/safety/lines.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");
@@ -18,14 +19,22 @@ export function Part() {
   const call = dialled(phone);
   return (
     <section aria-label={t("help.label")} className={row}>
-      <span className={lead}>{t("help.lead")}</span>
+      <Text as="span" display={{ base: "none", desktop: "inline" }} color="text-muted">
+        {t("help.lead")}
+      </Text>
       {call !== null && (
         <a href={call} className={press}>
           <Icon as={Phone} />
-          <span className={cx(named, onPhones)}>{t("help.label")}</span>
-          <span className={onDesktop}>{name}</span>
+          <Box as="span" display={{ base: "inline", desktop: "none" }} className={named}>
+            {t("help.label")}
+          </Box>
+          <Box as="span" display={{ base: "none", desktop: "inline" }}>
+            {name}
+          </Box>
           <b className={figures}>{phone}</b>
-          <span className={cx(srOnly, onPhones)}>{name}</span>
+          <Box as="span" display={{ base: "inline", desktop: "none" }} className={srOnly}>
+            {name}
+          </Box>
         </a>
       )}
       <a
@@ -56,10 +65,6 @@ const row = css({
   fontSize: "xs",
   whiteSpace: "nowrap",
 });
-const onDesktop = css({ display: { base: "none", desktop: "inline" } });
-/** A name of a line may be too long there. */
-const onPhones = css({ display: { base: "inline", desktop: "none" } });
-const lead = css({ display: { base: "none", desktop: "inline" }, color: "text-muted" });
 const press = css({
   display: "inline-flex",
   alignItems: "center",

@@ -1,21 +1,25 @@
 // In the slip, in place of the choice how changed odds are accepted (RTS 2C, Standard 2.15.1): there is none.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 
 export function Part() {
   const { t } = useTranslation("duties");
   return (
-    <dl className={frame}>
+    <Stack as="dl" size="xs">
       <div className={line}>
         <dt>{t("odds.label")}</dt>
-        <dd className={value}>{t("odds.ask")}</dd>
+        <Text as="dd" color="text-strong" weight="semibold">
+          {t("odds.ask")}
+        </Text>
       </div>
-      <dd className={note}>{t("odds.note")}</dd>
-    </dl>
+      <Text as="dd" color="text-muted">
+        {t("odds.note")}
+      </Text>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", fontSize: "xs" });
 const line = css({
   display: "flex",
   alignItems: "center",
@@ -23,5 +27,3 @@ const line = css({
   gap: "2",
   minHeight: { base: "10", desktop: "target" },
 });
-const value = css({ color: "text-strong", fontWeight: "semibold" });
-const note = css({ color: "text-muted" });

@@ -6,8 +6,8 @@ import { css } from "#styled/css/index.js";
 import { ownDuty } from "#brand/brand.ts";
 import { useProtection } from "#domain/safety/protection.ts";
 import { useChange } from "#domain/safety/use-change.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 export function Part() {
   const { t } = useTranslation("duties");

@@ -2,11 +2,11 @@
 // launch goes on once the member has pressed.
 import { useTranslation } from "react-i18next";
 import type { RulesRefusal } from "#contract/api/launch.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
 import { closeRules, useRulesFirst } from "#domain/safety/rules-first.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { figures } from "#ui/money.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { figures } from "#ui/money/money.tsx";
 
 export function Layer() {
   const { t } = useTranslation("duties");
@@ -32,10 +32,17 @@ function Rules({ rules: { rules, returns, ...rest } }: { readonly rules: RulesRe
   const { t } = useTranslation("duties");
   const { commission, minBetCents, maxBetCents } = rest;
   return (
-    <div className={frame}>
-      <p className={css({ lineHeight: "1-6" })}>{rules}</p>
-      <section aria-label={t("rules.returns")} className={sunken}>
-        <h3 className={heading}>{t("rules.returns")}</h3>
+    <Stack gap="3" size="sm">
+      <Text lineHeight="1-6">{rules}</Text>
+      <Stack
+        as="section"
+        aria-label={t("rules.returns")}
+        gap="1"
+        padding="3"
+        borderRadius="md"
+        background="surface-sunken"
+      >
+        <Heading as="h3">{t("rules.returns")}</Heading>
         <dl>
           {returns.map(({ bet, low, high }) => (
             <Fact
@@ -46,8 +53,10 @@ function Rules({ rules: { rules, returns, ...rest } }: { readonly rules: RulesRe
           ))}
           {commission !== null && <Fact name={t("rules.commission")} value={percent(commission)} />}
         </dl>
-        <p className={small}>{t(returns.length === 0 ? "rules.between" : "rules.longRun")}</p>
-      </section>
+        <Text color="text-muted" size="xs">
+          {t(returns.length === 0 ? "rules.between" : "rules.longRun")}
+        </Text>
+      </Stack>
       {minBetCents !== null && (
         <dl>
           <Fact
@@ -58,7 +67,7 @@ function Rules({ rules: { rules, returns, ...rest } }: { readonly rules: RulesRe
           />
         </dl>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,27 +80,11 @@ interface FactProps {
 
 function Fact({ name, value }: FactProps) {
   return (
-    <div className={fact}>
+    <Row justify="space-between" gap="4" paddingBlock="1">
       <dt>{name}</dt>
-      <dd className={cx(figures, strong)}>{value}</dd>
-    </div>
+      <Text as="dd" color="text-strong" weight="semibold" className={figures}>
+        {value}
+      </Text>
+    </Row>
   );
 }
-
-const frame = css({ display: "grid", gap: "3", fontSize: "sm" });
-const sunken = css({
-  display: "grid",
-  gap: "1",
-  padding: "3",
-  borderRadius: "md",
-  background: "surface-sunken",
-});
-const heading = css({ color: "text-strong", fontWeight: "bold" });
-const fact = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "4",
-  paddingBlock: "1",
-});
-const strong = css({ color: "text-strong", fontWeight: "semibold" });
-const small = css({ color: "text-muted", fontSize: "xs" });

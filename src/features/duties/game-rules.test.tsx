@@ -5,12 +5,12 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { RULES_FIRST } from "#contract/codes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { CallError } from "#lib/call-error.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import duties from "#locales/zh-CN/duties.json";
 import ui from "#locales/zh-CN/ui.json";
 import { closeRules, showRulesFirst, useRulesFirst } from "#domain/safety/rules-first.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { Layer } from "./game-rules-layer.tsx";
 
 const RULES = {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { documentsInfo } from "#contract/api/documents.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 
 type ChangeCall<Q extends v.GenericSchema> = ApiCall<Q, (typeof documentsInfo)["response"], false>;
 

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exchange } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
-import { css } from "#styled/css/index.js";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
 import { EXCHANGE, exchanges, paidText, receivedText } from "#domain/payments/exchange-call.ts";
 import { RateChange } from "#domain/payments/rate-change.tsx";
 import { RateLine, rateText } from "#domain/payments/rate-line.tsx";
-import { useSecondsTo } from "#lib/use-now.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { useSecondsTo } from "#lib/time/use-now.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { type ExchangeOrder, orderOf, type Rate } from "./use-exchange-form.ts";
+import { dialogForm } from "#ui/overlays/dialog.tsx";
 
 interface ConfirmExchangeProps {
   /** The exchange that is shown and sent. */
@@ -53,7 +53,7 @@ export function ConfirmExchange({ order, rate, onRenew, onClose }: ConfirmExchan
       onSure={() => (changed ? onRenew(current) : void send())}
       onCancel={onClose}
       message={
-        <div className={body}>
+        <div className={dialogForm}>
           <OrderRows sum order={order} />
           {changed ? (
             <LapsedRate order={order} current={current} />
@@ -105,5 +105,3 @@ function LapsedRate({ order, current }: LapsedRateProps) {
     />
   );
 }
-
-const body = css({ display: "grid", gap: "4", marginTop: "2" });

@@ -1,6 +1,6 @@
 // Both sides of an exchange. The paid amount is exact; the received one is rounded down, as on the server.
 import { WALLET_COIN } from "#contract/coins.ts";
-import { centsForUnits, unitsForCents, unitsWithin } from "#lib/coin-amount.ts";
+import { centsForUnits, unitsForCents, unitsWithin } from "#lib/text/coin-amount.ts";
 import type { ExchangeWay } from "#domain/payments/exchange-call.ts";
 
 /** Null for an unusable rate or an amount that is too large. */

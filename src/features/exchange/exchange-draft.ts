@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EXCHANGE, exchanges } from "#domain/payments/exchange-call.ts";
-import { keptDraft } from "#domain/payments/kept-draft.ts";
+import { storedDraft } from "#session/account/stored-draft.ts";
 
 const draftSchema = v.object({
   way: v.picklist(["toCoin", "toCny"]),
@@ -10,9 +10,9 @@ const draftSchema = v.object({
   amount: v.pipe(v.string(), v.maxLength(40)),
 });
 export type ExchangeDraft = v.InferOutput<typeof draftSchema>;
-export type Side = ExchangeDraft["side"];
+export type ExchangeSide = ExchangeDraft["side"];
 
-export const draft = keptDraft<ExchangeDraft>("exchange", draftSchema, {
+export const exchangeDraft = storedDraft<ExchangeDraft>("exchange", draftSchema, {
   way: "toCoin",
   side: "paid",
   amount: "",
@@ -21,5 +21,5 @@ export const draft = keptDraft<ExchangeDraft>("exchange", draftSchema, {
 // The exchange is done, so the draft is empty again.
 exchanges.useCalls.subscribe(({ calls }, before) => {
   if (calls[EXCHANGE]?.state === "done" && before.calls[EXCHANGE]?.state !== "done")
-    draft.change({ amount: "" });
+    exchangeDraft.change({ amount: "" });
 });

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useComposedText } from "#ui/composed-text.ts";
-import { fieldInput } from "#ui/field-style.ts";
-import { figures } from "#ui/money.tsx";
-import { Button } from "#ui/button.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { fieldInput, fieldLabel } from "#ui/fields/field-style.ts";
+import { figures } from "#ui/money/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { type Currency, moneyText } from "./money-side.ts";
 
 interface ExchangeFieldProps {
@@ -32,25 +33,29 @@ export function ExchangeField(props: ExchangeFieldProps) {
   const typing = useComposedText<HTMLInputElement>(value, onChange);
   return (
     <div className={frame} data-invalid={invalid || undefined}>
-      <div className={head}>
-        <label htmlFor={id} className={name}>
+      <Row align="center" justify="space-between" columnGap="3">
+        <label htmlFor={id} className={fieldLabel}>
           {label}
         </label>
-        <span className={cx(figures, muted, end)}>
+        <Text as="span" color="text-muted" size="xs" className={cx(figures, end)}>
           {t("side.balance", { amount: moneyText(currency, held) })}
           {onAll !== undefined && (
             <Button size="sm" tone="soft" disabled={readOnly || held <= 0} onClick={onAll}>
               {t("side.all")}
             </Button>
           )}
-        </span>
-      </div>
-      <div className={line}>
+        </Text>
+      </Row>
+      <Row align="center" gap="3" minWidth="0">
         <span className={sign}>{icon}</span>
-        <span className={wallet}>
-          <b className={strong}>{t(`currency.${currency}`)}</b>
-          <span className={muted}>{t(`wallet.${currency}`)}</span>
-        </span>
+        <Stack as="span" flex="none">
+          <Text as="b" color="text-strong" size="md" weight="bold">
+            {t(`currency.${currency}`)}
+          </Text>
+          <Text as="span" color="text-muted" size="xs">
+            {t(`wallet.${currency}`)}
+          </Text>
+        </Stack>
         <input
           id={id}
           type="text"
@@ -63,7 +68,7 @@ export function ExchangeField(props: ExchangeFieldProps) {
           aria-describedby={note}
           className={cx(figures, fieldInput, amount)}
         />
-      </div>
+      </Row>
     </div>
   );
 }
@@ -79,15 +84,6 @@ const frame = css({
   _focusWithin: { borderColor: "accent-mark", boxShadow: "halo" },
   "&[data-invalid]": { borderColor: "danger" },
 });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: "3",
-});
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const muted = css({ color: "text-muted", fontSize: "xs" });
-const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
 const end = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "control-sm" });
 const sign = css({
   display: "grid",
@@ -100,10 +96,8 @@ const sign = css({
   color: "accent-text",
   fontSize: "lg",
 });
-const wallet = css({ display: "grid", flex: "none" });
-const strong = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const amount = css({
-  height: "11!",
+  minHeight: "11",
   color: "text-strong",
   fontSize: "2xl",
   fontWeight: "bold",

@@ -2,16 +2,16 @@ import { ArrowDownUp, Banknote, Coins } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { FieldNote } from "#ui/field-note.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ConfirmExchange } from "./confirm-exchange.tsx";
-import type { Side } from "./exchange-draft.ts";
+import type { ExchangeSide } from "./exchange-draft.ts";
 import { ExchangeField } from "./exchange-field.tsx";
 import { ExchangeSummary } from "./exchange-summary.tsx";
 import { currencyOf, moneyText } from "./money-side.ts";
-import { type ExchangeForm as Form, type Rate, useExchangeForm } from "./use-exchange-form.ts";
+import { type ExchangeFormState as Form, type Rate, useExchangeForm } from "./use-exchange-form.ts";
 
 export function ExchangeForm({ rate }: { readonly rate: Rate }) {
   const { t } = useTranslation("exchange");
@@ -31,6 +31,8 @@ export function ExchangeForm({ rate }: { readonly rate: Rate }) {
         <Field state={state} side="paid" rate={rate} note={`${id}-note`} />
         <div className={middle}>
           <IconButton
+            size="own"
+            tone="own"
             icon={ArrowDownUp}
             label={t("form.swap")}
             className={swap}
@@ -58,7 +60,7 @@ export function ExchangeForm({ rate }: { readonly rate: Rate }) {
 
 interface FieldProps {
   readonly state: Form;
-  readonly side: Side;
+  readonly side: ExchangeSide;
   readonly rate: Rate;
   readonly note: string;
 }
@@ -100,10 +102,10 @@ const middle = css({
   zIndex: "1",
 });
 const swap = css({
-  width: "11!",
-  height: "11!",
-  borderRadius: "pill!",
-  background: "surface!",
+  width: "11",
+  height: "11",
+  borderRadius: "pill",
+  background: "surface",
   boxShadow: "1-edge",
-  color: "accent-text!",
+  color: "accent-text",
 });

@@ -1,51 +1,31 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import exchange from "#locales/zh-CN/exchange.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { expect, it } from "vitest";
 import { exchanges } from "#domain/payments/exchange-call.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { draft } from "./exchange-draft.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
+import { exchangeDraft } from "./exchange-draft.ts";
 import { Page } from "./exchange-page.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, exchange, titles, ui }]);
+const pages = { "/mine/exchange": <Page /> };
+const { site, open, made, bodies } = setUpPage(pages, {
+  namespaces: ["exchange"],
+  brand: sampleEntry({ switches: ["virtualCoin"] }),
+  member: true,
+  answers: () => ({
+    balance: { centerWalletBalance: "1000.00", lockMoney: "0.00" },
+    transferRate: sampleRate("r1", "7.12"),
+    dealRecords: deals(),
+  }),
+  after() {
+    exchangeDraft.drop();
+    exchanges.useCalls.setState({ calls: {} });
+  },
 });
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/mine/exchange");
-  setBrand(sampleEntry({ switches: ["virtualCoin"] }));
-  keepSession("token", "1");
-  site.answer("balance", done({ centerWalletBalance: "1000.00", lockMoney: "0.00" }));
-  site.answer("transferRate", done(sampleRate("r1", "7.12")));
-  site.answer("dealRecords", done(deals()));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  draft.drop();
-  exchanges.useCalls.setState({ calls: {} });
-  site.reset();
-  useOffline.setState({ since: null });
-});
-
-const done = (data: unknown) => ({ status_code: 6000, data });
-const refused = (code: number, message: string) => ({ status_code: code, message });
 
 function sampleRate(rateId: string, rate: string, expiresAt = serverNow() + 600_000): object {
   return {
@@ -79,20 +59,10 @@ function deals(): object {
   return { total: 1, inCents: 0, outCents: 10_000, list: [deal] };
 }
 
-function open() {
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const paid = () => screen.findByRole<HTMLInputElement>("textbox", { name: "支付" });
 const received = () => screen.findByRole<HTMLInputElement>("textbox", { name: "得到" });
 const summary = () => within(screen.getByRole("region", { name: "兑换摘要" }));
 const dialog = () => within(screen.getByRole("dialog"));
-const made = (name: string) => site.made.filter((call) => call.name === name);
 
 it("works out either side from the other", async () => {
   open();
@@ -133,7 +103,7 @@ it("exchanges once it is confirmed, and says what was received", async () => {
   await press("确认兑换");
   expect(await screen.findByText("兑换成功：¥ 100 → 14.044943 USDT")).toBeTruthy();
   const body = { way: "toCoin", amount: 10_000, rateId: "r1" };
-  expect(made("exchange").map((call) => call.body)).toEqual([body]);
+  expect(bodies("exchange")).toEqual([body]);
   expect((await paid()).value).toBe("");
 });
 

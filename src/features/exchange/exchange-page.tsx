@@ -3,21 +3,22 @@
 import { useTranslation } from "react-i18next";
 import { transferRate } from "#contract/api/exchange.ts";
 import { css } from "#styled/css/index.js";
-import { useOffline } from "#lib/offline.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
-import { useReloadAt } from "#lib/use-reload-at.ts";
+import { Box, Card, WithRail } from "#styled/jsx/index.js";
+import { useOffline } from "#lib/browser/offline.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { useReloadAt } from "#lib/time/use-reload-at.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { type ExchangeWay, useExchangeCall } from "#domain/payments/exchange-call.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { draft } from "./exchange-draft.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { exchangeDraft } from "./exchange-draft.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
-import { ExchangeSkeleton } from "./exchange-skeleton.tsx";
 import { LatestExchanges } from "./latest-exchanges.tsx";
 import type { Rate } from "./use-exchange-form.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -37,7 +38,7 @@ export function Page() {
 
 function Exchange() {
   const { t } = useTranslation("exchange");
-  const way = draft.useDraft((wish) => wish.way);
+  const way = exchangeDraft.useDraft((wish) => wish.way);
   // Both, so that the form stays while its direction changes.
   const [toCoin, toCny] = [useRate("toCoin"), useRate("toCny")];
   const call = useExchangeCall();
@@ -46,7 +47,7 @@ function Exchange() {
   const retry = () => [rate, other].forEach((one) => one.data === undefined && one.retry());
   return (
     <>
-      <div className={columns}>
+      <WithRail rail={{ wide: "20rem" }}>
         <AsyncView
           result={{ ...missing, retry }}
           skeleton={<ExchangeSkeleton />}
@@ -58,10 +59,10 @@ function Exchange() {
             <ExchangeForm key={call?.state === "done" ? call.key : ""} rate={data} />
           )}
         </AsyncView>
-      </div>
-      <div className={last}>
+      </WithRail>
+      <Box minWidth="0" paddingBottom={{ base: "20", desktop: "0" }}>
         <LatestExchanges />
-      </div>
+      </Box>
     </>
   );
 }
@@ -72,11 +73,22 @@ function useRate(way: ExchangeWay): CallResult<Rate> {
   return rate;
 }
 
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
-  alignItems: "start",
-  gap: { base: "3", desktop: "4" },
-});
-// On a phone the bar with the button covers the end of the page.
-const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });
+/** Placeholder of both sides and the summary. */
+function ExchangeSkeleton() {
+  return (
+    <>
+      <Card alignContent="start">
+        <Skeleton radius="lg" className={side} />
+        <Skeleton radius="lg" className={side} />
+        <Skeleton className={css({ width: "40" })} />
+      </Card>
+      <Card alignContent="start">
+        <Skeleton className={css({ width: "28" })} />
+        <Skeleton className={css({ height: "24" })} />
+        <Skeleton radius="md" className={css({ height: "12" })} />
+      </Card>
+    </>
+  );
+}
+
+const side = css({ height: "32" });

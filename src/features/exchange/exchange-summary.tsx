@@ -1,21 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { WALLET_COIN } from "#contract/coins.ts";
-import { css, cx } from "#styled/css/index.js";
+import { Card, Heading, Text } from "#styled/jsx/index.js";
 import {
   EXCHANGE,
   type ExchangeCall,
   exchanges,
+  paidText,
   receivedText,
+  useExchangeCall,
 } from "#domain/payments/exchange-call.ts";
-import { RateLine } from "#domain/payments/rate-line.tsx";
-import type { OpenState } from "#domain/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { TotalBar } from "#ui/total-bar.tsx";
-import { ExchangeEnd } from "./exchange-end.tsx";
+import { RateLine, rateText } from "#domain/payments/rate-line.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { isWaiting, type OpenState } from "#domain/wallet/money-call/money-call.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { TotalBar } from "#ui/layout/total-bar.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
+import { exchange } from "#contract/api/exchange.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
+import { DoneLine, DoneNote } from "#ui/text/done-line.tsx";
+import { RefusalLine } from "#ui/form/refusal-line.tsx";
 
 interface ExchangeSummaryProps {
   /** Id of the form. */
@@ -29,8 +34,8 @@ export function ExchangeSummary({ form, order, open }: ExchangeSummaryProps) {
   const { t } = useTranslation("exchange");
   const { rate } = order;
   return (
-    <section aria-label={t("order.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("order.title")}</h2>
+    <Card as="section" aria-label={t("order.title")}>
+      <Heading size="lg">{t("order.title")}</Heading>
       <RateLine
         coin={WALLET_COIN}
         rate={rate.rate}
@@ -38,35 +43,53 @@ export function ExchangeSummary({ form, order, open }: ExchangeSummaryProps) {
         say={(key, values) => t(`rate.${key}`, values ?? {})}
       />
       <OrderRows order={order} />
-      {open !== null && open.state !== "sending" && (
-        <MoneyNote
-          call={open}
-          say={(key) => t(`waiting.${key}`)}
-          onResend={() => void exchanges.resend(EXCHANGE)}
-          onGiveUp={() => void exchanges.giveUp(EXCHANGE)}
-        />
-      )}
+      <CallNote calls={exchanges} slot={EXCHANGE} />
       <ExchangeEnd />
       <TotalBar
         name={t("order.received")}
         button={
-          <Button type="submit" form={form} size="lg" tone="primary" loading={open !== null}>
+          <Button
+            type="submit"
+            form={form}
+            size="lg"
+            tone="primary"
+            loading={isWaiting(open)}
+            disabled={open !== null}
+          >
             {t("order.submit")}
           </Button>
         }
       >
         {receivedText(order.way, order.received ?? 0)}
       </TotalBar>
-      <p className={note}>{t("order.note")}</p>
-    </section>
+      <Text color="text-muted" size="xs">
+        {t("order.note")}
+      </Text>
+    </Card>
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-  padding: { base: "4", desktop: "6" },
-});
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const note = css({ color: "text-muted", fontSize: "xs" });
+// The outcome of the last exchange since the page was loaded.
+function ExchangeEnd() {
+  const { t } = useTranslation("exchange");
+  const call = useExchangeCall();
+  const error = call === null ? null : refusalError(call, exchange);
+  const { answer = null, body } = call ?? {};
+  return (
+    <>
+      <RefusalLine message={error === null ? undefined : errorText(error)} />
+      <DoneLine>
+        {call?.state === "done" && answer !== null && body !== undefined && (
+          <DoneNote
+            title={t("end.done", {
+              paid: paidText(body.way, answer.paid),
+              received: receivedText(body.way, answer.received),
+            })}
+          >
+            {t("end.rate", { rate: rateText(WALLET_COIN, answer.rate) })}
+          </DoneNote>
+        )}
+      </DoneLine>
+    </>
+  );
+}

@@ -1,15 +1,15 @@
 // The two currencies of the page: CNY in cents, the coin in units.
 import { WALLET_COIN } from "#contract/coins.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput } from "#lib/amount-text.ts";
-import { formatUnits, parseUnits } from "#lib/coin-amount.ts";
-import { formatCents } from "#lib/format.ts";
+import { amountInput } from "#lib/text/amount-text.ts";
+import { formatUnits, parseUnits } from "#lib/text/coin-amount.ts";
+import { formatCents } from "#lib/text/format.ts";
 import type { ExchangeWay } from "#domain/payments/exchange-call.ts";
-import type { Side } from "./exchange-draft.ts";
+import type { ExchangeSide } from "./exchange-draft.ts";
 
 export type Currency = "cny" | "coin";
 
-export function currencyOf(way: ExchangeWay, side: Side): Currency {
+export function currencyOf(way: ExchangeWay, side: ExchangeSide): Currency {
   return (way === "toCoin") === (side === "paid") ? "cny" : "coin";
 }
 

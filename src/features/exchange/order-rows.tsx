@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { paidText, receivedText } from "#domain/payments/exchange-call.ts";
-import { SummaryRow } from "#ui/summary-row.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
 
 interface OrderRowsProps {
@@ -14,7 +14,7 @@ export function OrderRows({ order, sum = false }: OrderRowsProps) {
   const { t } = useTranslation("exchange");
   const { way, paid, received } = order;
   return (
-    <dl className={list}>
+    <Stack as="dl" gap="2-5" size="sm">
       <SummaryRow name={t("order.paid")}>{paidText(way, paid)}</SummaryRow>
       <SummaryRow name={t("order.fee")} tone="good">
         {t("order.free")}
@@ -22,8 +22,6 @@ export function OrderRows({ order, sum = false }: OrderRowsProps) {
       {sum && (
         <SummaryRow name={t("order.received")}>{receivedText(way, received ?? 0)}</SummaryRow>
       )}
-    </dl>
+    </Stack>
   );
 }
-
-const list = css({ display: "grid", gap: "2-5", fontSize: "sm" });

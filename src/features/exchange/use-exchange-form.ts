@@ -4,18 +4,18 @@ import type * as v from "valibot";
 import type { transferRate } from "#contract/api/exchange.ts";
 import { type ExchangeWay, useExchangeCall } from "#domain/payments/exchange-call.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { useRuleForm } from "#ui/form/use-rule-form.ts";
+import { useDraftForm } from "#ui/form/use-draft-form.ts";
 import { type ExchangeLimits, exchangeProblem, paidFor, received } from "./exchange-amounts.ts";
-import { draft, type Side } from "./exchange-draft.ts";
+import { exchangeDraft, type ExchangeSide } from "./exchange-draft.ts";
 import { currencyOf, fieldText, moneyText, typedMoney } from "./money-side.ts";
 
 export type Rate = v.InferOutput<typeof transferRate.response>;
-export type ExchangeForm = ReturnType<typeof useExchangeForm>;
+export type ExchangeFormState = ReturnType<typeof useExchangeForm>;
 
 /** An exchange at the rate that was shown. */
 export interface ExchangeOrder {
   readonly way: ExchangeWay;
-  readonly side: Side;
+  readonly side: ExchangeSide;
   /** As typed on that side, in cents or units. */
   readonly typed: number;
   readonly paid: number;
@@ -25,44 +25,27 @@ export interface ExchangeOrder {
 
 export function useExchangeForm(rate: Rate) {
   const { t } = useTranslation("exchange");
-  const wish = draft.useDraft();
+  const { way, side, amount } = exchangeDraft.useDraft();
   const call = useExchangeCall();
   /** The rate at the time when the confirmation opened. */
   const [asked, setAsked] = useState<ExchangeOrder | null>(null);
-  const { way, side } = wish;
   const limits = limitsOf(way, rate);
-  const form = useRuleForm({
-    values: { amount: wish.amount },
-    rules: {
-      amount: (text) => {
-        const { amount, problem } = typedMoney(currencyOf(way, side), text);
-        if (problem !== null) return problem;
-        const order = orderOf(way, side, amount, rate);
-        return exchangeProblem(order.paid, order.received, limits);
-      },
-    },
-    say: (key) => t(`rule.${key}`, limitWords(way, limits)),
-    submit: ({ amount }) => setAsked(currentOrder(amount)),
-  });
-  const currentOrder = (text: string) =>
-    orderOf(way, side, typedMoney(currencyOf(way, side), text).amount, rate);
-  const { amount } = form.values;
-  const order = currentOrder(amount);
-  const typing = typedMoney(currencyOf(way, side), amount).problem;
-  const change = (next: Side, text: string) => {
-    const shown = typedMoney(currencyOf(way, next), text).text;
-    // Set the side before the value: the rule reads the side from the draft.
-    draft.change({ side: next, amount: shown });
-    form.set("amount", shown);
-  };
+  const typed = typedMoney(currencyOf(way, side), amount);
+  const order = orderOf(way, side, typed.amount, rate);
+  const wrong = typed.problem ?? exchangeProblem(order.paid, order.received, limits);
+  const form = useDraftForm(wrong === null, () => setAsked(order));
+  // A text that is no amount is refused while it is typed.
+  const shown = form.pressed ? wrong : typed.problem;
+  const change = (next: ExchangeSide, text: string) =>
+    exchangeDraft.change({ side: next, amount: typedMoney(currencyOf(way, next), text).text });
   return {
     form,
     way,
     order,
     limits,
-    error: typing === null ? form.error("amount") : t(`rule.${typing}`),
+    error: shown === null ? undefined : t(`rule.${shown}`, limitWords(way, limits)),
     /** Text of a field: the input, or the amount that follows from the other side. */
-    textOf: (of: Side) => (of === side ? amount : workedOut(order, of)),
+    textOf: (of: ExchangeSide) => (of === side ? amount : workedOut(order, of)),
     open: isOpen(call) ? call : null,
     asked,
     setAsked,
@@ -71,8 +54,8 @@ export function useExchangeForm(rate: Rate) {
       change("paid", fieldText(currencyOf(way, "paid"), Math.min(limits.held, limits.max))),
     swap() {
       const other: ExchangeWay = way === "toCoin" ? "toCny" : "toCoin";
-      draft.change({ way: other, side: "paid", amount: "" });
-      form.reset({ amount: "" });
+      exchangeDraft.change({ way: other, side: "paid", amount: "" });
+      form.reset();
     },
   };
 }
@@ -83,12 +66,17 @@ function limitsOf(way: ExchangeWay, rate: Rate): ExchangeLimits {
     : { held: rate.coinUnits, min: rate.minUnits, max: rate.maxUnits };
 }
 
-export function orderOf(way: ExchangeWay, side: Side, typed: number, rate: Rate): ExchangeOrder {
+export function orderOf(
+  way: ExchangeWay,
+  side: ExchangeSide,
+  typed: number,
+  rate: Rate,
+): ExchangeOrder {
   const paid = side === "paid" ? typed : (paidFor(way, typed, rate.rate) ?? 0);
   return { way, side, typed, paid, received: received(way, paid, rate.rate), rate };
 }
 
-function workedOut(order: ExchangeOrder, of: Side): string {
+function workedOut(order: ExchangeOrder, of: ExchangeSide): string {
   const amount = of === "paid" ? order.paid : (order.received ?? 0);
   return amount === 0 ? "" : fieldText(currencyOf(order.way, of), amount);
 }

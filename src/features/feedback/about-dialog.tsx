@@ -5,18 +5,18 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import { depositRewards } from "#contract/api/deposit-rewards.ts";
 import { feedbackBets } from "#contract/api/feedback.ts";
 import type { AboutKind } from "#contract/messages.ts";
-import { css, cx } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { type CallResult, callPart } from "#lib/call-result.ts";
-import { formatClock } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { type CallResult, callPart } from "#lib/calls/call-result.ts";
+import { formatClock } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { PagedList } from "#ui/tables/paged-list.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import type { About } from "./feedback-draft.ts";
 
 const PAGE_SIZE = 8;
@@ -111,9 +111,9 @@ interface DetailProps {
 function Detail({ id, time, cents }: DetailProps) {
   return (
     <>
-      <span className={cx(figures, muted)}>
+      <Text as="span" color="text-muted" size="xs" overflowWrap="anywhere" className={figures}>
         {id} · {formatClock(time)}
-      </span>
+      </Text>
       <Money cents={cents} />
     </>
   );
@@ -129,32 +129,37 @@ function Choices({ found, page, onPage, onChoose }: ChoicesProps) {
   const { t } = useTranslation("feedback");
   const waiting = Array.from({ length: 4 }, (_, row) => <Skeleton key={row} className={bone} />);
   return (
-    <AsyncView
+    <PagedList
       result={found}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onPage={onPage}
       error={t("about.failed")}
-      skeleton={<div className={rows}>{waiting}</div>}
+      skeleton={
+        <Stack gap="2" marginBottom="3">
+          {waiting}
+        </Stack>
+      }
       empty={<EmptyState title={t("about.none")} />}
     >
-      {({ list, total }) => (
-        <>
-          <ul role="list" className={rows}>
-            {list.map(({ detail, ...about }) => (
-              <li key={about.id}>
-                <PlainButton className={row} onClick={() => onChoose(about)}>
-                  <b className={name}>{about.title}</b>
-                  {detail}
-                </PlainButton>
-              </li>
-            ))}
-          </ul>
-          <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={onPage} />
-        </>
+      {(list) => (
+        <Stack as="ul" role="list" gap="2" marginBottom="3">
+          {list.map(({ detail, ...about }) => (
+            <li key={about.id}>
+              <PlainButton className={row} onClick={() => onChoose(about)}>
+                <Text as="b" gridColumn="1 / -1" color="text-strong" size="sm" truncate>
+                  {about.title}
+                </Text>
+                {detail}
+              </PlainButton>
+            </li>
+          ))}
+        </Stack>
       )}
-    </AsyncView>
+    </PagedList>
   );
 }
 
-const rows = css({ display: "grid", gap: "2", marginBottom: "3" });
 const bone = css({ height: "14", borderRadius: "md" });
 const row = css({
   display: "grid",
@@ -171,5 +176,3 @@ const row = css({
   textAlign: "left",
   _hover: { background: "surface-hover" },
 });
-const name = css({ gridColumn: "1 / -1", color: "text-strong", fontSize: "sm", truncate: true });
-const muted = css({ color: "text-muted", fontSize: "xs", overflowWrap: "anywhere" });

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AboutKind } from "#contract/messages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { field, fieldBox, fieldLabel } from "#ui/field-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { field, fieldBox, fieldLabel } from "#ui/fields/field-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { AboutDialog } from "./about-dialog.tsx";
 import type { About } from "./feedback-draft.ts";
 
@@ -26,10 +27,14 @@ export function AboutField({ kind, value, onChange }: AboutFieldProps) {
       <div className={cx(fieldBox, css({ paddingRight: "1" }))}>
         <PlainButton className={press} onClick={() => setOpen(true)}>
           {value === null ? (
-            <span className={css({ color: "text-muted" })}>{t(`about.${kind}.choose`)}</span>
+            <Text as="span" color="text-muted">
+              {t(`about.${kind}.choose`)}
+            </Text>
           ) : (
             <>
-              <span className={name}>{value.title}</span>
+              <Text as="span" flex="1" minWidth="0" truncate>
+                {value.title}
+              </Text>
               {kind !== "reward" && <span className={number}>{value.id}</span>}
             </>
           )}
@@ -61,10 +66,8 @@ const press = css({
   minWidth: "0",
   height: "full",
   color: "inherit",
-  cursor: "pointer",
   fontSize: "sm",
   textAlign: "left",
   "& > svg": { marginLeft: "auto" },
 });
-const name = css({ flex: "1", minWidth: "0", truncate: true });
 const number = css({ flex: "none", color: "text-muted", fontSize: "xs", textStyle: "figures" });

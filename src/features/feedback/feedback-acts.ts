@@ -6,11 +6,11 @@ import {
   feedbackList,
   feedbackUnread,
 } from "#contract/api/feedback.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { loadUnread, tellOtherTabs } from "#session/account/unread.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 /** @throws CallError that has shown its words */
 export async function closeThread(id: string): Promise<void> {

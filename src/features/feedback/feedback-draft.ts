@@ -6,8 +6,8 @@ import {
   FEEDBACK_MAX_IMAGES,
   FEEDBACK_MAX_TEXT,
 } from "#contract/messages.ts";
-import { randomId } from "#lib/random-id.ts";
-import { keptDraft } from "#domain/payments/kept-draft.ts";
+import { randomId } from "#lib/wire/random-id.ts";
+import { storedDraft } from "#session/account/stored-draft.ts";
 
 const aboutSchema = v.object({
   kind: v.picklist(ABOUT_KINDS),
@@ -29,19 +29,19 @@ type Draft = v.InferOutput<typeof draftSchema>;
 
 const EMPTY: Draft = { kind: null, text: "", about: null, images: [], requestId: null };
 
-export const draft = keptDraft<Draft>("feedback", draftSchema, EMPTY);
+export const feedbackDraft = storedDraft<Draft>("feedback", draftSchema, EMPTY);
 
 /** Something else than what was sent is another request. */
 export function changeDraft(fields: Partial<Omit<Draft, "requestId">>): void {
-  draft.change({ ...fields, requestId: null });
+  feedbackDraft.change({ ...fields, requestId: null });
 }
 
 export function addImage(url: string): void {
-  changeDraft({ images: [...draft.useDraft.getState().images, url] });
+  changeDraft({ images: [...feedbackDraft.useDraft.getState().images, url] });
 }
 
 export function removeImage(url: string): void {
-  changeDraft({ images: draft.useDraft.getState().images.filter((one) => one !== url) });
+  changeDraft({ images: feedbackDraft.useDraft.getState().images.filter((one) => one !== url) });
 }
 
 const EMPTY_REPLY: Reply = { thread: "", text: "", images: [], requestId: null };
@@ -53,7 +53,7 @@ const replySchema = v.object({
 type Reply = v.InferOutput<typeof replySchema>;
 
 /** An answer that is being written in a thread. */
-export const replyDraft = keptDraft<Reply>("feedback-reply", replySchema, EMPTY_REPLY);
+export const replyDraft = storedDraft<Reply>("feedback-reply", replySchema, EMPTY_REPLY);
 
 /** Of one thread: an answer begun in another is no answer in this. */
 export function useReplyDraft(thread: string): Reply {
@@ -74,7 +74,7 @@ function replyIn(thread: string, reply: Reply): Reply {
 
 /** The same for each attempt to send the same, so that only one arrives. */
 export function requestIdOfDraft(): string {
-  const requestId = draft.useDraft.getState().requestId ?? randomId();
-  draft.change({ requestId });
+  const requestId = feedbackDraft.useDraft.getState().requestId ?? randomId();
+  feedbackDraft.change({ requestId });
   return requestId;
 }

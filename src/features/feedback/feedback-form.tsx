@@ -1,38 +1,44 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FEEDBACK_ABOUT, FEEDBACK_MAX_TEXT } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { FieldNote } from "#ui/field-note.tsx";
-import { fieldLabel } from "#ui/field-style.ts";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { fieldLabel } from "#ui/fields/field-style.ts";
 import { useHolding } from "#session/account/use-holding.ts";
+import { useDraftForm } from "#ui/form/use-draft-form.ts";
 import { SubmitButton } from "#ui/form/submit-button.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { AboutField } from "./about-field.tsx";
-import { addImage, changeDraft, draft, removeImage } from "./feedback-draft.ts";
+import {
+  addImage,
+  changeDraft,
+  feedbackDraft,
+  removeImage,
+  requestIdOfDraft,
+} from "./feedback-draft.ts";
 import { ImageField } from "./image-field.tsx";
 import { KindField } from "./kind-field.tsx";
-import { useSendFeedback } from "./use-send-feedback.ts";
+import { useNavigate } from "react-router-dom";
+import { addFeedback } from "#contract/api/feedback.ts";
+import { request } from "#lib/calls/http.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { threadPath } from "./thread-path.ts";
 
 export function FeedbackForm() {
   const { t } = useTranslation("feedback");
-  const { kind, text, about, images } = draft.useDraft();
+  const { kind, text, about, images } = feedbackDraft.useDraft();
   useHolding("feedback", kind === null && text === "" && images.length === 0 ? null : HELD);
-  const [asked, setAsked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { pending, send } = useSendFeedback();
   const missing = { kind: kind === null, text: text.trim() === "" };
   const ready = !missing.kind && !missing.text && !uploading;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (ready) void send();
-  };
+  const { pressed, onSubmit } = useDraftForm(ready, () => void send());
   const aboutKind = kind === null ? null : FEEDBACK_ABOUT[kind];
   return (
     <form noValidate className={frame} onSubmit={onSubmit}>
       <KindField
         value={kind}
-        error={asked && missing.kind ? t("need.kind") : undefined}
+        error={pressed && missing.kind ? t("need.kind") : undefined}
         onChange={(next) => changeDraft({ kind: next, about: null })}
       />
       {aboutKind !== null && (
@@ -49,7 +55,7 @@ export function FeedbackForm() {
         max={FEEDBACK_MAX_TEXT}
         placeholder={t("placeholder")}
         value={text}
-        error={asked && missing.text ? t("need.text") : undefined}
+        error={pressed && missing.text ? t("need.text") : undefined}
         onChange={(next) => changeDraft({ text: next })}
       />
       <div className={css({ display: "grid", gap: "2" })}>
@@ -73,3 +79,31 @@ const frame = css({
   gap: "5",
   minWidth: "0",
 });
+
+/** Sends the draft and opens the new thread. After a failure the draft stays, and sending it again is harmless. */
+function useSendFeedback() {
+  const { t } = useTranslation("feedback");
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const send = async (): Promise<void> => {
+    const { kind, text, about, images } = feedbackDraft.useDraft.getState();
+    if (kind === null || pending) return;
+    setPending(true);
+    try {
+      const { id } = await request(addFeedback, {
+        requestId: requestIdOfDraft(),
+        kind,
+        text: text.trim(),
+        images: [...images],
+        ...(about === null ? {} : { about: { kind: about.kind, id: about.id } }),
+      });
+      feedbackDraft.drop();
+      showToast(t("sent"));
+      void navigate(threadPath(id));
+    } catch {
+      // The call has shown its words.
+      setPending(false);
+    }
+  };
+  return { pending, send };
+}

@@ -1,30 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
-import { useOffline } from "#lib/offline.ts";
-import {
-  choose,
-  type FeedbackSite,
-  openFeedback,
-  press,
-  sampleRow,
-  sampleThread,
-  startFeedbackSite,
-} from "./test-feedback.tsx";
+import { useOffline } from "#lib/browser/offline.ts";
+import { press } from "#testing/test-page.tsx";
+import { showOn } from "#testing/test-site.ts";
+import { choose, sampleRow, sampleThread, setUpFeedback } from "./test-feedback.tsx";
 
-let site: FeedbackSite;
-beforeAll(async () => {
-  site = await startFeedbackSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.begin(true));
-afterEach(() => site.end());
+const { site, open, bodies: asked, answerThreads } = setUpFeedback();
 
 describe("the threads", () => {
   it("show the words and pictures of server and member as they are", async () => {
-    openFeedback(FEEDBACK_LIST);
+    open(FEEDBACK_LIST);
     expect(await screen.findByText("有未读回复")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: /没有到账/ }));
     const article = within(await screen.findByRole("article"));
@@ -37,11 +25,11 @@ describe("the threads", () => {
   });
 
   it("take another message, once", async () => {
-    openFeedback("/mine/feedback/list?thread=F1");
+    open("/mine/feedback/list?thread=F1");
     await userEvent.type(await screen.findByRole("textbox", { name: "补充说明" }), "谢谢");
     await press("发送");
     await waitFor(() =>
-      expect(site.asked("addFeedback")).toEqual([
+      expect(asked("addFeedback")).toEqual([
         expect.objectContaining({ thread: "F1", kind: "deposit", text: "谢谢", images: [] }),
       ]),
     );
@@ -49,47 +37,47 @@ describe("the threads", () => {
   });
 
   it("are closed and deleted after a question", async () => {
-    const router = openFeedback("/mine/feedback/list?thread=F1");
+    const { router } = open("/mine/feedback/list?thread=F1");
     await userEvent.click(await screen.findByRole("button", { name: "结束反馈" }));
     const ask = within(await screen.findByRole("dialog", { name: "结束这条反馈？" }));
-    site.answerThreads([sampleRow({ state: "closed" })], sampleThread({ state: "closed" }));
+    answerThreads([sampleRow({ state: "closed" })], sampleThread({ state: "closed" }));
     await userEvent.click(ask.getByRole("button", { name: "结束反馈" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(site.asked("closeFeedback")).toEqual([{ id: "F1" }]);
+    expect(asked("closeFeedback")).toEqual([{ id: "F1" }]);
     await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
     await press("删除");
     const sure = within(await screen.findByRole("dialog", { name: "删除这条反馈？" }));
-    site.answerThreads([], sampleThread());
+    answerThreads([], sampleThread());
     await userEvent.click(sure.getByRole("button", { name: "删除" }));
     expect(await screen.findByText("还没有反馈")).toBeTruthy();
-    expect(site.asked("deleteFeedback")).toEqual([{ id: "F1" }]);
+    expect(asked("deleteFeedback")).toEqual([{ id: "F1" }]);
     expect(router.state.location.search).toBe("");
   });
 
   it("are filtered by state", async () => {
-    openFeedback(FEEDBACK_LIST);
+    open(FEEDBACK_LIST);
     await screen.findByRole("button", { name: /没有到账/ });
-    site.answerThreads([], sampleThread());
+    answerThreads([], sampleThread());
     await choose("处理中");
     expect(await screen.findByText("没有这种状态的反馈")).toBeTruthy();
-    expect(site.asked("feedbackList").at(-1)).toMatchObject({ state: "waiting", pageNum: 1 });
+    expect(asked("feedbackList").at(-1)).toMatchObject({ state: "waiting", pageNum: 1 });
   });
 
   it("say that they failed and load again, offline too", async () => {
     site.answer("feedbackList", { status_code: 6005, message: "" });
-    openFeedback(FEEDBACK_LIST);
+    open(FEEDBACK_LIST);
     expect(await screen.findByText("反馈加载失败")).toBeTruthy();
     useOffline.setState({ since: 1 });
     expect(await screen.findByText(/网络已断开/)).toBeTruthy();
     useOffline.setState({ since: null });
-    site.answerThreads([sampleRow()], sampleThread());
+    answerThreads([sampleRow()], sampleThread());
     await press("重新加载");
     expect(await screen.findByRole("button", { name: /没有到账/ })).toBeTruthy();
   });
 
   it("take the place of the list on a phone", async () => {
-    site.begin(false);
-    openFeedback(FEEDBACK_LIST);
+    showOn("phone");
+    open(FEEDBACK_LIST);
     await userEvent.click(await screen.findByRole("button", { name: /没有到账/ }));
     expect(await screen.findByRole("article")).toBeTruthy();
     expect(screen.queryByRole("radio", { name: "处理中" })).toBeNull();

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Threads } from "./threads.tsx";
 
 /** Texts of the member area's frame. */

@@ -2,15 +2,20 @@
 import { useTranslation } from "react-i18next";
 import { feedbackUnread } from "#contract/api/feedback.ts";
 import { FEEDBACK_LIST } from "#contract/feedback-pages.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { css } from "#styled/css/index.js";
+import { Box, Stack, WithRail } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { UnreadMark } from "#ui/unread-mark.tsx";
-import { FeedbackAside } from "./feedback-aside.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { UnreadMark } from "#ui/money/unread-mark.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { Headset } from "lucide-react";
+import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** Texts of the member area's frame. */
 export const prepare = () => loadNamespace("account");
@@ -28,20 +33,43 @@ export function Page() {
         </ButtonLink>
       }
     >
-      <div className={columns}>
-        <div className={cx(cardStyle, form)}>
+      <WithRail rail={{ wide: "18rem" }}>
+        <Box minWidth="0" padding={{ base: "4", desktop: "6" }} className={cardStyle}>
           <FeedbackForm />
-        </div>
+        </Box>
         <FeedbackAside />
-      </div>
+      </WithRail>
     </MemberFrame>
   );
 }
 
-const columns = css({
+const HINTS = ["time", "proof", "secret"] as const;
+
+/** What makes an answer quick, and who helps at once. */
+function FeedbackAside() {
+  const { t } = useTranslation("feedback");
+  return (
+    <TitledCard content="toEdges" title={t("aside.title")}>
+      <Stack gap="4" paddingInline={{ base: "4", desktop: "6" }} paddingBottom="4">
+        <ul className={hints}>
+          {HINTS.map((hint) => (
+            <li key={hint}>{t(`aside.${hint}`)}</li>
+          ))}
+        </ul>
+        <Button onClick={askCustomerService}>
+          <Icon as={Headset} />
+          {t("aside.service")}
+        </Button>
+      </Stack>
+    </TitledCard>
+  );
+}
+
+const hints = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 18rem" },
-  alignItems: "start",
-  gap: { base: "3", desktop: "4" },
+  gap: "2",
+  paddingLeft: "5",
+  color: "text-muted",
+  fontSize: "sm",
+  listStyleType: "disc",
 });
-const form = css({ minWidth: "0", padding: { base: "4", desktop: "6" } });

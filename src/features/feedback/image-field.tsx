@@ -3,11 +3,12 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { FEEDBACK_MAX_IMAGES } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { serverPicture } from "#lib/media.ts";
-import { SOURCE_MAX_BYTES, wholePicture } from "#lib/own-picture.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { PictureDrop } from "#ui/picture-drop.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { serverPicture } from "#lib/browser/media.ts";
+import { SOURCE_MAX_BYTES, wholePicture } from "#lib/browser/own-picture.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { PictureDrop } from "#ui/fields/picture-drop.tsx";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 interface ImageFieldProps {
@@ -28,9 +29,9 @@ export function ImageField({ images, onAdd, onRemove, onBusy }: ImageFieldProps)
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const size = SOURCE_MAX_BYTES / MEGABYTE;
   return (
-    <div className={frame}>
+    <Stack gap="3">
       {images.length + uploads.length > 0 && (
-        <ul role="list" aria-label={t("images.label")} className={tiles}>
+        <Row as="ul" role="list" aria-label={t("images.label")} wrap="wrap" gap="3">
           {images.map((url, index) => (
             <Tile
               key={url}
@@ -48,7 +49,7 @@ export function ImageField({ images, onAdd, onRemove, onBusy }: ImageFieldProps)
               onRemove={() => cancel(key)}
             />
           ))}
-        </ul>
+        </Row>
       )}
       {images.length + uploads.length < FEEDBACK_MAX_IMAGES && (
         <PictureDrop
@@ -60,7 +61,7 @@ export function ImageField({ images, onAdd, onRemove, onBusy }: ImageFieldProps)
           say={(fault) => t(`images.fault.${fault}`, { size })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,6 +85,7 @@ function Tile({ src, name, share, onRemove }: TileProps) {
       )}
       <IconButton
         size="sm"
+        floating
         tone="glass"
         icon={X}
         label={t("images.remove", { name })}
@@ -94,8 +96,6 @@ function Tile({ src, name, share, onRemove }: TileProps) {
   );
 }
 
-const frame = css({ display: "grid", gap: "3" });
-const tiles = css({ display: "flex", flexWrap: "wrap", gap: "3" });
 const tile = css({ position: "relative", width: "24", height: "24" });
 const picture = css({
   width: "full",
@@ -106,4 +106,4 @@ const picture = css({
   objectFit: "cover",
 });
 const progress = css({ position: "absolute", insetInline: "2", bottom: "2" });
-const cross = css({ position: "absolute!", top: "1", right: "1" });
+const cross = css({ top: "1", right: "1" });

@@ -1,12 +1,23 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { FeedbackKind } from "#contract/messages.ts";
+import { FEEDBACK_KINDS, type FeedbackKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { FieldNote } from "#ui/field-note.tsx";
-import { fieldLabel } from "#ui/field-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
-import { feedbackKinds, KIND_ICONS } from "./feedback-kinds.ts";
+import { Grid } from "#styled/jsx/index.js";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { fieldLabel } from "#ui/fields/field-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
+import {
+  BadgeHelp,
+  Banknote,
+  CircleUserRound,
+  Gift,
+  Lightbulb,
+  type LucideIcon,
+  ReceiptText,
+  WalletCards,
+} from "lucide-react";
+import { pageAddress } from "#brand/brand.ts";
 
 interface KindFieldProps {
   readonly value: FeedbackKind | null;
@@ -20,12 +31,13 @@ export function KindField({ value, error, onChange }: KindFieldProps) {
   return (
     <fieldset className={frame} aria-describedby={error === undefined ? undefined : `${name}-note`}>
       <legend className={fieldLabel}>{t("kindLabel")}</legend>
-      <div className={grid}>
+      <Grid columns="repeat(auto-fill, minmax(8rem, 1fr))" gap="2">
         {feedbackKinds().map((kind) => (
           <RadioCard
             key={kind}
             name={name}
             checked={kind === value}
+            shape="field"
             className={card}
             onChoose={() => onChange(kind)}
           >
@@ -33,7 +45,7 @@ export function KindField({ value, error, onChange }: KindFieldProps) {
             {t(`kind.${kind}`)}
           </RadioCard>
         ))}
-      </div>
+      </Grid>
       {error !== undefined && (
         <FieldNote id={`${name}-note`} tone="error">
           {error}
@@ -44,18 +56,30 @@ export function KindField({ value, error, onChange }: KindFieldProps) {
 }
 
 const frame = css({ display: "grid", gap: "2", minWidth: "0", "& legend": { marginBottom: "2" } });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
-  gap: "2",
-});
 const card = css({
   display: "flex",
   alignItems: "center",
   gap: "2",
   minHeight: "11",
   paddingInline: "3",
-  borderRadius: "md!",
   fontSize: "sm",
   fontWeight: "medium",
 });
+
+const KIND_ICONS: Readonly<Record<FeedbackKind, LucideIcon>> = {
+  deposit: WalletCards,
+  withdraw: Banknote,
+  bet: ReceiptText,
+  activity: Gift,
+  account: CircleUserRound,
+  advice: Lightbulb,
+  other: BadgeHelp,
+};
+
+/** Kinds that make sense on this site. */
+function feedbackKinds(): readonly FeedbackKind[] {
+  const missing = new Set<FeedbackKind>();
+  if (pageAddress("savemoney") === null) missing.add("deposit");
+  if (pageAddress("discount") === null) missing.add("activity");
+  return FEEDBACK_KINDS.filter((kind) => !missing.has(kind));
+}

@@ -2,10 +2,10 @@ import { CircleCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FeedbackThread } from "#contract/api/feedback.ts";
-import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { closeThread, deleteThread } from "./feedback-acts.ts";
 
 interface ThreadActionsProps {
@@ -30,7 +30,7 @@ export function ThreadActions({ thread: { id, state }, onGone }: ThreadActionsPr
     setPending(false);
   };
   return (
-    <div className={row}>
+    <Row wrap="wrap" justify="flex-end" gap="2">
       {state !== "closed" && (
         <Button size="sm" onClick={() => setAsking("close")}>
           <Icon as={CircleCheck} />
@@ -52,8 +52,6 @@ export function ThreadActions({ thread: { id, state }, onGone }: ThreadActionsPr
           onSure={() => void act(asking)}
         />
       )}
-    </div>
+    </Row>
   );
 }
-
-const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "2" });

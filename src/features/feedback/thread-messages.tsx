@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FeedbackThread } from "#contract/api/feedback.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { serverPicture } from "#lib/media.ts";
-import { figures } from "#ui/money.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { serverPicture } from "#lib/browser/media.ts";
+import { figures } from "#ui/money/money.tsx";
 
 type Message = FeedbackThread["messages"][number];
 
@@ -11,11 +12,11 @@ export function ThreadMessages({ messages }: Pick<FeedbackThread, "messages">) {
   const { t } = useTranslation("feedback");
   return (
     <div role="log" aria-label={t("thread")}>
-      <ol role="list" className={list}>
+      <Stack as="ol" role="list" gap="3">
         {messages.map((message) => (
           <MessageItem key={message.id} message={message} />
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }
@@ -25,13 +26,15 @@ function MessageItem({ message: { from, text, images, time } }: { readonly messa
   const pictures = images.map(serverPicture).filter((src) => src !== "");
   return (
     <li className={bubble({ from })}>
-      <p className={who}>
+      <Row as="p" align="baseline" justify="space-between" gap="4" color="text-muted" size="xs">
         <b>{t(`from.${from}`)}</b>
-        <time className={figures}>{formatTime(time)}</time>
-      </p>
-      <p className={words}>{text}</p>
+        <time className={figures}>{listTime(time)}</time>
+      </Row>
+      <Text lineHeight="1-6" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {text}
+      </Text>
       {pictures.length > 0 && (
-        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
+        <Row wrap="wrap" gap="2">
           {pictures.map((src, index) => (
             <a key={src} href={src} target="_blank" rel="noopener noreferrer">
               <img
@@ -43,13 +46,12 @@ function MessageItem({ message: { from, text, images, time } }: { readonly messa
               />
             </a>
           ))}
-        </div>
+        </Row>
       )}
     </li>
   );
 }
 
-const list = css({ display: "grid", gap: "3" });
 const bubble = cva({
   base: {
     display: "grid",
@@ -68,13 +70,4 @@ const bubble = cva({
     },
   },
 });
-const who = css({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: "4",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const words = css({ lineHeight: "1-6", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 const picture = css({ width: "24", height: "24", borderRadius: "md", objectFit: "cover" });

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { FeedbackRow } from "#contract/api/feedback.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { StateBadge } from "./state-badge.tsx";
+import { Box, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { ThreadBadge } from "./thread-badge.tsx";
 
 interface ThreadRowProps {
   readonly row: FeedbackRow;
@@ -17,7 +18,7 @@ export function ThreadRow({ row, open, onOpen }: ThreadRowProps) {
   const { t } = useTranslation("feedback");
   const { id, kind, text, time, state, unread } = row;
   return (
-    <li className={item}>
+    <Box as="li" borderBottom="thin">
       <PlainButton
         aria-current={open || undefined}
         className={press}
@@ -25,26 +26,29 @@ export function ThreadRow({ row, open, onOpen }: ThreadRowProps) {
         onClick={() => onOpen(id)}
       >
         <span className={line}>
-          <b className={name}>{t(`kind.${kind}`)}</b>
+          <Text as="b" color="text-strong" size="sm" weight="semibold">
+            {t(`kind.${kind}`)}
+          </Text>
           {unread && (
             <>
               <span aria-hidden="true" className={point} />
               <span className={srOnly}>{t("isUnread")}</span>
             </>
           )}
-          <StateBadge state={state} />
+          <ThreadBadge state={state} />
         </span>
-        <span className={words}>{text}</span>
-        <span className={cx(figures, line, muted)}>
+        <Text as="span" color="text" size="sm" truncate>
+          {text}
+        </Text>
+        <Text as="span" color="text-muted" size="xs" className={cx(figures, line)}>
           {id}
-          <time>{formatTime(time)}</time>
-        </span>
+          <time>{listTime(time)}</time>
+        </Text>
       </PlainButton>
-    </li>
+    </Box>
   );
 }
 
-const item = css({ borderBottom: "thin" });
 const press = css({
   display: "grid",
   gap: "1",
@@ -52,13 +56,12 @@ const press = css({
   minWidth: "0",
   paddingBlock: "3",
   paddingInline: { base: "4", desktop: "6" },
-  cursor: "pointer",
   textAlign: "left",
   _hover: { background: "surface-hover" },
   _focusVisible: { outlineOffset: "-0-5" },
   "&[aria-current]": {
     background: "accent-subtle",
-    boxShadow: "[inset 3px 0 0 {colors.accent-mark}]",
+    boxShadow: "mark-left",
   },
 });
 const line = css({
@@ -67,7 +70,4 @@ const line = css({
   gap: "2",
   "& > :last-child": { marginLeft: "auto" },
 });
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 const point = css({ width: "1-5", height: "1-5", borderRadius: "pill", background: "live" });
-const words = css({ color: "text", fontSize: "sm", truncate: true });
-const muted = css({ color: "text-muted", fontSize: "xs" });

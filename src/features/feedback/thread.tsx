@@ -3,17 +3,22 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { feedbackInfo, type FeedbackThread } from "#contract/api/feedback.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { AboutLine } from "./about-line.tsx";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { threadsChanged } from "./feedback-acts.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import { StateBadge } from "./state-badge.tsx";
+import { ThreadBadge } from "./thread-badge.tsx";
 import { ThreadActions } from "./thread-actions.tsx";
 import { ThreadMessages } from "./thread-messages.tsx";
+import type { AboutKind } from "#contract/messages.ts";
+import * as PAGES from "#contract/pages.ts";
+import { pageAddress } from "#brand/brand.ts";
+import { recordPath } from "#domain/payments/wait-path.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 interface ThreadProps {
   readonly id: string;
@@ -35,7 +40,7 @@ export function Thread({ id, onBack, onGone }: ThreadProps) {
     if (answers > 0) void threadsChanged();
   }, [answers]);
   return (
-    <div className={frame}>
+    <Grid columns="minmax(0, 1fr)" gap="3" padding={{ base: "4", desktop: "6" }}>
       {onBack !== null && (
         <Button size="sm" className={css({ justifySelf: "start" })} onClick={onBack}>
           <Icon as={ArrowLeft} />
@@ -45,7 +50,7 @@ export function Thread({ id, onBack, onGone }: ThreadProps) {
       <AsyncView result={found} error={t("threadFailed")} skeleton={<Waiting />}>
         {(thread) => <ThreadView thread={thread} covers={onBack !== null} onGone={onGone} />}
       </AsyncView>
-    </div>
+    </Grid>
   );
 }
 
@@ -64,46 +69,35 @@ function ThreadView({ thread, covers, onGone }: ThreadViewProps) {
   }, [covers]);
   const { id, kind, state, messages } = thread;
   return (
-    <article aria-labelledby={headingId} className={inside}>
-      <div className={head}>
-        <h2 ref={heading} id={headingId} tabIndex={-1} className={title}>
+    <Grid as="article" aria-labelledby={headingId} columns="minmax(0, 1fr)" gap="4">
+      <Row align="center" justify="space-between" gap="3">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={threadTitle}>
           {t(`kind.${kind}`)}
-          <span className={number}>{id}</span>
+          <Text as="span" color="text-muted" size="xs" weight="regular" textStyle="figures">
+            {id}
+          </Text>
         </h2>
-        <StateBadge state={state} />
-      </div>
+        <ThreadBadge state={state} />
+      </Row>
       <AboutLine about={thread.about} />
       <ThreadMessages messages={messages} />
       {state !== "closed" && <ReplyForm thread={id} kind={kind} />}
       <ThreadActions thread={thread} onGone={onGone} />
-    </article>
+    </Grid>
   );
 }
 
 function Waiting() {
   return (
-    <div className={inside}>
+    <Grid columns="minmax(0, 1fr)" gap="4">
       <Skeleton className={css({ width: "2/5", height: "6" })} />
       <Skeleton className={css({ height: "20", borderRadius: "md" })} />
       <Skeleton className={css({ width: "4/5", height: "20", borderRadius: "md" })} />
-    </div>
+    </Grid>
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
-  padding: { base: "4", desktop: "6" },
-});
-const inside = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-});
-const title = css({
+const threadTitle = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -113,9 +107,39 @@ const title = css({
   fontWeight: "bold",
   outline: "none",
 });
-const number = css({
-  color: "text-muted",
-  fontSize: "xs",
-  fontWeight: "regular",
-  textStyle: "figures",
+
+/** Null where the site has no page of it. */
+const LINKS: Readonly<Record<AboutKind, (id: string) => string | null>> = {
+  deposit: recordPath,
+  withdraw: recordPath,
+  bet: () => PAGES.betRecord,
+  reward: () => pageAddress("discount"),
+};
+
+/** What the thread is about, with the way to it. */
+function AboutLine({ about }: Pick<FeedbackThread, "about">) {
+  const { t } = useTranslation("feedback");
+  if (about === null) return null;
+  const { kind, id, title } = about;
+  const to = LINKS[kind](id);
+  const words = kind === "reward" ? title : `${title} · ${id}`;
+  return (
+    <p className={aboutLineLine}>
+      <Text as="span" flex="none" color="text-muted">
+        {t(`about.${kind}.label`)}
+      </Text>
+      {to !== null ? <TextLink to={to}>{words}</TextLink> : <span>{words}</span>}
+    </p>
+  );
+}
+
+const aboutLineLine = css({
+  display: "flex",
+  gap: "3",
+  paddingBlock: "2-5",
+  paddingInline: "3",
+  borderRadius: "md",
+  background: "surface-sunken",
+  fontSize: "sm",
+  overflowWrap: "anywhere",
 });

@@ -1,22 +1,21 @@
 // The threads with the open one beside them; on a phone one of the two.
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { feedbackList } from "#contract/api/feedback.ts";
 import { FEEDBACK_STATES } from "#contract/messages.ts";
 import { FEEDBACK } from "#contract/feedback-pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { type AddressFields, oneField, pageField, useAddressFields } from "#lib/address-fields.ts";
-import { useCall } from "#lib/use-call.ts";
+import { Box, Grid, Stack } from "#styled/jsx/index.js";
+import { oneField, pageField, textField, useAddress } from "#lib/browser/address.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { listen } from "#session/site/events.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { PagedList } from "#ui/tables/paged-list.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { refreshThreads } from "./feedback-acts.ts";
 import { Thread } from "./thread.tsx";
 import { THREAD } from "./thread-path.ts";
@@ -24,35 +23,29 @@ import { ThreadRow } from "./thread-row.tsx";
 
 const PAGE_SIZE = 10;
 const STATES = ["all", ...FEEDBACK_STATES] as const;
-const FIELDS: AddressFields<{
-  readonly state: (typeof STATES)[number];
-  readonly page: number;
-}> = { state: oneField(STATES), page: pageField() };
+const FIELDS = { state: oneField(STATES), page: pageField(), [THREAD]: textField };
 /** An answer shows after so long at most. */
 const EVERY_MS = 20_000;
 
 export function Threads() {
   const desktop = useDesktop();
-  const [search, setSearch] = useSearchParams();
-  const id = search.get(THREAD);
+  const [{ [THREAD]: id, page }, change] = useAddress(FIELDS);
   useEffect(() => listen("messages_changed", () => void refreshThreads()), []);
-  const show = (next: string | null, replace: boolean) => {
-    const rest = new URLSearchParams(search);
-    if (next === null) rest.delete(THREAD);
-    else rest.set(THREAD, next);
-    setSearch(rest, { replace, preventScrollReset: desktop });
-  };
-  const open = (next: string) => show(next, desktop);
-  const close = () => show(null, true);
+  // On a phone the back button leads from the thread to the list.
+  const open = (next: string) => change({ page, [THREAD]: next }, { push: !desktop });
+  const close = () => change({ page, [THREAD]: null });
   const thread = id !== null && (
     <Thread key={id} id={id} onBack={desktop ? null : close} onGone={close} />
   );
   if (!desktop && thread !== false) return <div className={cx(cardStyle, frame)}>{thread}</div>;
   return (
-    <div className={cx(cardStyle, frame, columns)}>
+    <Grid
+      columns={{ base: "minmax(0, 1fr)", desktop: "minmax(0, 5fr) minmax(0, 6fr)" }}
+      className={cx(cardStyle, frame)}
+    >
       <ThreadList openId={id} onOpen={open} />
       {desktop && <div className={right}>{thread === false ? <NoThread /> : thread}</div>}
-    </div>
+    </Grid>
   );
 }
 
@@ -74,43 +67,38 @@ interface ThreadListProps {
 
 function ThreadList({ openId, onOpen }: ThreadListProps) {
   const { t } = useTranslation("feedback");
-  const [{ state, page }, change] = useAddressFields(FIELDS);
+  const [{ state, page }, change] = useAddress(FIELDS);
   const asked = { state, pageNum: page, pageSize: PAGE_SIZE };
   const found = useCall(feedbackList, asked, { refetchEvery: EVERY_MS });
   return (
-    <div className={css({ minWidth: "0" })}>
-      <div className={bar}>
+    <Box minWidth="0">
+      <Box paddingBlock="3" paddingInline={{ base: "4", desktop: "6" }} borderBottom="thin">
         <Segmented
           label={t("states")}
           options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
           value={state}
           onChange={(next) => change({ state: next })}
         />
-      </div>
-      <AsyncView
+      </Box>
+      <PagedList
         result={found}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={(next) => change({ page: next })}
+        foot
         error={t("failed")}
         skeleton={<Waiting />}
         empty={<NoThreads filtered={state !== "all"} />}
       >
-        {({ list, total }) => (
-          <>
-            <ul role="list" aria-label={t("list")}>
-              {list.map((row) => (
-                <ThreadRow key={row.id} row={row} open={row.id === openId} onOpen={onOpen} />
-              ))}
-            </ul>
-            <div className={foot}>
-              <Pagination
-                page={page}
-                pages={Math.ceil(total / PAGE_SIZE)}
-                onChange={(next) => change({ page: next })}
-              />
-            </div>
-          </>
+        {(list) => (
+          <ul role="list" aria-label={t("list")}>
+            {list.map((row) => (
+              <ThreadRow key={row.id} row={row} open={row.id === openId} onOpen={onOpen} />
+            ))}
+          </ul>
         )}
-      </AsyncView>
-    </div>
+      </PagedList>
+    </Box>
   );
 }
 
@@ -132,29 +120,13 @@ function NoThreads({ filtered }: { readonly filtered: boolean }) {
 
 function Waiting() {
   return (
-    <div className={bones}>
+    <Stack gap="2" padding={{ base: "4", desktop: "6" }}>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className={css({ height: "16", borderRadius: "md" })} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
 const frame = css({ minWidth: "0", overflow: { base: "hidden", desktop: "visible" } });
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 5fr) minmax(0, 6fr)" },
-});
 const right = css({ minWidth: "0", borderLeft: "thin" });
-const bar = css({
-  paddingBlock: "3",
-  paddingInline: { base: "4", desktop: "6" },
-  borderBottom: "thin",
-});
-const bones = css({ display: "grid", gap: "2", padding: { base: "4", desktop: "6" } });
-const foot = css({
-  display: "grid",
-  justifyContent: "center",
-  paddingBlock: "3",
-  _empty: { display: "none" },
-});

@@ -1,9 +1,9 @@
 // Pictures that are being uploaded. Their metadata is gone already: the browser has encoded them again.
 import { useEffect, useRef, useState } from "react";
 import { uploadImage } from "#contract/api/member.ts";
-import { request } from "#lib/http.ts";
-import type { OwnPicture } from "#lib/own-picture.ts";
-import { randomId } from "#lib/random-id.ts";
+import { request } from "#lib/calls/http.ts";
+import type { OwnPicture } from "#lib/browser/own-picture.ts";
+import { randomId } from "#lib/wire/random-id.ts";
 
 export interface UploadInProgress {
   readonly key: string;

@@ -1,11 +1,11 @@
 // What the stage shows while a game starts and loads, and when it does not come.
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { STAKE_KINDS } from "#domain/safety/spending.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { StageScreen } from "./stage-screen.tsx";
 
 interface FrameStateProps {

@@ -6,14 +6,14 @@ import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { SafetyInGame } from "#domain/safety/safety-parts.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { GameWallet } from "./game-wallet.tsx";
-import { formatDuration } from "#lib/format.ts";
+import { formatDuration } from "#lib/text/format.ts";
 import { useFullScreen } from "./use-full-screen.ts";
-import type { VenueMoney } from "./use-venue-money.ts";
+import type { LaunchMoney } from "./use-venue-money.ts";
 
 interface GameBarProps {
   /** What fills the screen. */
@@ -23,7 +23,7 @@ interface GameBarProps {
   readonly from: string | null;
   readonly demo: boolean;
   readonly seconds: number;
-  readonly money: VenueMoney;
+  readonly money: LaunchMoney;
   readonly onReload: () => void;
 }
 
@@ -94,7 +94,7 @@ const names = css({
   flex: "1",
   minWidth: "0",
   "@media (max-width: 22rem)": {
-    flex: "[1 0 100%]",
+    flex: "line",
     order: "-1",
     flexDirection: "row",
     justifyContent: "space-between",

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { css, cva } from "#styled/css/index.js";
 import { useEdition } from "#session/preferences/edition.ts";
-import { frameSandbox, useFrame } from "#lib/use-frame.ts";
+import { frameSandbox, useFrame } from "#lib/time/use-frame.ts";
 import { FrameState } from "./frame-state.tsx";
 
 interface GameFrameProps {
@@ -48,9 +48,8 @@ const player = cva({
     display: "block",
     width: "full",
     height: "full",
-    border: "none",
     background: "canvas",
-    transition: "[opacity {durations.base} {easings.out}]",
+    transition: "opacity {durations.base} {easings.out}",
   },
   variants: { shown: { true: {}, false: { opacity: "0" } } },
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useOffline } from "#lib/offline.ts";
 import { leaveLaunched } from "#domain/games/launched-game.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { setSiteFlags } from "#session/site/site-state.ts";
 import {
@@ -13,11 +13,11 @@ import {
   opened,
   press,
   show,
-  useGameSite,
+  setUpGame,
   venueMoney,
 } from "./test-game-site.tsx";
 
-const site = useGameSite();
+const { site, made } = setUpGame();
 
 function say(data: unknown, from: MessageEventInit = {}) {
   const source = screen.getByTitle<HTMLIFrameElement>("招财猫").contentWindow;
@@ -63,7 +63,7 @@ it("asks for the balance when the game reports a movement, and hears nobody else
   await opened();
   await venueMoney("¥ 88");
   money("188.00", false);
-  const asked = () => site().made.filter(({ name }) => name === "venueBalance").length;
+  const asked = () => made("venueBalance").length;
   const before = asked();
   say({ type: "balance" }, { origin: "https://evil.example" });
   say({ type: "balance" }, { source: window });
@@ -89,7 +89,7 @@ it("transfers without leaving the game", async () => {
 
 describe("when there is no game", () => {
   it("6413 offers the transfer, and enters with the flag", async () => {
-    site().answer("launch", { status_code: 6413, message: "流水未达标" });
+    site.answer("launch", { status_code: 6413, message: "流水未达标" });
     show();
     expect(await screen.findByText("流水未达标")).toBeTruthy();
     await waitFor(() => expect(useOverlays.getState().venue).not.toBeNull());
@@ -100,14 +100,14 @@ describe("when there is no game", () => {
   });
 
   it("6415 shows the server's words", async () => {
-    site().answer("launch", { status_code: 6415, message: "维护至 20:00" });
+    site.answer("launch", { status_code: 6415, message: "维护至 20:00" });
     show();
     expect(await screen.findByText("维护至 20:00")).toBeTruthy();
     expect(screen.getByText("招财猫维护中")).toBeTruthy();
   });
 
   it("another refusal shows the server's words, and can be tried again", async () => {
-    site().answer("launch", { status_code: 6317, message: "系统繁忙" });
+    site.answer("launch", { status_code: 6317, message: "系统繁忙" });
     show();
     expect(await screen.findByText("系统繁忙")).toBeTruthy();
     answer({ url: GAME });
@@ -116,7 +116,7 @@ describe("when there is no game", () => {
   });
 
   it("offline is said", async () => {
-    site().answer("launch", "cut");
+    site.answer("launch", "cut");
     useOffline.setState({ since: 1 });
     show();
     expect(await screen.findByText("网络已断开")).toBeTruthy();

@@ -1,11 +1,14 @@
 // `/game/:info`: a game of another origin inside the site (spec: betting-and-money §2, §4 "Game launch").
-import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
+import { flagField, useAddress } from "#lib/browser/address.ts";
 import { readGameInfo } from "#domain/games/game-info.ts";
 import { GameRoom } from "./game-room.tsx";
 
+const FIELDS = { demo: flagField("demo", "1") };
+
 export function Page() {
   const { info = "" } = useParams();
-  const [query] = useSearchParams();
+  const [{ demo }] = useAddress(FIELDS);
   const { key, pathname, state } = useLocation();
   const game = readGameInfo(info);
   // The route's guard lets nothing else in.
@@ -13,14 +16,7 @@ export function Page() {
   const { name, from } = readState(state);
   return (
     // A game launched from its own page is another visit.
-    <GameRoom
-      key={key}
-      game={game}
-      path={pathname}
-      launchedName={name}
-      from={from}
-      demo={query.get("demo") === "1"}
-    />
+    <GameRoom key={key} game={game} path={pathname} launchedName={name} from={from} demo={demo} />
   );
 }
 

@@ -1,20 +1,21 @@
 // A game with its bar: above it on large screens, under the thumb on phones.
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { GameInfo } from "#domain/games/game-info.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
 import { holdVenue } from "#domain/wallet/venue-stay.ts";
-import { cssVars } from "#ui/css-vars.ts";
-import { srOnly } from "#ui/sr-only.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameStage } from "./game-stage.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { PlayReminder } from "./play-reminder.tsx";
 import { useGame } from "./use-game.ts";
 import { usePlayTime } from "./use-play-time.ts";
-import { useRoomTop } from "./use-room-top.ts";
 import { useVenueMoney } from "./use-venue-money.ts";
+import { Row } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 interface GameRoomProps {
   readonly game: GameInfo;
@@ -72,3 +73,42 @@ const roomStyle = css({
 });
 
 const stage = css({ position: "relative", flex: "1", minHeight: "0" });
+
+// Each full hour: how long the member has been playing.
+interface PlayReminderProps {
+  readonly hours: number;
+  readonly onDismiss: () => void;
+}
+
+function PlayReminder({ hours, onDismiss }: PlayReminderProps) {
+  const { t } = useTranslation("game");
+  return (
+    <output className={place}>
+      <Note tone="warn">
+        <Row as="span" wrap="wrap" align="center" columnGap="4" rowGap="2">
+          {t("reminder.text", { hours })}
+          <Button size="sm" onClick={onDismiss}>
+            {t("reminder.dismiss")}
+          </Button>
+        </Row>
+      </Note>
+    </output>
+  );
+}
+
+const place = css({ display: "block", flex: "none", padding: "2", background: "surface" });
+
+/** How far below the top of the document an element begins: the site's bars differ by brand and width. */
+function useRoomTop(room: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = room.current?.getBoundingClientRect();
+      if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, [room]);
+  return top;
+}

@@ -2,11 +2,11 @@
 import { ArrowUpRight, House, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { FrameState } from "./frame-state.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { StageScreen } from "./stage-screen.tsx";

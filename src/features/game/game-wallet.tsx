@@ -2,16 +2,17 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import type { VenueMoney } from "./use-venue-money.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import type { LaunchMoney } from "./use-venue-money.ts";
 
 interface GameWalletProps {
-  readonly money: VenueMoney;
+  readonly money: LaunchMoney;
   readonly name: string;
   readonly channelCode: string;
   readonly onOpen: () => void;
@@ -30,11 +31,11 @@ export function GameWallet({ money, name, channelCode, onOpen }: GameWalletProps
     });
   };
   return (
-    <div className={line}>
+    <Row align="center" gap={{ base: "2", desktop: "4" }} flex="none">
       <Figure label={t("money.venue")} cents={money.venueCents} failed={money.failed} />
-      <span className={centre}>
+      <Box as="span" display={{ base: "none", desktop: "block" }}>
         <Figure label={t("money.centre")} cents={money.centreCents} failed={false} />
-      </span>
+      </Box>
       <PlainButton
         aria-label={t("money.transfer")}
         className={cx(buttonStyle({ tone: "soft", size: "sm" }), button)}
@@ -43,7 +44,7 @@ export function GameWallet({ money, name, channelCode, onOpen }: GameWalletProps
         <Icon as={ArrowLeftRight} />
         <span className={word}>{t("money.transfer")}</span>
       </PlainButton>
-    </div>
+    </Row>
   );
 }
 
@@ -56,30 +57,25 @@ interface FigureProps {
 function Figure({ label, cents, failed }: FigureProps) {
   const { t } = useTranslation("game");
   return (
-    <span className={figure}>
-      <span className={caption}>{label}</span>
-      {cents === null ? (
-        <span className={amount}>
-          <span aria-hidden="true">--</span>
-          <span className={srOnly}>{t(failed ? "money.failed" : "money.loading")}</span>
-        </span>
-      ) : (
-        <Money cents={cents} className={amount} />
-      )}
-    </span>
+    <Stack as="span" justifyItems="end" lineHeight="tight">
+      <Text as="span" color="text-muted" size="2xs">
+        {label}
+      </Text>
+      <Text as="span" color="text-strong" size="sm" weight="bold">
+        {cents === null ? (
+          <>
+            {" "}
+            <span aria-hidden="true">--</span>
+            <span className={srOnly}>{t(failed ? "money.failed" : "money.loading")}</span>
+          </>
+        ) : (
+          <Money cents={cents} />
+        )}
+      </Text>
+    </Stack>
   );
 }
 
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: { base: "2", desktop: "4" },
-  flex: "none",
-});
-const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });
-const caption = css({ color: "text-muted", fontSize: "2xs" });
-const amount = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const centre = css({ display: { base: "none", desktop: "block" } });
 const button = css({ minHeight: { base: "11", desktop: "0" } });
 const word = css({
   "@media (max-width: 27rem)": { display: "none" },

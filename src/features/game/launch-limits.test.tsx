@@ -4,10 +4,10 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { useSpending } from "#domain/safety/spending.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { show, useGameSite } from "./test-game-site.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { show, setUpGame } from "./test-game-site.tsx";
 
-const site = useGameSite();
+const { site } = setUpGame();
 
 function Part() {
   const { kinds, only } = useSpending();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 it("while the game starts", async () => {
   // Without an answer, the game cannot start before the note is shown.
-  site().answer("launch", "never");
+  site.answer("launch", "never");
   show();
   expect(await screen.findByText("limits: stake, loss, bet; set")).toBeTruthy();
 });

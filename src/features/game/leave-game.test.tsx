@@ -2,29 +2,21 @@
 // What happens to the money at the venue when the member leaves a game.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import {
-  done,
-  isGone,
-  money,
-  place,
-  press,
-  show,
-  useGameSite,
-  venueMoney,
-} from "./test-game-site.tsx";
+import { done } from "#testing/test-site.ts";
+import { isGone, money, place, press, show, setUpGame, venueMoney } from "./test-game-site.tsx";
 
-const site = useGameSite();
+const { site, made } = setUpGame();
 
 describe("leaving", () => {
   const recycled = done({
     moved: [{ channelCode: "PG", name: "龙腾电子", amount: "88.00" }],
     kept: [],
   });
-  const sent = () => site().made.filter(({ name }) => name === "recycle");
+  const sent = () => made("recycle");
 
   it("with auto-transfer brings the money back and says so", async () => {
     money("88.00", true);
-    site().answer("recycle", recycled);
+    site.answer("recycle", recycled);
     show();
     await venueMoney("¥ 88");
     await waitFor(() => press("返回"));
@@ -48,7 +40,7 @@ describe("leaving", () => {
   });
 
   it("can bring it back first", async () => {
-    site().answer("recycle", recycled);
+    site.answer("recycle", recycled);
     show();
     await venueMoney("¥ 88");
     press("返回");

@@ -7,9 +7,9 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { slotGameUrl, takeSlotGame } from "#domain/games/slot-value.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { StageScreen } from "./stage-screen.tsx";
 

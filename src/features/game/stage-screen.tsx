@@ -1,8 +1,10 @@
 // A message shown instead of the game.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { Art } from "#ui/art.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { WaitingLine } from "#ui/states/waiting-line.tsx";
 
 interface StageScreenProps {
   readonly title: string;
@@ -18,15 +20,17 @@ export function StageScreen({ title, note, busy = false, action }: StageScreenPr
   return (
     <div aria-busy={busy || undefined} className={screen}>
       <Art src={busy ? logo : empty} className={busy ? mark : drawing} />
-      <div role={busy ? "status" : "alert"} className={css({ display: "grid", gap: "1-5" })}>
-        <p className={heading}>{title}</p>
-        {note !== undefined && <p className={words}>{note}</p>}
-      </div>
-      {busy && (
-        <span aria-hidden="true" className={track}>
-          <span className={runner} />
-        </span>
-      )}
+      <Stack role={busy ? "status" : "alert"} gap="1-5">
+        <Text color="text-strong" textStyle="display" size="xl">
+          {title}
+        </Text>
+        {note !== undefined && (
+          <Text maxWidth="104" color="text-muted" textWrap="balance">
+            {note}
+          </Text>
+        )}
+      </Stack>
+      {busy && <WaitingLine className={line} />}
       {action !== undefined && <div className={ways}>{action}</div>}
     </div>
   );
@@ -35,7 +39,7 @@ export function StageScreen({ title, note, busy = false, action }: StageScreenPr
 const mark = css({
   width: "20",
   height: "20",
-  animation: "[pulse 1600ms ease-in-out infinite]",
+  animation: "pulse 1600ms ease-in-out infinite",
 });
 
 const drawing = css({ width: "30", height: "24", objectFit: "contain" });
@@ -54,8 +58,6 @@ const screen = css({
   textAlign: "center",
 });
 
-const heading = css({ color: "text-strong", textStyle: "display", fontSize: "xl" });
-const words = css({ maxWidth: "104", color: "text-muted", textWrap: "balance" });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",
@@ -64,20 +66,4 @@ const ways = css({
   _empty: { display: "none" },
 });
 
-const track = css({
-  position: "relative",
-  width: "56",
-  maxWidth: "3/5",
-  height: "bar",
-  overflow: "hidden",
-  borderRadius: "pill",
-  background: "border",
-});
-
-const runner = css({
-  position: "absolute",
-  inset: "0",
-  background: "accent-mark",
-  transformOrigin: "[left]",
-  animation: "[grow 1600ms ease-in-out infinite]",
-});
+const line = css({ width: "56", maxWidth: "3/5" });

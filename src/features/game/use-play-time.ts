@@ -1,8 +1,8 @@
 // How long the member has been playing this game, across reloads, and when to say so.
 import { useEffect, useState } from "react";
-import { serverNow } from "#lib/clock.ts";
-import { onceInTab } from "#lib/once-in-tab.ts";
-import { useNow } from "#lib/use-now.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { onceInTab } from "#lib/browser/once-in-tab.ts";
+import { useNow } from "#lib/time/use-now.ts";
 
 const HOUR = 3600;
 /** A reload takes less. */

@@ -1,16 +1,16 @@
 // The member's money while a game is on the page: at its venue, and in the centre wallet.
 import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { coalesce } from "#session/account/coalesce.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#lib/text/money.ts";
 
 /** A venue that reports no movements is asked this often. */
 const ASK_EVERY_MS = 30_000;
 
-export interface VenueMoney {
+export interface LaunchMoney {
   /** Null while unknown. */
   readonly venueCents: number | null;
   readonly failed: boolean;
@@ -29,7 +29,7 @@ const refresh = coalesce(async () => {
 }, 1000);
 
 /** @param enabled false for play money */
-export function useVenueMoney(channelCode: string, enabled: boolean): VenueMoney {
+export function useVenueMoney(channelCode: string, enabled: boolean): LaunchMoney {
   const own = useCall(venueBalance, { channelCode }, { refetchEvery: ASK_EVERY_MS, enabled });
   // With play money, too: it names the venue.
   const all = useCall(allBalance, {});

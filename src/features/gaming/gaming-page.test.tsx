@@ -1,41 +1,25 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import errors from "#locales/zh-CN/errors.json";
-import gaming from "#locales/zh-CN/gaming.json";
-import home from "#locales/zh-CN/home.json";
+import { useOffline } from "#lib/browser/offline.ts";
 import lobby from "#locales/zh-CN/lobby.json";
-import ui from "#locales/zh-CN/ui.json";
 import { listen } from "#session/site/events.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { Page } from "./gaming-page.tsx";
 import { sampleMatch } from "./sample-match.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-  Element.prototype.scrollIntoView = () => {};
-  await startTexts("zh-CN", [{ errors, gaming, home, lobby, ui }]);
-});
-beforeEach(() => {
-  setBrand(sampleEntry({ switches: ["gaming"] }));
-  site.answer("venueInfo", { status_code: 6000, data: VENUE });
-});
-afterEach(() => {
-  cleanup();
-  useOffline.setState({ since: null });
-  site.reset();
-});
-afterAll(() => site.close());
+const { site, open } = setUpPage(
+  { "/game/gaming": <Page /> },
+  {
+    namespaces: ["gaming", "home", "lobby"],
+    brand: sampleEntry({ switches: ["gaming"] }),
+    answers: () => ({ venueInfo: VENUE }),
+  },
+);
 
 const SOON = sampleMatch({
   id: "STAR1",
@@ -61,7 +45,7 @@ const VENUE = {
   tournaments: [
     {
       id: "c1",
-      name: "赤焰邀请赛 第 6 季",
+      name: "星冠邀请赛 第 6 季",
       game: "王座召唤",
       prize: "¥3,200,000",
       startsAt: Date.now() - DAY,
@@ -84,24 +68,17 @@ const VENUE = {
 };
 
 const answer = (matches: readonly Match[]) =>
-  site.answer("featuredMatches", {
-    status_code: 6000,
-    data: {
+  site.answer(
+    "featuredMatches",
+    done({
       counts: [
         { sport: "THRONE", name: "王座召唤", count: 1 },
         { sport: "STAR", name: "星域争锋", count: 1 },
       ],
       total: matches.length,
       matches,
-    },
-  });
-
-function open(address = "/game/gaming") {
-  const routes = [{ path: "/game/gaming", element: <Page /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
-}
+    }),
+  );
 
 /** By text first: looking for a role in a large page is slow. */
 async function board() {
@@ -171,14 +148,14 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   expect(standings.getAllByRole("row")[1]?.textContent).toContain("烈羽电竞");
   const bracket = screen.getByRole("region", { name: "淘汰赛对阵" });
   expect(bracket.textContent).toContain("总决赛");
-  const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  const tournament = await screen.findByRole("article", { name: "星冠邀请赛 第 6 季" });
   expect(tournament.textContent).toContain("进行中");
   const schedule = screen.getByRole("region", { name: "今日赛程" });
   await waitFor(() => expect(schedule.textContent).toContain("20:30"));
   expect(schedule.textContent).toContain("夜枭");
   // The game of a tournament is known from the matches.
   await board();
-  const again = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  const again = await screen.findByRole("article", { name: "星冠邀请赛 第 6 季" });
   await user.click(within(again).getByRole("button"));
   expect(router.state.location.search).toBe("?game=THRONE&cup=c1");
 });
@@ -187,13 +164,13 @@ it("shows the cup of the chosen tournament, and the site's again", async () => {
   answer([sampleMatch()]);
   const { router, user } = open("/game/gaming?cup=c1");
   const bracket = await screen.findByRole("region", { name: "淘汰赛对阵" });
-  await waitFor(() => expect(bracket.textContent).toContain("赤焰邀请赛 第 6 季"));
+  await waitFor(() => expect(bracket.textContent).toContain("星冠邀请赛 第 6 季"));
   const body = { category: "DJ", all: true, id: "c1" };
   await waitFor(() => expect(site.made).toContainEqual({ name: "venueInfo", body }));
-  const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  const tournament = await screen.findByRole("article", { name: "星冠邀请赛 第 6 季" });
   await user.click(within(tournament).getByRole("button", { pressed: true }));
   expect(router.state.location.search).toBe("");
-  await waitFor(() => expect(bracket.textContent).not.toContain("赤焰邀请赛"));
+  await waitFor(() => expect(bracket.textContent).not.toContain("星冠邀请赛"));
 });
 
 it("reports a failed list and reads it again", async () => {

@@ -2,67 +2,68 @@
 import { LogIn } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { WithRail } from "#styled/jsx/index.js";
 import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
-import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
+import { VenueChips } from "#domain/games/lobby/venue-chips.tsx";
 import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { BoardFilters } from "./board/board-filters.tsx";
 import { MatchBoard } from "./board/match-board.tsx";
 import { BracketCard, StandingsCard } from "./cup/cup-cards.tsx";
 import { Tournaments } from "./cup/tournaments.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
-import { Spotlight } from "./spotlight.tsx";
-import { useEnterEsports } from "./use-esports.ts";
-import { BOARD_ID } from "./use-gaming-address.ts";
+import { EsportsSpotlight } from "./esports-spotlight.tsx";
+import { useEnterEsports } from "./desk/use-esports.ts";
+import { BOARD_ID } from "./desk/use-gaming-address.ts";
 
 export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
 export function Page() {
   const { t } = useTranslation("gaming");
+  const enter = useEnterEsports();
   return (
     <LobbyFrame
-      hero={<LobbyHero venue="gaming" actions={<Enter />} aside={<Spotlight />} />}
+      head={
+        <LobbyHead
+          venue="gaming"
+          actions={[
+            {
+              icon: LogIn,
+              label: t("enter"),
+              disabled: enter === null,
+              onPress: () => enter?.(),
+            },
+          ]}
+          aside={<EsportsSpotlight />}
+        />
+      }
+      venues={<VenueChips venue="gaming" />}
       bar={<BoardFilters />}
       contentId={BOARD_ID}
+      after={
+        <>
+          <Tournaments />
+          <Schedule />
+          <JackpotBand venue="gaming" />
+          <VisitorBand />
+        </>
+      }
     >
-      <div className={columns}>
+      <WithRail
+        rail={{ wide: "24rem" }}
+        gap={{ base: "4", desktop: { base: "5", _professional: "3" } }}
+      >
         <MatchBoard />
         <aside aria-label={t("aside")} className={aside}>
           <BracketCard />
           <StandingsCard />
         </aside>
-      </div>
-      <div className={further}>
-        <Tournaments />
-        <Schedule />
-        <JackpotBand venue="gaming" />
-        <VenueRail venue="gaming" />
-        <VisitorBand />
-      </div>
+      </WithRail>
     </LobbyFrame>
   );
 }
 
-function Enter() {
-  const { t } = useTranslation("gaming");
-  const enter = useEnterEsports();
-  return (
-    <Button tone="light" size="lg" disabled={enter === null} onClick={() => enter?.()}>
-      <Icon as={LogIn} />
-      {t("enter")}
-    </Button>
-  );
-}
-
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 24rem" },
-  alignItems: "start",
-  gap: { base: "4", desktop: { base: "5", _professional: "3" } },
-});
 const aside = css({
   display: "grid",
   gridTemplateColumns: {
@@ -74,10 +75,4 @@ const aside = css({
   gap: { base: "4", _professional: "3" },
   // Follows a long board, below the header and the filters.
   wide: { position: "sticky", top: "[calc({sizes.header} + 4.5rem)]" },
-});
-const further = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "section-gap",
-  marginTop: { base: "6", desktop: "8" },
 });

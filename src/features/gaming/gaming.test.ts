@@ -4,7 +4,8 @@ import { boardGroups } from "./board/board-groups.ts";
 import { byStage, passedShare, tournamentStage } from "./cup/tournament-stage.ts";
 import { sampleMatch } from "./sample-match.ts";
 import { matchHours } from "./schedule/match-hours.ts";
-import { readAddress, writeAddress } from "./use-gaming-address.ts";
+import { readAddress, writeAddress } from "#lib/browser/address.ts";
+import { GAMING_FIELDS } from "./desk/use-gaming-address.ts";
 
 const matches = fc.array(
   fc
@@ -86,8 +87,8 @@ describe("tournaments", () => {
 
 it("the address is read as it was written, and nonsense is left out", () => {
   const address = { game: "THRONE", show: "live", cup: "throne-58" } as const;
-  expect(readAddress(writeAddress(address))).toEqual(address);
-  expect(readAddress(new URLSearchParams("game=<b>&show=x&cup=<i>"))).toEqual({
+  expect(readAddress(GAMING_FIELDS, writeAddress(GAMING_FIELDS, address))).toEqual(address);
+  expect(readAddress(GAMING_FIELDS, "game=<b>&show=x&cup=<i>")).toEqual({
     game: null,
     show: "all",
     cup: null,

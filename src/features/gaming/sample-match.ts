@@ -5,7 +5,7 @@ export function sampleMatch(change: Partial<Match> = {}): Match {
   return {
     id: "THRONE1",
     sport: "THRONE",
-    league: "王座召唤 · 赤焰邀请赛",
+    league: "王座召唤 · 星冠邀请赛",
     live: true,
     clock: "第2局 11:05",
     startsAt: Date.UTC(2026, 10, 21, 6, 0),

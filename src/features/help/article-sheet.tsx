@@ -3,8 +3,9 @@ import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Box, Grid, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { HelpNeighbours } from "./help-neighbours.tsx";
 import { HelpService } from "./help-service.tsx";
@@ -26,14 +27,18 @@ export function ArticleSheet(props: ArticleSheetProps) {
   const slug = menu.current?.slug;
   const group = menu.groups.find(({ entries }) => entries.some((entry) => entry.slug === slug));
   return (
-    <div className={column}>
+    <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
       <article className={cx(cardStyle, sheet)}>
         <header className={head}>
-          <div className={css({ minWidth: "0" })}>
-            {group !== undefined && <p className={eyebrow}>{t(`group.${group.key}`)}</p>}
+          <Box minWidth="0">
+            {group !== undefined && (
+              <Text color="accent-text" size="sm" weight="semibold">
+                {t(`group.${group.key}`)}
+              </Text>
+            )}
             <h1 className={heading}>{title}</h1>
-            <p className={css({ color: "text-muted" })}>{lead}</p>
-          </div>
+            <Text color="text-muted">{lead}</Text>
+          </Box>
           <div className={actions}>
             <CopyLink id="" label={t("copyPage")} />
             <IconButton icon={Printer} label={t("print")} onClick={() => window.print()} />
@@ -43,16 +48,9 @@ export function ArticleSheet(props: ArticleSheetProps) {
       </article>
       {withService && <HelpService />}
       <HelpNeighbours menu={menu} />
-    </div>
+    </Grid>
   );
 }
-
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "3", desktop: "4" },
-  minWidth: "0",
-});
 
 const sheet = css({
   minWidth: "0",
@@ -61,7 +59,7 @@ const sheet = css({
   lineHeight: "1-8",
   overflowWrap: "anywhere",
   _print: { padding: "0", background: "transparent", boxShadow: "none" },
-  "& *": { _print: { background: "[transparent!]" } },
+  "& *": { _print: { background: "transparent" } },
 });
 
 const head = css({
@@ -73,8 +71,6 @@ const head = css({
   marginBottom: "4",
   borderBottom: "thin",
 });
-
-const eyebrow = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibold" });
 
 const heading = css({
   marginBottom: "2",

@@ -1,8 +1,8 @@
 import { Link2 } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { copyText } from "#ui/copy-text.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { copyText } from "#ui/actions/copy-text.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 
 interface CopyLinkProps {
   /** Section it leads to; empty for the page. */

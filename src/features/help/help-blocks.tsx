@@ -1,8 +1,9 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a page never move */
-import type { HelpBlock, HelpList } from "#contract/help.ts";
+import type { DrawingNode, HelpBlock, HelpList, HelpPicture } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
-import { LegalBlock } from "#ui/legal-block.tsx";
-import { HelpFigure } from "./help-figure.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { LegalBlock } from "#ui/documents/legal-block.tsx";
+import { createElement, type ReactNode } from "react";
 
 interface HelpBlocksProps {
   readonly blocks: readonly HelpBlock[];
@@ -43,7 +44,7 @@ interface ItemsProps extends Pick<HelpList, "items"> {
 
 function Steps({ items, title }: ItemsProps) {
   return (
-    <ol className={steps}>
+    <Stack as="ol" gap="2" marginBlock="3">
       {items.map((blocks, index) => (
         <li key={index} className={step}>
           <span aria-hidden="true" className={number}>
@@ -54,7 +55,7 @@ function Steps({ items, title }: ItemsProps) {
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -70,7 +71,6 @@ function Points({ items, title }: ItemsProps) {
   );
 }
 
-const steps = css({ display: "grid", gap: "2", marginBlock: "3" });
 const step = css({ display: "flex", gap: "3", breakInside: "avoid" });
 
 const number = css({
@@ -103,4 +103,37 @@ const points = css({
   marginBlock: "2",
   "& > li > p": { marginBlock: "1" },
   "& > li::marker": { color: "accent-text" },
+});
+
+/** A step in a picture. The drawing comes as data and takes the colours of the page. */
+function HelpFigure({ picture }: { readonly picture: HelpPicture }) {
+  const [, properties, children] = picture.drawing;
+  return (
+    <figure className={frame}>
+      <svg {...properties} width={undefined} height={undefined} aria-hidden="true" className={art}>
+        {children.map(draw)}
+      </svg>
+      <Text as="figcaption" marginTop="1" color="text-muted" size="xs">
+        {picture.alt}
+      </Text>
+    </figure>
+  );
+}
+
+function draw(node: DrawingNode, index: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, properties, children] = node;
+  return createElement(tag, { ...properties, key: index }, ...children.map(draw));
+}
+
+const frame = css({ maxWidth: "112", marginBlock: "4", breakInside: "avoid" });
+
+const art = css({
+  display: "block",
+  width: "full",
+  height: "auto",
+  borderRadius: "lg",
+  background: "surface-sunken",
+  boxShadow: "edge",
+  color: "accent-text",
 });

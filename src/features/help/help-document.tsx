@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { HelpArticle } from "./help-article.tsx";
 import { HelpContents } from "./help-contents.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
 import { useHelpPages } from "./use-help-pages.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 import { useSectionOfAddress } from "./use-section-of-address.ts";
+import type { HelpPage } from "#contract/help.ts";
+import { ArticleSheet } from "./article-sheet.tsx";
+import { HelpBlocks } from "./help-blocks.tsx";
+import { HelpSectionView } from "./help-section-view.tsx";
+import { HelpService } from "./help-service.tsx";
 
 /** The help page of the current address, or its loading or error state. */
 export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
@@ -27,5 +31,28 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
       error={state === "error" || data !== undefined ? t("error") : null}
       onRetry={retry}
     />
+  );
+}
+
+/** Page of the service itself: the way to it stands first. */
+const SERVICE = "zxkf";
+
+interface HelpArticleProps {
+  readonly page: HelpPage;
+  readonly menu: HelpMenuState;
+}
+
+function HelpArticle({ page, menu }: HelpArticleProps) {
+  const isService = page.slug === SERVICE;
+  return (
+    <ArticleSheet menu={menu} title={page.title} lead={page.summary} withService={!isService}>
+      {isService && <HelpService first />}
+      <HelpBlocks blocks={page.intro} title={page.title} />
+      {page.sections.map(({ id, title, blocks }) => (
+        <HelpSectionView key={id} id={id} title={title}>
+          <HelpBlocks blocks={blocks} title={title} />
+        </HelpSectionView>
+      ))}
+    </ArticleSheet>
   );
 }

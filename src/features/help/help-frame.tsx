@@ -3,7 +3,8 @@ import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 import { HelpMenuSheet } from "./help-menu-sheet.tsx";
 import { HelpSearch } from "./help-search.tsx";
@@ -24,7 +25,9 @@ export function HelpFrame({ menu, children }: HelpFrameProps) {
           <Icon as={LifeBuoy} size={1.5} />
           {t("name")}
         </p>
-        <p className={lead}>{t("lead", { count: menu.entries.length })}</p>
+        <Text flex="1" color="text" size="sm">
+          {t("lead", { count: menu.entries.length })}
+        </Text>
         <HelpSearch menu={menu} />
       </div>
       <HelpMenuSheet menu={menu} />
@@ -74,5 +77,3 @@ const name = css({
   fontSize: { base: "lg", desktop: "xl" },
   "& svg": { color: "accent-text" },
 });
-
-const lead = css({ flex: "1", color: "text", fontSize: "sm" });

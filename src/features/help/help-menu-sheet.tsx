@@ -2,12 +2,12 @@ import { ChevronDown, List } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import type { HelpPagesSheet } from "./help-pages-sheet.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 // A sheet is a dialog and brings the code of one along: it comes when it is asked for.
 const loadSheet = () => import("./help-pages-sheet.tsx");
@@ -52,12 +52,10 @@ const button = css({
   width: "full",
   minHeight: "11",
   paddingInline: "4",
-  border: "none",
   borderRadius: "md",
   background: "surface",
   boxShadow: "1-edge",
   color: "text",
-  cursor: "pointer",
   fontSize: "sm",
   _print: { display: "none" },
 });

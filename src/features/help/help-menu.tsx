@@ -64,7 +64,7 @@ const menuStyle = css({
   background: "surface",
   boxShadow: "1-edge",
   overflowY: "auto",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
   _print: { display: "none" },
 });
 
@@ -91,7 +91,7 @@ const link = css({
   borderRadius: "md",
   fontSize: "sm",
   lineHeight: "tight",
-  transitionProperty: "[background, color]",
+  transitionProperty: "background, color",
   transitionDuration: "fast",
   _hover: { background: "surface-hover" },
   "&[aria-current]": { background: "accent-subtle", color: "accent-text", fontWeight: "bold" },

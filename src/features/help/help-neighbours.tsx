@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { HelpEntry } from "./help-menu-groups.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 
@@ -63,7 +63,7 @@ const card = cva({
     boxShadow: "1-edge",
     fontSize: "sm",
     lineHeight: "1-5",
-    transitionProperty: "[background]",
+    transitionProperty: "background",
     transitionDuration: "fast",
     _hover: { background: "surface-hover", "& svg": { color: "accent-text" } },
     "& svg": { color: "text-muted" },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/overlays/sheet.tsx";
 import { HelpMenuList } from "./help-menu.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
 

@@ -3,11 +3,12 @@
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { SearchList } from "#ui/search-list.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { SearchList } from "#ui/fields/search-list.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import type { Piece } from "./excerpt.ts";
 import { type HelpHit, hitAddress } from "./search-help.ts";
 import { useHelpHits } from "./use-help-hits.ts";
@@ -18,7 +19,7 @@ export function HelpSearch({ menu }: { readonly menu: HelpMenuState }) {
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState(false);
   return (
-    <div data-tour="search" className={frame}>
+    <Box data-tour="search" width={{ base: "full", desktop: "88" }}>
       <SearchList
         results="over"
         label={t("search.label")}
@@ -36,31 +37,31 @@ export function HelpSearch({ menu }: { readonly menu: HelpMenuState }) {
       >
         {(hit) => <Hit hit={hit} />}
       </SearchList>
-    </div>
+    </Box>
   );
 }
 
 function Hit({ hit: { title, section, excerpt } }: { readonly hit: HelpHit }) {
   return (
-    <span className={lines}>
-      <b className={css({ color: "text-strong", fontWeight: "semibold" })}>
+    <Stack as="span" gap="0-5" minWidth="0">
+      <Text as="b" color="text-strong" weight="semibold">
         <Pieces pieces={title} />
         {section.length > 0 && " · "}
         <Pieces pieces={section} />
-      </b>
-      <span className={css({ fontSize: "xs" })}>
+      </Text>
+      <Text as="span" size="xs">
         <Pieces pieces={excerpt} />
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map(({ text, hit }, index) =>
     hit ? (
-      <mark key={index} className={found}>
+      <Box as="mark" key={index} background="transparent" color="accent-text" weight="bold">
         {text}
-      </mark>
+      </Box>
     ) : (
       text
     ),
@@ -69,11 +70,11 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
 
 function Waiting() {
   return (
-    <div className={css({ display: "grid", gap: "3", padding: "4" })}>
+    <Stack gap="3" padding="4">
       <Skeleton className={css({ width: "1/2" })} />
       <Skeleton />
       <Skeleton className={css({ width: "3/4" })} />
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +92,3 @@ function Nothing() {
     />
   );
 }
-
-const frame = css({ width: { base: "full", desktop: "88" } });
-const lines = css({ display: "grid", gap: "0-5", minWidth: "0" });
-const found = css({ background: "transparent", color: "accent-text", fontWeight: "bold" });

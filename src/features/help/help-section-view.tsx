@@ -32,9 +32,7 @@ const line = css({
   marginBottom: "2",
   color: "text-muted",
   // Touch has no hover: there the button is always seen.
-  "@media (hover: hover)": { "& button": { opacity: "0" } },
-  "& button:focus-visible": { opacity: "[1]!" },
-  _hover: { "& button": { opacity: "[1]!" } },
+  "@media (hover: hover)": { "&:not(:hover) button:not(:focus-visible)": { opacity: "0" } },
 });
 
 const heading = css({

@@ -1,12 +1,13 @@
 import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
+import { Box, Heading, Text } from "#styled/jsx/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 interface HelpServiceProps {
   /** On the page of the service, above its text. */
@@ -18,18 +19,19 @@ export function HelpService({ first = false }: HelpServiceProps) {
   const { t } = useTranslation(["help", "titles"]);
   const loggedIn = useLoggedIn();
   const feedback = pageAddress("feedback");
-  const Title = first ? "p" : "h2";
   return (
     <aside aria-label={t("service.title")} className={panel({ first })}>
       <span className={badge}>
         <Icon as={Headset} size={1.5} />
       </span>
-      <div className={css({ flex: "1", minWidth: "48" })}>
-        <Title className={title}>{t(first ? "service.open" : "service.title")}</Title>
-        <p className={css({ color: "text-muted", fontSize: "sm" })}>
+      <Box flex="1" minWidth="48">
+        <Heading as={first ? "p" : "h2"} size="md">
+          {t(first ? "service.open" : "service.title")}
+        </Heading>
+        <Text color="text-muted" size="sm">
           {t("service.text", { contact: brand().legal.contact })}
-        </p>
-      </div>
+        </Text>
+      </Box>
       {loggedIn && feedback !== null && (
         <ButtonLink to={feedback} size={first ? "lg" : "md"}>
           {t("titles:feedback")}
@@ -79,5 +81,3 @@ const badge = css({
   background: "accent-subtle",
   color: "accent-text",
 });
-
-const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });

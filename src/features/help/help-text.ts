@@ -1,6 +1,6 @@
 // A help page as plain text, for the search.
 import type { HelpBlock, HelpPage } from "#contract/help.ts";
-import { inlineText } from "#ui/inline-text.ts";
+import { inlineText } from "#ui/text/inline-text.ts";
 
 export interface TextPart {
   /** Anchor; empty for the head of the page. */

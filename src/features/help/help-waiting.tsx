@@ -1,7 +1,8 @@
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { HelpSkeleton } from "./help-skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Box, Heading, Stack, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ErrorState } from "#ui/states/error-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 interface HelpWaitingProps {
   /** Shown while the text loads. */
@@ -14,19 +15,44 @@ interface HelpWaitingProps {
 /** Shown while a text loads or when it failed to. */
 export function HelpWaiting({ title, error, onRetry }: HelpWaitingProps) {
   return (
-    <div className={cx(cardStyle, wide)}>
+    <Box gridColumn={{ wide: "2 / -1" }} minWidth="0" className={cardStyle}>
       {error === null ? (
         <HelpSkeleton title={title} />
       ) : (
         <>
-          <h1 className={css({ paddingTop: "8", textAlign: "center", fontWeight: "bold" })}>
+          <Text as="h1" paddingTop="8" textAlign="center" weight="bold">
             {title}
-          </h1>
+          </Text>
           <ErrorState title={error} onRetry={onRetry} />
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
-const wide = css({ gridColumn: { wide: "2 / -1" }, minWidth: "0" });
+const WIDTHS = ["94%", "88%", "97%", "62%"];
+
+interface HelpSkeletonProps {
+  /** Shown while the text loads. */
+  readonly title: string;
+}
+
+function HelpSkeleton({ title }: HelpSkeletonProps) {
+  return (
+    <Box aria-busy="true" padding={{ base: "5", desktop: "10" }} minHeight="160">
+      <Heading as="h1" textStyle="display" size={{ base: "2xl", desktop: "3xl" }}>
+        {title}
+      </Heading>
+      {[0, 1, 2].map((section) => (
+        <Stack key={section} gap="3" marginTop="6">
+          <Skeleton className={css({ width: "3/10", height: "5" })} />
+          {WIDTHS.map((width) => (
+            <div key={width} style={{ width }}>
+              <Skeleton />
+            </div>
+          ))}
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { HelpPage } from "#contract/help.ts";
 import { pageAddress } from "#brand/brand.ts";
-import { type CallResult, callPart } from "#lib/call-result.ts";
+import { type CallResult, callPart } from "#lib/calls/call-result.ts";
 import { SAFETY_WORDS } from "#lib/search/search-text.ts";
 import { type HelpHit, searchHelp } from "./search-help.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";

@@ -2,13 +2,14 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Heading } from "#styled/jsx/index.js";
 import { brand, brandEntry } from "#brand/brand.ts";
-import { PriceAnnouncer } from "#ui/price-announcer.tsx";
+import { PriceAnnouncer } from "#ui/money/price-announcer.tsx";
 import { type HomeColumns, homeColumns } from "./page/home-blocks.ts";
 import { HomeColumn } from "./page/home-column.tsx";
 import { HomeSection } from "./page/home-section.tsx";
 import { homeWrap } from "./page/home-wrap.ts";
-import { firstPart } from "./page/lazy-part.ts";
+import { firstPart } from "./page/part-after-paint.ts";
 import { SectionBoundary } from "./page/section-boundary.tsx";
 
 export function Page() {
@@ -36,7 +37,9 @@ function HeroFallback() {
   const { t } = useTranslation("home");
   return (
     <div className={homeWrap}>
-      <h1 className={title}>{t("hero.title")}</h1>
+      <Heading as="h1" paddingBlock="8" whiteSpace="pre-line" textStyle="display" size="3xl">
+        {t("hero.title")}
+      </Heading>
     </div>
   );
 }
@@ -107,11 +110,4 @@ const columns = css({
   "& > div > div:not(:first-child):has([data-section-head])": {
     paddingTop: { _professional: "4" },
   },
-});
-const title = css({
-  paddingBlock: "8",
-  whiteSpace: "pre-line",
-  textStyle: "display",
-  fontSize: "3xl",
-  color: "text-strong",
 });

@@ -2,11 +2,12 @@ import type * as v from "valibot";
 import { useTranslation } from "react-i18next";
 import type { inviteInfo } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, formatCount } from "#lib/format.ts";
-import { toCents } from "#lib/money.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents, formatCount } from "#lib/text/format.ts";
+import { toCents } from "#lib/text/money.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 type Info = v.InferOutput<typeof inviteInfo.response>;
 
@@ -21,10 +22,19 @@ export function InviteCounts({ info }: { readonly info: Info | undefined }) {
     <dl aria-label={t("counts.label")} className={cx(cardStyle, list)}>
       {rows.map(({ key, value }) => (
         <div key={key} className={line}>
-          <dt className={css({ color: "text-muted", fontSize: "sm" })}>{t(`counts.${key}`)}</dt>
-          <dd className={cx(figures, number)}>
+          <Text as="dt" color="text-muted" size="sm">
+            {t(`counts.${key}`)}
+          </Text>
+          <Text
+            as="dd"
+            color="text-strong"
+            size={{ base: "lg", desktop: "2xl" }}
+            weight="bold"
+            lineHeight="tight"
+            className={figures}
+          >
             {value ?? <Skeleton className={css({ width: "16", height: "7" })} />}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>
@@ -48,11 +58,4 @@ const line = css({
   "& + &": {
     wide: { paddingTop: "4", borderTop: "thin" },
   },
-});
-
-const number = css({
-  color: "text-strong",
-  fontSize: { base: "lg", desktop: "2xl" },
-  fontWeight: "bold",
-  lineHeight: "tight",
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules } from "#contract/api/promotion.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#lib/money.ts";
-import { Money } from "#ui/money.tsx";
-import { HeroPanel } from "#ui/hero-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { toCents } from "#lib/text/money.ts";
+import { Money } from "#ui/money/money.tsx";
+import { HeroPanel } from "#ui/layout/hero-panel.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 /** What both sides get, on the band. Without an answer the rules below say why. */
 export function InviteGain() {
@@ -20,14 +21,18 @@ export function InviteGain() {
     <HeroPanel aria-busy={state === "loading"} className={list}>
       {rows.map(({ name, note, amount }) => (
         <div key={name} className={side}>
-          <dt className={css({ fontWeight: "semibold" })}>{name}</dt>
+          <Text as="dt" weight="semibold">
+            {name}
+          </Text>
           <dd className={sum}>
             {amount === undefined ? (
               <Skeleton className={waiting} />
             ) : (
               <Money cents={toCents(amount)} />
             )}
-            <span className={small}>{note}</span>
+            <Text as="span" color="on-art-muted" size="xs" weight="regular">
+              {note}
+            </Text>
           </dd>
         </div>
       ))}
@@ -60,5 +65,4 @@ const sum = css({
   lineHeight: "tight",
 });
 
-const small = css({ color: "on-art-muted", fontSize: "xs", fontWeight: "regular" });
 const waiting = css({ width: "24", height: "9" });

@@ -1,4 +1,4 @@
-import { siteAddress } from "#lib/site-address.ts";
+import { siteAddress } from "#lib/browser/site-address.ts";
 
 /** The home page with the code: a page of every brand, and the code is kept wherever one comes in. */
 export function inviteLink(code: string): string {

@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 import { inviteRecords, type InviteRecord } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { type AddressFields, pageField, useAddressFields } from "#lib/address-fields.ts";
-import { formatClock } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#lib/money.ts";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import type { Column } from "#ui/table.tsx";
+import { pageField, useAddress } from "#lib/browser/address.ts";
+import { formatClock } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { toCents } from "#lib/text/money.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import type { Column } from "#ui/tables/table.tsx";
 
 const PAGE_SIZE = 10;
-const FIELDS: AddressFields<{ readonly page: number }> = { page: pageField() };
+const FIELDS = { page: pageField() };
 /** Of `2026-11-21`. */
 const DAY_LENGTH = 10;
 const TONES = {
@@ -27,7 +27,7 @@ const TONES = {
 
 export function InviteRecords() {
   const { t } = useTranslation("invite");
-  const [{ page }, change] = useAddressFields(FIELDS);
+  const [{ page }, change] = useAddress(FIELDS);
   const records = useCall(inviteRecords, { pageNum: page, pageSize: PAGE_SIZE });
   return (
     <section aria-labelledby="invite-records">

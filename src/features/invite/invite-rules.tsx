@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.ts";
-import { css, cx } from "#styled/css/index.js";
-import { unbrokenCents } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#lib/money.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { toCents } from "#lib/text/money.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 const RULES = ["reward", "deposit", "turnover", "limit", "relation", "once", "abuse"] as const;
 
@@ -21,11 +22,18 @@ export function InviteRules() {
       <div className={cardStyle}>
         <AsyncView result={rules} error={t("rules.error")} skeleton={<Waiting />}>
           {(data) => (
-            <ol className={cx(list, numbered)}>
+            <Stack
+              as="ol"
+              gap="3"
+              paddingBlock={{ base: "5", desktop: "6" }}
+              paddingRight={{ base: "5", desktop: "6" }}
+              paddingLeft="10"
+              className={numbered}
+            >
               {RULES.map((rule) => (
                 <li key={rule}>{t(`rules.${rule}`, printed(data))}</li>
               ))}
-            </ol>
+            </Stack>
           )}
         </AsyncView>
       </div>
@@ -35,11 +43,11 @@ export function InviteRules() {
 
 function Waiting() {
   return (
-    <div className={list}>
+    <Stack gap="3" padding={{ base: "5", desktop: "6" }}>
       {RULES.map((rule) => (
         <Skeleton key={rule} className={css({ height: "5" })} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -53,11 +61,8 @@ function printed({ reward, friendReward, minDeposit, ...counts }: Rules) {
   };
 }
 
-const list = css({ display: "grid", gap: "3", padding: { base: "5", desktop: "6" } });
-
 const numbered = css({
-  paddingLeft: "10!",
-  listStyleType: "[decimal]",
+  listStyleType: "decimal",
   "& li": { paddingLeft: "1" },
   "& li::marker": { color: "text-muted", fontFamily: "figures" },
 });

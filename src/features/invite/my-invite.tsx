@@ -3,17 +3,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteInfo } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Stack, Text, WithRail } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CopyField } from "#ui/actions/copy-field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { QrCode } from "#ui/pictures/qr-code.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { InviteCounts } from "./invite-counts.tsx";
 import { inviteLink } from "./invite-link.ts";
 
@@ -43,10 +44,10 @@ interface PanelsProps {
 
 function Panels({ invitation, info }: PanelsProps) {
   return (
-    <div className={grid}>
+    <WithRail rail={{ wide: "20rem" }} align="stretch">
       <div className={cx(cardStyle, panel)}>{invitation}</div>
       <InviteCounts info={info} />
-    </div>
+    </WithRail>
   );
 }
 
@@ -55,15 +56,17 @@ function Invitation({ code }: { readonly code: string }) {
   const link = inviteLink(code);
   return (
     <>
-      <div className={scan}>
+      <Stack justifyItems="center" gap="2" flex="none">
         <QrCode text={link} label={t("mine.qr")} className={square} />
-        <p className={css({ color: "text-muted", fontSize: "xs" })}>{t("mine.scan")}</p>
-      </div>
-      <div className={fields}>
+        <Text color="text-muted" size="xs">
+          {t("mine.scan")}
+        </Text>
+      </Stack>
+      <Stack gap="3" width="full" minWidth="0">
         <CopyField label={t("mine.code")} value={code} />
         <CopyField label={t("mine.link")} value={link} />
         <ShareButton code={code} link={link} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -94,19 +97,13 @@ function Waiting() {
   return (
     <>
       <Skeleton className={square} />
-      <div className={fields}>
+      <Stack gap="3" width="full" minWidth="0">
         <Skeleton className={css({ height: "15" })} />
         <Skeleton className={css({ height: "15" })} />
-      </div>
+      </Stack>
     </>
   );
 }
-
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
-  gap: { base: "3", desktop: "4" },
-});
 
 const panel = css({
   display: "flex",
@@ -116,18 +113,9 @@ const panel = css({
   padding: { base: "5", desktop: "6" },
 });
 
-const scan = css({ display: "grid", justifyItems: "center", gap: "2", flex: "none" });
-
 const square = css({
   flex: "none",
   width: "44",
   height: "44",
   boxShadow: "edge-strong",
-});
-
-const fields = css({
-  display: "grid",
-  gap: "3",
-  width: "full",
-  minWidth: "0",
 });

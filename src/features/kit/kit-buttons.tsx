@@ -1,11 +1,11 @@
 import * as PAGES from "#contract/pages.ts";
 import { RefreshCw } from "lucide-react";
-import { css, cx } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { Box } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { Tooltip } from "#ui/overlays/tooltip.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
 export function KitButtons() {
@@ -37,13 +37,11 @@ export function KitButtons() {
           查看全部
         </TextLink>
       </div>
-      <div className={cx(kitRow, art)}>
+      <Box padding="4" borderRadius="lg" background="art-ground" className={kitRow}>
         <Button tone="light">进入决赛盘口</Button>
         <Button tone="glass">活动规则</Button>
         <IconButton tone="glass" icon={RefreshCw} label="刷新" />
-      </div>
+      </Box>
     </KitPanel>
   );
 }
-
-const art = css({ padding: "4", borderRadius: "lg", background: "art-ground" });

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Badge } from "#ui/badge.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
 const TABS = [

@@ -1,11 +1,11 @@
 import { Lock, Mail, User } from "lucide-react";
 import { useRef, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { AmountField } from "#ui/amount-field.tsx";
-import { Input } from "#ui/input.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { SearchSelect } from "#ui/search-select.tsx";
-import { Select } from "#ui/select.tsx";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { SearchSelect } from "#ui/fields/search-select.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 const AREAS = [

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { Art } from "#ui/art.tsx";
-import { Carousel } from "#ui/carousel.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Marquee } from "#ui/marquee.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { serverNow } from "#lib/time/clock.ts";
+import { Art } from "#ui/pictures/art.tsx";
+import { Carousel } from "#ui/layout/carousel.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Marquee } from "#ui/layout/marquee.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
+import { cover } from "#ui/pictures/cover-art.tsx";
 
 const NEWS = [
   "云帆竞技例行维护，维护期间盘口暂停",
@@ -35,12 +36,7 @@ export function KitMotion() {
         slides={(["hero", "promotion"] as const).map((key) => ({
           key,
           label: key,
-          content: (
-            <Art
-              src={art[key]}
-              className={css({ width: "full", height: "full", objectFit: "cover" })}
-            />
-          ),
+          content: <Art src={art[key]} className={cover} />,
         }))}
       />
     </KitPanel>

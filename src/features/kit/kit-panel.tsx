@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Card } from "#ui/card.tsx";
+import { Card, Text } from "#styled/jsx/index.js";
 
 interface KitPanelProps {
   readonly title: string;
@@ -9,16 +9,10 @@ interface KitPanelProps {
 
 export function KitPanel({ title, children }: KitPanelProps) {
   return (
-    <Card
-      className={css({
-        display: "grid",
-        alignContent: "start",
-        gap: "3",
-        padding: "card-pad",
-        minWidth: "0",
-      })}
-    >
-      <h3 className={css({ fontSize: "sm", fontWeight: "medium" })}>{title}</h3>
+    <Card alignContent="start" gap="3" padding="card-pad">
+      <Text as="h3" size="sm" weight="medium">
+        {title}
+      </Text>
       {children}
     </Card>
   );

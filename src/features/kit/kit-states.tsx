@@ -1,10 +1,11 @@
 import { css } from "#styled/css/index.js";
+import { Grid } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { ErrorState } from "#ui/states/error-state.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 export function KitStates() {
@@ -14,7 +15,7 @@ export function KitStates() {
         <Note tone="warn">盘口已变更，请确认后再次提交。</Note>
         <Note>维护期间暂停投注，已有注单不受影响。</Note>
       </KitPanel>
-      <div className={grid}>
+      <Grid columns={{ base: "minmax(0, 1fr)", desktop: "repeat(3, minmax(0, 1fr))" }} gap="4">
         <KitPanel title="骨架屏">
           <Skeleton className={css({ width: "3/5" })} />
           <Skeleton className={css({ width: "4/5" })} />
@@ -31,13 +32,7 @@ export function KitStates() {
         <KitPanel title="错误">
           <ErrorState onRetry={() => {}} />
         </KitPanel>
-      </div>
+      </Grid>
     </>
   );
 }
-
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(3, minmax(0, 1fr))" },
-  gap: "4",
-});

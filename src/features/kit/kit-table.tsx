@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Badge } from "#ui/badge.tsx";
-import { Money } from "#ui/money.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import type { Column } from "#ui/table.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import type { Column } from "#ui/tables/table.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 interface Bet {

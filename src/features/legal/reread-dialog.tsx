@@ -3,24 +3,25 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import { brand } from "#brand/brand.ts";
-import { formatTime } from "#lib/format.ts";
+import { formatTime } from "#lib/text/format.ts";
 import { acceptLegal } from "#session/account/legal-read.ts";
-import { LegalPaper, siteDay } from "#session/site/legal-paper.tsx";
+import { LegalPaper, startOfSiteDay } from "#session/parts/legal-paper.tsx";
 import { useLocale } from "#session/preferences/locale.ts";
 import { logOut } from "#session/account/member.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export function RereadDialog() {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   const [agreed, setAgreed] = useState(false);
   const [shown, setShown] = useState<LegalName | null>(null);
-  const date = formatTime(siteDay(brand().legal.effectiveDate), "date", locale);
+  const date = formatTime(startOfSiteDay(brand().legal.effectiveDate), "date", locale);
   return (
     <Dialog
       open
@@ -37,18 +38,18 @@ export function RereadDialog() {
       }
     >
       <p>{t("reread.text")}</p>
-      <ul className={list}>
+      <Stack as="ul" gap="2" marginBlock="4">
         {LEGAL_NAMES.map((name) => (
           <li key={name} className={row}>
             <Icon as={FileText} size={1.375} />
-            <span className={css({ flex: "1" })}>
-              <b className={css({ display: "block", color: "text-strong" })}>
+            <Box as="span" flex="1">
+              <Text as="b" display="block" color="text-strong">
                 {t(`reread.${name}`)}
-              </b>
-              <small className={css({ color: "text-muted", fontSize: "xs" })}>
+              </Text>
+              <Text as="small" color="text-muted" size="xs">
                 {t("effective", { date })}
-              </small>
-            </span>
+              </Text>
+            </Box>
             <Button
               size="sm"
               aria-label={t("reread.readNamed", { name: t(`reread.${name}`) })}
@@ -58,7 +59,7 @@ export function RereadDialog() {
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Checkbox checked={agreed} onChange={setAgreed}>
         {t("reread.agree")}
       </Checkbox>
@@ -85,8 +86,6 @@ function Paper({ name, onClose }: PaperProps) {
     </Dialog>
   );
 }
-
-const list = css({ display: "grid", gap: "2", marginBlock: "4" });
 
 const row = css({
   display: "flex",

@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocketServer } from "ws";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { setBrand } from "#brand/brand.ts";
-import type { Outcome } from "#lib/big-road.ts";
-import { addLateTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import home from "#locales/zh-CN/home.json";
+import type { Outcome } from "#lib/text/big-road.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import live from "#locales/zh-CN/live.json";
 import lobby from "#locales/zh-CN/lobby.json";
-import { dropSession } from "#session/account/session-store.ts";
 import { acceptAge } from "#session/overlays/age-notice.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { putAllInView } from "#testing/test-in-view.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { clearKept } from "./cards/kept-tables.ts";
 import { setGoodRoadNews } from "./feed/good-road-news.ts";
 import { NO_TABLES, useLiveTables } from "./feed/live-store.ts";
@@ -32,64 +29,36 @@ const TABLES = [
   sampleTable({ id: "s01", name: "骰宝 S01", game: "sicBo", road: [], numbers: [11], opensAt: 1 }),
 ];
 
-let site: TestSite;
+const { site, open } = setUpPage(
+  { "/game/realbet": <Page /> },
+  {
+    namespaces: ["home", "live", "lobby"],
+    after() {
+      clearKept();
+      setGoodRoadNews(true);
+    },
+  },
+);
 let stream: WebSocketServer;
 beforeAll(async () => {
   stream = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(stream, "listening");
-  site = await startTestSite();
+});
+beforeEach(() => {
   const { port } = stream.address() as AddressInfo;
   const api = { base: "/", socket: `ws://127.0.0.1:${port}`, encryption: "off" } as const;
   setBrand(sampleEntry({ switches: ["realbet"], api }));
-  addLateTexts("zh-CN", { home, live, lobby });
-});
-beforeEach(() => {
-  site.reset();
+  putAllInView();
   useLiveTables.setState(NO_TABLES);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("IntersectionObserver", InView);
-  Element.prototype.scrollIntoView = () => {};
   site.answer("venueInfo", answer(TABLES));
 });
-afterEach(() => {
-  cleanup();
-  dropSession();
-  clearKept();
-  setGoodRoadNews(true);
-  useOffline.setState({ since: null });
-  vi.unstubAllGlobals();
-});
 afterAll(() => {
-  site.close();
   for (const client of stream.clients) client.terminate();
   stream.close();
 });
 
-/** Everything is in view. */
-class InView {
-  readonly #report: (entries: unknown[]) => void;
-  constructor(report: (entries: unknown[]) => void) {
-    this.#report = report;
-  }
-  observe(target: Element) {
-    this.#report([{ target, isIntersecting: true }]);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-const answer = (items: readonly LiveTable[]) => ({
-  status_code: 6000,
-  data: { category: "ZR", facts: [], venues: [], items, tournaments: [], bracket: [] },
-});
-
-function open(search = "") {
-  const router = createMemoryRouter([{ path: "/game/realbet", element: <Page /> }], {
-    initialEntries: [`/game/realbet${search}`],
-  });
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
-}
+const answer = (items: readonly LiveTable[]) =>
+  done({ category: "ZR", facts: [], venues: [], items, tournaments: [], bracket: [] });
 
 const list = () => screen.findByRole("list", { name: live.tables.title });
 const names = async () =>

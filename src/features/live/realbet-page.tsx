@@ -1,23 +1,21 @@
 // The live casino: tables with their roads, kept current by the stream.
 import { Armchair, Rows3 } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Grid } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { formatCount } from "#lib/format.ts";
+import { formatCount } from "#lib/text/format.ts";
 import { followFavourites } from "#domain/games/favourites.ts";
 import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { ListHead } from "#domain/games/lobby/list-head.tsx";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VenueChips } from "#domain/games/lobby/venue-chips.tsx";
 import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
 import { toContent } from "#domain/games/lobby/to-content.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { followGoodRoads } from "./feed/good-road-news.ts";
 import { followTables, loadTables } from "./feed/live-feed.ts";
 import { useLiveTables } from "./feed/live-store.ts";
@@ -29,81 +27,69 @@ import { TableBar } from "./lobby/table-bar.tsx";
 import { TableChoices } from "./lobby/table-choices.tsx";
 import { GridSkeleton, TableGrid } from "./lobby/table-grid.tsx";
 import { useShownTables } from "./lobby/use-shown-tables.ts";
-import { TABLES_ID, useTableFilter } from "./lobby/use-table-filter.ts";
+import { tableLobby, type TableView } from "./lobby/table-filter.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
 export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
-const TableDetails = lazy(async () => ({
-  default: (await import("./details/table-details.tsx")).TableDetails,
-}));
+const TableDetails = latePart(
+  async () => (await import("./details/table-details.tsx")).TableDetails,
+);
 
 export function Page() {
-  const { filter, choose } = useTableFilter();
+  const { t } = useTranslation("live");
+  const { filter, choose } = tableLobby.useFilter();
   const shown = useShownTables(filter);
   const [opened, setOpened] = useState<string | null>(null);
   const open = useCallback((id: string) => setOpened(id), []);
   useEffect(followTables, []);
   useEffect(followGoodRoads, []);
   useEffect(followFavourites, []);
+  const look = (view: TableView) => {
+    choose({ view });
+    toContent(tableLobby.contentId);
+  };
   return (
     <>
       <LobbyFrame
-        hero={
-          <LobbyHero
+        head={
+          <LobbyHead
             venue="realbet"
-            actions={
-              <HeroActions
-                onView={(view) => {
-                  choose({ view });
-                  toContent(TABLES_ID);
-                }}
-              />
+            actions={[
+              { icon: Armchair, label: t("hero.tables"), onPress: () => look("cards") },
+              { icon: Rows3, label: t("hero.roads"), onPress: () => look("roads") },
+            ]}
+          />
+        }
+        venues={
+          <VenueChips
+            venue="realbet"
+            chosen={filter.provider}
+            onPick={({ enName }) =>
+              choose({ provider: enName === filter.provider ? null : enName })
             }
           />
         }
-        lead={
-          <>
-            <VenueRail
-              venue="realbet"
-              chosen={filter.provider}
-              onPick={({ enName }) =>
-                choose({ provider: enName === filter.provider ? null : enName })
-              }
-            />
-            <JackpotBand venue="realbet" />
-          </>
-        }
-        contentId={TABLES_ID}
+        contentId={tableLobby.contentId}
         bar={
           <>
             <TableBar found={shown.length} />
             {filter.view === "roads" && <KeptStrip onDetails={open} />}
           </>
         }
+        after={
+          <>
+            <JackpotBand venue="realbet" />
+            <VisitorBand />
+          </>
+        }
       >
         <Tables ids={shown} onDetails={open} />
-        <VisitorBand />
       </LobbyFrame>
       <GoodRoadBar onDetails={open} />
       <Suspense>
         {opened !== null && <TableDetails id={opened} onClose={() => setOpened(null)} />}
       </Suspense>
-    </>
-  );
-}
-
-function HeroActions({ onView }: { readonly onView: (view: "cards" | "roads") => void }) {
-  const { t } = useTranslation("live");
-  return (
-    <>
-      <Button tone="light" size="lg" onClick={() => onView("cards")}>
-        <Icon as={Armchair} />
-        {t("hero.tables")}
-      </Button>
-      <Button tone="glass" size="lg" onClick={() => onView("roads")}>
-        <Icon as={Rows3} />
-        {t("hero.roads")}
-      </Button>
     </>
   );
 }
@@ -115,14 +101,20 @@ interface TablesProps {
 
 function Tables({ ids, onDetails }: TablesProps) {
   const { t } = useTranslation("live");
-  const { filter, choose } = useTableFilter();
+  const { filter, choose } = tableLobby.useFilter();
   const result = useTablesResult();
   const found =
     result.data === undefined ? undefined : t("filter.count", { count: formatCount(ids.length) });
   return (
-    <section aria-labelledby="tables-head" className={section}>
-      <SectionHead id="tables-head" title={t("tables.title")} note={found} className={head} />
-      <TableChoices layout="row" filter={filter} onChange={choose} />
+    <Grid
+      as="section"
+      aria-labelledby="tables-head"
+      columns="minmax(0, 1fr)"
+      gap={{ base: "4", _professional: "2" }}
+    >
+      <ListHead id="tables-head" title={t("tables.title")} note={found}>
+        <TableChoices layout="row" filter={filter} onChange={choose} />
+      </ListHead>
       <StaleNote />
       <DutyPart name="duty-table-delay" />
       <LobbyView
@@ -145,7 +137,7 @@ function Tables({ ids, onDetails }: TablesProps) {
           )
         }
       </LobbyView>
-    </section>
+    </Grid>
   );
 }
 
@@ -156,10 +148,3 @@ function useTablesResult() {
   const loaded = state === "ready" || state === "empty";
   return { state, error, data: loaded ? ids : undefined, retry: () => void loadTables() };
 }
-
-const section = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-});
-const head = css({ marginBottom: "0!" });

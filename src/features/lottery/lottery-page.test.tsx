@@ -1,42 +1,28 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import errors from "#locales/zh-CN/errors.json";
-import home from "#locales/zh-CN/home.json";
+import { useOffline } from "#lib/browser/offline.ts";
 import lobby from "#locales/zh-CN/lobby.json";
 import lottery from "#locales/zh-CN/lottery.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { keepSession } from "#session/account/session-store.ts";
 import { listen } from "#session/site/events.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { Page } from "./lottery-page.tsx";
 import { keepReminders } from "./reminders/reminder-store.ts";
 import { sampleDraw } from "./statistics/sample-draw.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ errors, home, lobby, lottery, ui }]);
-});
-beforeEach(() => setBrand(sampleEntry({ switches: ["lottery"] })));
-afterEach(() => {
-  cleanup();
-  keepReminders([]);
-  dropSession();
-  useOffline.setState({ since: null });
-  window.localStorage.clear();
-  site.reset();
-});
-afterAll(() => site.close());
+const { site, open } = setUpPage(
+  { "/game/lottery": <Page /> },
+  {
+    namespaces: ["home", "lobby", "lottery"],
+    brand: sampleEntry({ switches: ["lottery"] }),
+    after: () => keepReminders([]),
+  },
+);
 
 const DICE = sampleDraw({
   id: "quick-steps",
@@ -60,17 +46,10 @@ const DIGITS = sampleDraw({
 });
 
 const answer = (items: readonly Draw[]) =>
-  site.answer("venueInfo", {
-    status_code: 6000,
-    data: { category: "CP", facts: [], venues: [], items, tournaments: [], bracket: [] },
-  });
-
-function open(address = "/game/lottery") {
-  const routes = [{ path: "/game/lottery", element: <Page /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
-}
+  site.answer(
+    "venueInfo",
+    done({ category: "CP", facts: [], venues: [], items, tournaments: [], bracket: [] }),
+  );
 
 /** By text first: looking for a role in a large page is slow. */
 async function cardOf(name: string) {

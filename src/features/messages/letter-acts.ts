@@ -7,11 +7,11 @@ import {
   restoreLetters,
 } from "#contract/api/letters.ts";
 import { LETTER_UNDO_MS, type LetterKind } from "#contract/messages.ts";
-import { request } from "#lib/http.ts";
-import { i18n } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { request } from "#lib/calls/http.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { loadUnread, tellOtherTabs } from "#session/account/unread.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 type Ids = readonly string[];
 

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { Letter } from "#contract/api/letters.ts";
 import type { LetterKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { deleteWithUndo, markAsRead, readAll } from "./letter-acts.ts";
 import { usePending } from "./use-pending.ts";
 

@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { matchPath } from "react-router-dom";
 import type { Letter } from "#contract/api/letters.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Row, Stack } from "#styled/jsx/index.js";
 import { brandEntry } from "#brand/brand.ts";
-import { formatClock } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { RichText } from "#ui/rich-text.tsx";
+import { formatClock } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { RichText } from "#ui/documents/rich-text.tsx";
 import { usePending } from "./use-pending.ts";
 
 interface LetterDetailProps {
@@ -32,7 +33,7 @@ export function LetterDetail({ letter, onBack, onDelete }: LetterDetailProps) {
   }, [covers]);
   return (
     <article aria-labelledby={id} className={frame}>
-      <div className={bar}>
+      <Row align="center" gap="3" minHeight="12" paddingBlock="2">
         {onBack !== null && (
           <Button size="sm" onClick={onBack}>
             <Icon as={ArrowLeft} />
@@ -48,14 +49,14 @@ export function LetterDetail({ letter, onBack, onDelete }: LetterDetailProps) {
           <Icon as={Trash2} />
           {t("deleteThis")}
         </Button>
-      </div>
+      </Row>
       <h2 ref={heading} id={id} tabIndex={-1} className={title}>
         {letter.title}
       </h2>
       <time className={cx(figures, when)}>{formatClock(letter.time)}</time>
-      <div className={body}>
+      <Box marginTop="4" paddingTop="4" borderTop="thin">
         <RichText html={letter.body} mayLink={isPage} />
-      </div>
+      </Box>
     </article>
   );
 }
@@ -64,10 +65,10 @@ export function LetterDetail({ letter, onBack, onDelete }: LetterDetailProps) {
 export function NoLetter() {
   const { t } = useTranslation("messages");
   return (
-    <div className={none}>
+    <Stack justifyItems="center" gap="2" paddingBlock="20" paddingInline="6" color="text-muted">
       <Icon as={MailOpen} size={2.5} />
       <EmptyState title={t("none.title")} note={t("none.note")} className={css({ padding: "0" })} />
-    </div>
+    </Stack>
   );
 }
 
@@ -86,13 +87,6 @@ const frame = css({
   paddingInline: { base: "4", desktop: "6" },
   paddingBottom: "6",
 });
-const bar = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
-  minHeight: "12",
-  paddingBlock: "2",
-});
 const title = css({
   paddingTop: "2",
   color: "text-strong",
@@ -103,12 +97,3 @@ const title = css({
   outline: "none",
 });
 const when = css({ color: "text-muted", fontSize: "sm" });
-const body = css({ marginTop: "4", paddingTop: "4", borderTop: "thin" });
-const none = css({
-  display: "grid",
-  justifyItems: "center",
-  gap: "2",
-  paddingBlock: "20",
-  paddingInline: "6",
-  color: "text-muted",
-});

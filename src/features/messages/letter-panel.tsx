@@ -1,21 +1,22 @@
 // Messages of one kind: a list with the open one beside it; on a phone one of the two.
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { type Letter, letterList } from "#contract/api/letters.ts";
 import type { LetterKind } from "#contract/messages.ts";
 import { css } from "#styled/css/index.js";
-import { writeFields } from "#lib/address-fields.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { Box } from "#styled/jsx/index.js";
+import { useAddress } from "#lib/browser/address.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { ListFoot, Pagination } from "#ui/tables/pagination.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { deleteWithUndo, markAsRead } from "./letter-acts.ts";
 import { LetterDetail, NoLetter } from "./letter-detail.tsx";
-import { LetterList } from "./letter-list.tsx";
 import { LettersSkeleton } from "./letters-skeleton.tsx";
-import { FIELDS, LETTER, type ListPages } from "./letter-address.ts";
+import { FIELDS, type ListPages } from "./letter-address.ts";
+import { LetterBar } from "./letter-bar.tsx";
+import { LetterRow } from "./letter-row.tsx";
 
 const LETTERS_A_PAGE = 12;
 
@@ -58,14 +59,12 @@ interface LetterViewProps {
 
 function LetterView({ kind, list, page, children }: LetterViewProps) {
   const desktop = useDesktop();
-  const [search, setSearch] = useSearchParams();
-  const letter = list.find(({ id }) => id === search.get(LETTER)) ?? null;
-  const show = (id: string | null, replace: boolean) =>
-    setSearch(writeFields(FIELDS, search, { letter: id, page }), { replace });
-  const close = () => show(null, true);
+  const [address, change] = useAddress(FIELDS);
+  const letter = list.find(({ id }) => id === address.letter) ?? null;
+  const close = () => change({ letter: null, page });
   const open = ({ id, read }: Letter) => {
     // On a phone the back button leads from the message to the list.
-    show(id, desktop);
+    change({ letter: id, page }, { push: !desktop });
     if (!read) markAsRead([id]).catch(() => {});
   };
   const detail = letter !== null && (
@@ -81,9 +80,9 @@ function LetterView({ kind, list, page, children }: LetterViewProps) {
     <div className={columns}>
       <div className={left}>
         <LetterList kind={kind} list={list} openId={letter?.id ?? null} onOpen={open} />
-        <div className={foot}>{children}</div>
+        <ListFoot>{children}</ListFoot>
       </div>
-      {desktop && <div className={right}>{detail === false ? <NoLetter /> : detail}</div>}
+      {desktop && <Box minWidth="0">{detail === false ? <NoLetter /> : detail}</Box>}
     </div>
   );
 }
@@ -97,10 +96,37 @@ const columns = css({
   alignItems: "stretch",
 });
 const left = css({ minWidth: "0", borderRight: { desktop: "thin" } });
-const right = css({ minWidth: "0" });
-const foot = css({
-  display: "grid",
-  justifyContent: "center",
-  paddingBlock: "3",
-  _empty: { display: "none" },
-});
+
+interface LetterListProps {
+  readonly kind: LetterKind;
+  readonly list: readonly Letter[];
+  readonly openId: string | null;
+  readonly onOpen: (letter: Letter) => void;
+}
+
+function LetterList({ kind, list, openId, onOpen }: LetterListProps) {
+  const { t } = useTranslation("messages");
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // Without those that have gone from the list since.
+  const chosen = list.filter(({ id }) => marked.has(id));
+  const choose = (letters: readonly Letter[]) => setMarked(new Set(letters.map(({ id }) => id)));
+  return (
+    <>
+      <LetterBar kind={kind} list={list} chosen={chosen} onChoose={choose} />
+      <ul role="list" aria-label={t(`tab.${kind}`)}>
+        {list.map((letter) => (
+          <LetterRow
+            key={letter.id}
+            letter={letter}
+            open={letter.id === openId}
+            marked={marked.has(letter.id)}
+            onMark={(on) =>
+              choose(on ? [...chosen, letter] : chosen.filter((one) => one !== letter))
+            }
+            onOpen={() => onOpen(letter)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

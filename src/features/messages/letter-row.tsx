@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Letter } from "#contract/api/letters.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { richTextLine } from "#lib/rich-text.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { richTextLine } from "#lib/text/rich-text.ts";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 interface LetterRowProps {
   readonly letter: Letter;
@@ -24,7 +25,7 @@ export function LetterRow({ letter, open, marked, onMark, onOpen }: LetterRowPro
   return (
     <li className={row} data-unread={!read || undefined}>
       <Checkbox checked={marked} onChange={onMark}>
-        <span className={srOnly}>{t("choose", { title, time: formatTime(time) })}</span>
+        <span className={srOnly}>{t("choose", { title, time: listTime(time) })}</span>
       </Checkbox>
       <PlainButton
         aria-current={open || undefined}
@@ -32,12 +33,16 @@ export function LetterRow({ letter, open, marked, onMark, onOpen }: LetterRowPro
         data-letter={letter.id}
         onClick={onOpen}
       >
-        <span className={head}>
-          <b className={name}>{title}</b>
+        <Row as="span" align="baseline" gap="3" minWidth="0">
+          <Text as="b" flex="1" minWidth="0" color="text" weight="medium" truncate>
+            {title}
+          </Text>
           {!read && <span className={srOnly}>{t("isUnread")}</span>}
-          <time className={cx(figures, when)}>{formatTime(time)}</time>
-        </span>
-        <span className={line}>{richTextLine(body)}</span>
+          <time className={cx(figures, when)}>{listTime(time)}</time>
+        </Row>
+        <Text as="span" color="text-muted" size="sm" truncate>
+          {richTextLine(body)}
+        </Text>
       </PlainButton>
     </li>
   );
@@ -49,11 +54,11 @@ const row = css({
   alignItems: "flex-start",
   paddingLeft: { base: "4", desktop: "6" },
   borderBottom: "thin",
-  "& > label": { minWidth: "target", paddingBlock: "3!" },
+  "& > label": { minWidth: "target", paddingBlock: "3" },
   _hover: { background: "surface-hover" },
   "&:has([aria-current])": {
     background: "accent-subtle",
-    boxShadow: "[inset 3px 0 0 {colors.accent-mark}]",
+    boxShadow: "mark-left",
   },
   // The point of an unread one.
   "&[data-unread] b": { color: "text-strong", fontWeight: "bold" },
@@ -75,11 +80,7 @@ const press = css({
   minWidth: "0",
   paddingBlock: "3",
   paddingRight: { base: "4", desktop: "5" },
-  cursor: "pointer",
   textAlign: "left",
   _focusVisible: { outlineOffset: "-0-5" },
 });
-const head = css({ display: "flex", alignItems: "baseline", gap: "3", minWidth: "0" });
-const name = css({ flex: "1", minWidth: "0", color: "text", fontWeight: "medium", truncate: true });
 const when = css({ flex: "none", color: "text-muted", fontSize: "xs" });
-const line = css({ color: "text-muted", fontSize: "sm", truncate: true });

@@ -1,20 +1,18 @@
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Box, Stack } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 const ROWS = 6;
 
 export function LettersSkeleton() {
   return (
-    <div className={frame}>
+    <Box paddingInline={{ base: "4", desktop: "6" }} paddingBottom="3">
       {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={line}>
+        <Stack key={row} gap="2" paddingBlock="4" borderBottom="thin">
           <Skeleton className={css({ width: "2/5", height: "4" })} />
           <Skeleton className={css({ width: "4/5", height: "3" })} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Box>
   );
 }
-
-const frame = css({ paddingInline: { base: "4", desktop: "6" }, paddingBottom: "3" });
-const line = css({ display: "grid", gap: "2", paddingBlock: "4", borderBottom: "thin" });

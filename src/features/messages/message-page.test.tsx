@@ -1,92 +1,40 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Letter } from "#contract/api/letters.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import texts from "#locales/zh-CN/messages.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, showOn } from "#testing/test-site.ts";
 import { Page } from "./message-page.tsx";
 import { letter, unreadAnswer } from "./sample-letters.ts";
 
-let site: TestSite;
-let desktop = true;
-beforeAll(async () => {
-  site = await startTestSite();
-  const at = (path: string, page = "sample") => ({
-    route: { path, page, title: page },
-    texts: null,
-    load: async () => ({ Page: () => null }),
-  });
-  const pages = [
-    at("/mine/message", "message"),
-    at("/mine/wallet"),
-    at("/mine/feedback", "feedback"),
-  ];
-  setBrand(sampleEntry({}, { pages }));
-  await startTexts("zh-CN", [{ account, errors, messages: texts, titles, ui }]);
+const pages = { "/mine/message": <Page />, "/mine/wallet": <p>钱包页</p> };
+const {
+  site,
+  open,
+  bodies: asked,
+} = setUpPage(pages, {
+  namespaces: ["messages"],
+  brand: sampleEntry({}, { pages: samplePages("/mine/feedback", ...Object.keys(pages)) }),
+  desktop: true,
+  member: true,
+  toasts: true,
 });
-afterAll(() => site.close());
 beforeEach(() => {
-  desktop = true;
-  vi.stubGlobal("matchMedia", () => ({
-    matches: desktop,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  localStorage.clear();
-  sessionStorage.clear();
-  keepSession("token", "1");
-  site.answer(
-    "unreadCounts",
-    unreadAnswer({ notice_count: 1, brnotice_count: 1, bractivity_count: 4 }),
-  );
+  const counts = { notice_count: 1, brnotice_count: 1, bractivity_count: 4 };
+  site.answer("unreadCounts", unreadAnswer(counts));
   answer([letter("1"), letter("2", { read: true })]);
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  vi.unstubAllGlobals();
-  useOffline.setState({ since: null });
 });
 
 function answer(list: readonly Letter[], total = list.length): void {
-  site.answer("letterList", { status_code: 6000, data: { total, list } });
+  site.answer("letterList", done({ total, list }));
   for (const name of ["readLetters", "deleteLetters", "restoreLetters", "readAllLetters"] as const)
-    site.answer(name, { status_code: 6000, data: { changed: 1 } });
+    site.answer(name, done({ changed: 1 }));
 }
 
-function open(path = "/mine/message") {
-  const router = createMemoryRouter(
-    [
-      { path: "/mine/message", element: <Page /> },
-      { path: "/mine/wallet", element: <p>钱包页</p> },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </>,
-  );
-  return router;
-}
-
-const asked = (name: string) =>
-  site.made.filter((call) => call.name === name).map(({ body }) => body);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 
 it("shows the unread messages of each kind, which the session counts as well", async () => {
@@ -179,12 +127,10 @@ it("goes back to the last page that there is", async () => {
 });
 
 describe("on a phone", () => {
-  beforeEach(() => {
-    desktop = false;
-  });
+  beforeEach(() => showOn("phone"));
 
   it("a message takes the place of the list, and back leads there", async () => {
-    const router = open();
+    const { router } = open();
     await userEvent.click(await screen.findByRole("button", { name: /消息 2/ }));
     const heading = await screen.findByRole("heading", { name: "消息 2" });
     expect(document.activeElement).toBe(heading);
@@ -198,7 +144,7 @@ describe("on a phone", () => {
 describe("the body of a message", () => {
   const show = async (body: string) => {
     answer([letter("1", { body, read: true })]);
-    const router = open();
+    const { router } = open();
     await userEvent.click(await screen.findByRole("button", { name: /消息 1/ }));
     return { router, article: await screen.findByRole("article") };
   };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useUnread } from "#session/account/session-store.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { readAll } from "./letter-acts.ts";
 import { Messages } from "./messages.tsx";
 import { usePending } from "./use-pending.ts";

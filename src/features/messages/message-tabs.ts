@@ -3,7 +3,7 @@
 import type { UnreadCounts } from "#contract/api/member.ts";
 import { LETTER_KEYS, LETTER_KINDS, type LetterKind } from "#contract/messages.ts";
 import { pageAddress } from "#brand/brand.ts";
-import { createStorage } from "#lib/storage.ts";
+import { createStorage } from "#lib/browser/storage.ts";
 
 export const TABS = [...LETTER_KEYS, "board"] as const;
 export type MessageTab = (typeof TABS)[number];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useAddressFields } from "#lib/address-fields.ts";
+import { useAddress } from "#lib/browser/address.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { loadUnread } from "#session/account/unread.ts";
 import { listen } from "#session/site/events.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { UnreadMark } from "#ui/unread-mark.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Tabs } from "#ui/buttons/tabs.tsx";
+import { UnreadMark } from "#ui/money/unread-mark.tsx";
 import { refreshLetters } from "./letter-acts.ts";
 import { FIELDS, type ListPages } from "./letter-address.ts";
 import { LetterPanel } from "./letter-panel.tsx";
@@ -17,7 +17,7 @@ import { NoticeBoard } from "./notice-board.tsx";
 export function Messages() {
   const { t } = useTranslation("messages");
   const unread = useSession((state) => state.unread);
-  const [{ tab, page }, change] = useAddressFields(FIELDS);
+  const [{ tab, page }, change] = useAddress(FIELDS);
   const [started] = useState(() => firstTab(unread));
   const shown = tab ?? started;
   useEffect(() => {

@@ -1,14 +1,14 @@
 // The announcements that also run along the home page; they have no unread state.
 import { useTranslation } from "react-i18next";
 import { noticeList } from "#contract/api/site.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
-import { Pagination } from "#ui/pagination.tsx";
+import { css } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PagedList } from "#ui/tables/paged-list.tsx";
 import type { ListPages } from "./letter-address.ts";
 import { LettersSkeleton } from "./letters-skeleton.tsx";
 
@@ -18,31 +18,37 @@ export function NoticeBoard({ page, onPage }: ListPages) {
   const { t } = useTranslation("messages");
   const found = useCall(noticeList, { pageNum: page, pageSize: PAGE_SIZE });
   return (
-    <AsyncView
+    <PagedList
       result={found}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onPage={onPage}
+      foot
       error={t("failed")}
       skeleton={<LettersSkeleton />}
       empty={<EmptyState title={t("empty.board")} />}
     >
-      {({ list, total }) => (
-        <>
-          <ul role="list" aria-label={t("tab.board")} className={rows}>
-            {list.map(({ id, kind, text, time }) => (
-              <li key={id} className={row}>
-                <p className={head}>
-                  {kind !== "" && <Badge tone="accent">{kind}</Badge>}
-                  <time className={cx(figures, when)}>{formatTime(time)}</time>
-                </p>
-                <p className={words}>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className={foot}>
-            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={onPage} />
-          </div>
-        </>
+      {(list) => (
+        <ul role="list" aria-label={t("tab.board")} className={rows}>
+          {list.map(({ id, kind, text, time }) => (
+            <li key={id} className={row}>
+              <Row as="p" align="center" gap="3">
+                {kind !== "" && <Badge tone="accent">{kind}</Badge>}
+                <Box as="time" color="text-muted" size="xs" className={figures}>
+                  {listTime(
+                    time,
+                    list.map((notice) => notice.time),
+                  )}
+                </Box>
+              </Row>
+              <Text color="text-strong" size="sm" overflowWrap="anywhere">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
       )}
-    </AsyncView>
+    </PagedList>
   );
 }
 
@@ -53,13 +59,4 @@ const row = css({
   paddingBlock: "4",
   borderBottom: "thin",
   _last: { borderBottom: "none" },
-});
-const head = css({ display: "flex", alignItems: "center", gap: "3" });
-const when = css({ color: "text-muted", fontSize: "xs" });
-const words = css({ color: "text-strong", fontSize: "sm", overflowWrap: "anywhere" });
-const foot = css({
-  display: "grid",
-  justifyContent: "center",
-  paddingBottom: "3",
-  _empty: { display: "none" },
 });

@@ -3,17 +3,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import { hasPage } from "#brand/brand.ts";
-import { formatClock } from "#lib/format.ts";
+import { formatClock } from "#lib/text/format.ts";
 import { askService } from "#domain/payments/ask-service.ts";
 import { waitPath } from "#domain/payments/wait-path.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { Note } from "#ui/note.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { CopyField } from "#ui/actions/copy-field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { DealAmount } from "./deal-amount.tsx";
 import { DealSteps } from "./deal-steps.tsx";
 import { STATE_TONES, stateWords } from "./deal-words.ts";
@@ -29,19 +30,19 @@ export function DealBody({ deal }: { readonly deal: Deal }) {
   return (
     <>
       <div className={head}>
-        <span className={what}>
+        <Text as="span" color="text-muted" size="sm">
           {t(`kind.${kind}`)}
           {title !== "" && ` · ${title}`}
-        </span>
-        <span className={sum}>
+        </Text>
+        <Text as="span" size="2xl">
           <DealAmount {...deal} />
-        </span>
+        </Text>
         <Badge tone={STATE_TONES[deal.state]}>{stateWords(deal, t)}</Badge>
       </div>
       {note !== "" && <Note>{note}</Note>}
       <DealSteps deal={deal} />
       <CopyField label={t("column.id")} value={id} />
-      <dl className={facts}>
+      <Stack as="dl" gap="2" size="sm">
         {known.map(({ key, name, value }) => (
           <Fact key={key} name={name}>
             {value}
@@ -52,7 +53,7 @@ export function DealBody({ deal }: { readonly deal: Deal }) {
             {value}
           </Fact>
         ))}
-      </dl>
+      </Stack>
       <Actions deal={deal} />
     </>
   );
@@ -109,9 +110,6 @@ const head = css({
   background: "surface-sunken",
   textAlign: "center",
 });
-const what = css({ color: "text-muted", fontSize: "sm" });
-const sum = css({ fontSize: "2xl" });
-const facts = css({ display: "grid", gap: "2", fontSize: "sm" });
 const line = css({
   display: "flex",
   justifyContent: "space-between",
@@ -127,6 +125,6 @@ const line = css({
 const actions = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridAutoColumns: "minmax(0, 1fr)",
   gap: "3",
 });

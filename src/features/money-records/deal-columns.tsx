@@ -2,10 +2,11 @@ import type { TFunction } from "i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
 import { movedAt } from "#contract/deal-time.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatClock } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import type { Column } from "#ui/table.tsx";
+import { formatClock } from "#lib/text/format.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { cellLines } from "#ui/tables/table-cells.ts";
+import type { Column } from "#ui/tables/table.tsx";
 import { DealAmount } from "./deal-amount.tsx";
 import { DetailButton } from "./detail-button.tsx";
 import { STATE_TONES, stateWords } from "./deal-words.ts";
@@ -19,7 +20,7 @@ export function dealColumns(
       key: "time",
       title: t("column.time"),
       cell: (deal) => (
-        <div className={two}>
+        <div className={cellLines}>
           <time className={figures}>{formatClock(movedAt(deal))}</time>
           <span className={cx(figures, small)}>{deal.id}</span>
         </div>
@@ -28,8 +29,9 @@ export function dealColumns(
     {
       key: "title",
       title: t("column.title"),
+      wide: true,
       cell: ({ kind, title }) => (
-        <div className={cx(two, what)}>
+        <div className={cx(cellLines, what)}>
           <span className={strong}>{t(`kind.${kind}`)}</span>
           <span className={small}>{title}</span>
         </div>
@@ -44,18 +46,21 @@ export function dealColumns(
       key: "amount",
       title: t("column.amount"),
       numeric: true,
+      fact: true,
       cell: (deal) => <DealAmount {...deal} />,
     },
     {
       key: "fee",
       title: t("column.fee"),
       numeric: true,
+      fact: true,
       cell: ({ feeCents }) => (feeCents === 0 ? "–" : <Money cents={feeCents} />),
     },
     {
       key: "balance",
       title: t("column.balance"),
       numeric: true,
+      fact: true,
       cell: ({ balanceCents }) => (balanceCents === null ? "–" : <Money cents={balanceCents} />),
     },
     {
@@ -66,8 +71,6 @@ export function dealColumns(
   ];
 }
 
-/** Two lines are higher than a row. */
-const two = css({ paddingBlock: "2" });
-const what = css({ display: "grid", minWidth: "40" });
+const what = css({ minWidth: "40" });
 const strong = css({ color: "text-strong", fontWeight: "semibold" });
 const small = css({ display: "block", color: "text-muted", fontSize: "2xs" });

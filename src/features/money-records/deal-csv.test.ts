@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import texts from "#locales/zh-CN/money-records.json";
 import { dealCsv } from "./deal-csv.ts";
-import { stepStates } from "./deal-steps.tsx";
+import { dealStepStates } from "./deal-steps.tsx";
 import { sampleDeal } from "./sample-deal.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ "money-records": texts }]));
@@ -50,7 +50,7 @@ it("shows which steps are done, under way and to come", () => {
     { label: "d", at: null },
   ];
   const states = (state: "open" | "done" | "failed") =>
-    stepStates(steps, state).map((step) => step.state);
+    dealStepStates(steps, state).map((step) => step.state);
   expect(states("open")).toEqual(["done", "done", "now", "next"]);
   expect(states("failed")).toEqual(["done", "failed"]);
   expect(states("done")).toEqual(["done", "done", "next", "next"]);

@@ -2,11 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { PanelDialog } from "#ui/panel-dialog.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Heading, Stack } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { PanelDialog } from "#ui/overlays/panel-dialog.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { DealBody } from "./deal-body.tsx";
 import { callOrder } from "./deal-filter.ts";
 
@@ -27,7 +28,9 @@ export function DealDetail({ id, known, onClose }: DealDetailProps) {
   return (
     <PanelDialog label={t("detail")} size="narrow" dismissOutside onClose={onClose}>
       <div className={frame}>
-        <h2 className={heading}>{t("detail")}</h2>
+        <Heading size="lg" paddingRight="8">
+          {t("detail")}
+        </Heading>
         {deal === null ? (
           <AsyncView
             result={found}
@@ -47,11 +50,11 @@ export function DealDetail({ id, known, onClose }: DealDetailProps) {
 
 function Waiting() {
   return (
-    <div className={css({ display: "grid", gap: "4" })}>
-      <Skeleton className={css({ height: "20", borderRadius: "md!" })} />
-      <Skeleton className={css({ height: "40", borderRadius: "md!" })} />
-      <Skeleton className={css({ height: "32", borderRadius: "md!" })} />
-    </div>
+    <Stack gap="4">
+      <Skeleton radius="md" className={css({ height: "20" })} />
+      <Skeleton radius="md" className={css({ height: "40" })} />
+      <Skeleton radius="md" className={css({ height: "32" })} />
+    </Stack>
   );
 }
 
@@ -63,10 +66,4 @@ const frame = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: { base: "4", desktop: "6" },
-});
-const heading = css({
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
-  paddingRight: "8",
 });

@@ -3,13 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { useInView } from "#lib/use-in-view.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { RecordList } from "#ui/record-list.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { DealCard } from "./deal-card.tsx";
-import { callFilter, type DealFilter, PAGE_SIZE } from "./deal-filter.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { useInView } from "#lib/browser/use-in-view.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { RecordCard, RecordList } from "#ui/tables/record-list.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { dealRecordQuery, type DealFilter, DEALS_PER_PAGE } from "./deal-filter.ts";
+import { movedAt } from "#contract/deal-time.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { dealColumns } from "./deal-columns.tsx";
+import { DetailButton } from "./detail-button.tsx";
+import { STATE_TONES, stateWords } from "./deal-words.ts";
 
 interface DealFeedProps {
   readonly filter: DealFilter;
@@ -21,7 +27,7 @@ export function DealFeed({ filter, empty, onOpen }: DealFeedProps) {
   const [pages, setPages] = useState(1);
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
-    <div className={frame}>
+    <Stack gap="2">
       {numbers.map((pageNum) => (
         <FeedPage
           key={pageNum}
@@ -32,7 +38,7 @@ export function DealFeed({ filter, empty, onOpen }: DealFeedProps) {
           onEnd={pageNum === pages ? () => setPages(pages + 1) : null}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -44,8 +50,12 @@ interface FeedPageProps extends DealFeedProps {
 
 function FeedPage({ filter, pageNum, empty, onOpen, onEnd }: FeedPageProps) {
   const { t } = useTranslation("money-records");
-  const found = useCall(dealRecords, { ...callFilter(filter), pageNum, pageSize: PAGE_SIZE });
-  const isLast = (found.data?.total ?? 0) <= pageNum * PAGE_SIZE;
+  const found = useCall(dealRecords, {
+    ...dealRecordQuery(filter),
+    pageNum,
+    pageSize: DEALS_PER_PAGE,
+  });
+  const isLast = (found.data?.total ?? 0) <= pageNum * DEALS_PER_PAGE;
   return (
     <>
       <AsyncView
@@ -82,13 +92,39 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 function Waiting() {
   return (
-    <div className={frame}>
+    <Stack gap="2">
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className={css({ height: "32", borderRadius: "md" })} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", gap: "2" });
 const last = css({ paddingBlock: "3", color: "text-muted", fontSize: "xs", textAlign: "center" });
+
+interface DealCardProps {
+  readonly deal: Deal;
+  readonly onOpen: (deal: Deal) => void;
+}
+
+function DealCard({ deal, onOpen }: DealCardProps) {
+  const { t } = useTranslation("money-records");
+  const { kind, title, id } = deal;
+  return (
+    <RecordCard
+      row={deal}
+      columns={dealColumns(t, onOpen)}
+      state={<Badge tone={STATE_TONES[deal.state]}>{stateWords(deal, t)}</Badge>}
+      time={listTime(movedAt(deal))}
+      id={id}
+      action={<DetailButton deal={deal} onOpen={onOpen} />}
+    >
+      <Text color="text-strong" weight="semibold">
+        {t(`kind.${kind}`)}{" "}
+        <Text as="span" color="text-muted" size="xs" weight="regular">
+          {title}
+        </Text>
+      </Text>
+    </RecordCard>
+  );
+}

@@ -1,29 +1,23 @@
 // Which movements a record shows: kind, state and days.
-import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from "#contract/payments.ts";
-import { type AddressFields, daysField, oneField, pageField } from "#lib/address-fields.ts";
-import { type DayRange, spanOf } from "#lib/day-range.ts";
+import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
+import { type AddressOf, idField, oneField, pageField } from "#lib/browser/address.ts";
+import { daysField, spanOf } from "#lib/time/day-range.ts";
+import { ORDER_PARAM } from "#domain/payments/wait-path.ts";
 
-export const PAGE_SIZE = 20;
+export const DEALS_PER_PAGE = 20;
 
-export interface DealFilter {
-  readonly kind: "all" | DealKind;
-  readonly state: "all" | DealState;
-  readonly days: DayRange;
-}
-
-interface DealAddress extends DealFilter {
-  readonly page: number;
-}
-
-export const DEAL_FIELDS: AddressFields<DealAddress> = {
+const FILTER = {
   kind: oneField(["all", ...DEAL_KINDS]),
   state: oneField(["all", ...DEAL_STATES]),
   days: daysField("week"),
-  page: pageField(),
 };
+export type DealFilter = AddressOf<typeof FILTER>;
+
+/** With the page, and the order whose detail is open. */
+export const DEAL_FIELDS = { ...FILTER, page: pageField(), [ORDER_PARAM]: idField };
 
 /** The filter as the body of the call. */
-export function callFilter({ kind, state, days }: DealFilter) {
+export function dealRecordQuery({ kind, state, days }: DealFilter) {
   return { kinds: kind === "all" ? [] : [kind], state, ...spanOf(days) };
 }
 

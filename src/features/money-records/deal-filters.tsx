@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { isOn } from "#brand/brand.ts";
-import { DayChips, DayFields, useDaysText } from "#ui/day-range.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { DayChips, DayFields, useDaysText } from "#ui/fields/day-range.tsx";
+import { FilterBar } from "#ui/buttons/filter-bar.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { DealFilter } from "./deal-filter.ts";
 
 interface DealFiltersProps {

@@ -1,26 +1,29 @@
 // Filters, sums, the movements themselves, and the detail of one.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
-import { css, cx } from "#styled/css/index.js";
+import { Card, Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useAddressFields } from "#lib/address-fields.ts";
-import { formatCount } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
-import { useCall } from "#lib/use-call.ts";
-import { ORDER_PARAM, orderIdIn } from "#domain/payments/wait-path.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { useAddress } from "#lib/browser/address.ts";
+import { formatCount } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { DealDetail } from "./deal-detail.tsx";
 import { DealFeed } from "./deal-feed.tsx";
-import { callFilter, DEAL_FIELDS, type DealFilter } from "./deal-filter.ts";
+import { DEAL_FIELDS, type DealFilter, dealRecordQuery, DEALS_PER_PAGE } from "./deal-filter.ts";
 import { DealFilters } from "./deal-filters.tsx";
-import { DealTable } from "./deal-table.tsx";
 import { DealTotals } from "./deal-totals.tsx";
-import { ExportButton } from "./export-button.tsx";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { ExportButton } from "#ui/actions/export-button.tsx";
+import { dealCsv } from "./deal-csv.ts";
+import { dealColumns } from "./deal-columns.tsx";
+
+const MOST_A_PAGE = 200;
+const rowKey = ({ id }: Deal) => id;
 
 interface DealRecordProps {
   /** Only this kind; null: all kinds, with a filter. */
@@ -31,27 +34,54 @@ interface DealRecordProps {
 
 export function DealRecord({ only, name }: DealRecordProps) {
   const { t } = useTranslation("money-records");
-  const [{ page, ...chosen }, change] = useAddressFields(DEAL_FIELDS);
+  const [{ page, order, ...chosen }, change] = useAddress(DEAL_FIELDS);
   const filter = { ...chosen, kind: only ?? chosen.kind };
   const offline = useOffline(({ since }) => since !== null);
-  const totals = useCall(dealRecords, { ...callFilter(filter), pageNum: 1, pageSize: 1 });
+  const totals = useCall(dealRecords, { ...dealRecordQuery(filter), pageNum: 1, pageSize: 1 });
   const total = totals.data?.total ?? 0;
   return (
     <>
       {offline && <Note tone="warn">{t("offline")}</Note>}
-      <section aria-label={t("filters")} className={cx(cardStyle, panel)}>
+      <Card
+        as="section"
+        aria-label={t("filters")}
+        gap={{ base: "4", _professional: "2" }}
+        padding={{ base: "4", desktop: { base: "5", _professional: "3" } }}
+      >
         <DealFilters filter={filter} kinds={only === null} onChange={change} />
         <DealTotals found={totals} onlyIn={only !== null} />
-      </section>
-      <section aria-label={t("rows")} className={cx(cardStyle, panel)}>
-        <div className={head}>
-          <p className={count}>
+      </Card>
+      <Card
+        as="section"
+        aria-label={t("rows")}
+        gap={{ base: "4", _professional: "2" }}
+        padding={{ base: "4", desktop: { base: "5", _professional: "3" } }}
+      >
+        <Row align="center" justify="space-between" gap="3">
+          <Text color="text-muted" size="sm">
             {totals.data !== undefined && t("found", { count: total, number: formatCount(total) })}
-          </p>
-          <ExportButton filter={filter} name={name} disabled={total === 0} />
-        </div>
-        <Deals filter={filter} page={page} onPage={(next) => change({ page: next })} />
-      </section>
+          </Text>
+          <ExportButton
+            label={t("export.label")}
+            file={`${name}-${filter.days.first}-${filter.days.last}`}
+            disabled={total === 0}
+            load={(pageNum) =>
+              request(dealRecords, { ...dealRecordQuery(filter), pageNum, pageSize: MOST_A_PAGE })
+            }
+            mostPages={25}
+            rowKey={rowKey}
+            csv={(deals) => dealCsv(deals, t)}
+            done={(count, cut) => t(cut ? "export.cut" : "export.done", { count })}
+          />
+        </Row>
+        <Deals
+          filter={filter}
+          page={page}
+          onPage={(next) => change({ page: next })}
+          asked={order}
+          onClose={() => change({ page, order: null })}
+        />
+      </Card>
     </>
   );
 }
@@ -60,21 +90,19 @@ interface DealsProps {
   readonly filter: DealFilter;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Id of the order that the address names. */
+  readonly asked: string | null;
+  readonly onClose: () => void;
 }
 
-function Deals({ filter, page, onPage }: DealsProps) {
+function Deals({ filter, page, onPage, asked, onClose }: DealsProps) {
   const { t } = useTranslation("money-records");
   const desktop = useDesktop();
-  const [search, setSearch] = useSearchParams();
   const [deal, setDeal] = useState<Deal | null>(null);
-  const asked = orderIdIn(search.get(ORDER_PARAM));
   const id = deal?.id ?? asked;
   const close = () => {
     setDeal(null);
-    if (asked === null) return;
-    const rest = new URLSearchParams(search);
-    rest.delete(ORDER_PARAM);
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    if (asked !== null) onClose();
   };
   const art = brand().art.empty;
   const empty = <EmptyState title={t("empty")} note={t("emptyNote")} art={art} />;
@@ -91,17 +119,30 @@ function Deals({ filter, page, onPage }: DealsProps) {
   );
 }
 
-const panel = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "4",
-  padding: { base: "4", desktop: "5" },
-  minWidth: "0",
-});
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-});
-const count = css({ color: "text-muted", fontSize: "sm" });
+interface DealTableProps {
+  readonly filter: DealFilter;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly empty: ReactNode;
+  readonly onOpen: (deal: Deal) => void;
+}
+
+/** The record where there is room: a table, page by page. */
+function DealTable({ filter, page, onPage, empty, onOpen }: DealTableProps) {
+  const { t } = useTranslation("money-records");
+  const asked = { ...dealRecordQuery(filter), pageNum: page, pageSize: DEALS_PER_PAGE };
+  const found = useCall(dealRecords, asked);
+  return (
+    <DataTable
+      label={t("table")}
+      columns={dealColumns(t, onOpen)}
+      rowKey={rowKey}
+      result={found}
+      page={page}
+      pageSize={DEALS_PER_PAGE}
+      onPage={onPage}
+      error={t("failed")}
+      empty={empty}
+    />
+  );
+}

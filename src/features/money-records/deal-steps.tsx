@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
-import { formatClock } from "#lib/format.ts";
-import { StepTimeline, type TimelineStep } from "#ui/step-timeline.tsx";
+import { formatClock } from "#lib/text/format.ts";
+import { StepTimeline, type TimelineStep } from "#ui/layout/step-timeline.tsx";
 
 /** The steps with their times; a deal without steps shows its start and end. */
 export function DealSteps({ deal }: { readonly deal: Deal }) {
@@ -9,7 +9,7 @@ export function DealSteps({ deal }: { readonly deal: Deal }) {
   const { steps, time, endedAt, state } = deal;
   const known =
     steps.length > 0 ? steps : plainSteps(t("step.begin"), t("step.end"), time, endedAt);
-  return <StepTimeline label={t("step.label")} steps={stepStates(known, state)} />;
+  return <StepTimeline label={t("step.label")} steps={dealStepStates(known, state)} />;
 }
 
 function plainSteps(begin: string, end: string, time: number, endedAt: number | null) {
@@ -21,7 +21,10 @@ function plainSteps(begin: string, end: string, time: number, endedAt: number | 
 }
 
 /** A step with a time is done. The first one without a time is current, or the one that failed. */
-export function stepStates(steps: Deal["steps"], state: Deal["state"]): readonly TimelineStep[] {
+export function dealStepStates(
+  steps: Deal["steps"],
+  state: Deal["state"],
+): readonly TimelineStep[] {
   const passed = steps.findLastIndex(({ at }) => at !== null);
   return steps.flatMap(({ label, at }, place): TimelineStep[] => {
     const key = `${place} ${label}`;

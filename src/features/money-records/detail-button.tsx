@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Deal } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 
 interface DetailButtonProps {
   readonly deal: Deal;

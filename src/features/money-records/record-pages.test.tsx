@@ -1,87 +1,35 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Deal } from "#contract/api/deal-records.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import texts from "#locales/zh-CN/money-records.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { putAllInView } from "#testing/test-in-view.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, showOn } from "#testing/test-site.ts";
 import { Page as Gifts } from "./gift-record-page.tsx";
 import { sampleDeal } from "./sample-deal.ts";
 import { Page as Deals } from "./trans-record-page.tsx";
 
-let site: TestSite;
-let desktop = true;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, "money-records": texts, titles, ui }]);
+const PAGES = { "/mine/transRecord": <Deals />, "/mine/giftRecord": <Gifts /> };
+const { site, open, bodies } = setUpPage(PAGES, {
+  namespaces: ["money-records"],
+  desktop: true,
+  member: true,
+  toasts: true,
 });
-afterAll(() => site.close());
 beforeEach(() => {
-  desktop = true;
-  vi.stubGlobal("matchMedia", () => ({
-    matches: desktop,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  // Every element counts as visible.
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      readonly seen: (entries: readonly object[]) => void;
-      constructor(seen: (entries: readonly object[]) => void) {
-        this.seen = seen;
-      }
-      observe(target: Element) {
-        this.seen([{ target, isIntersecting: true }]);
-      }
-      unobserve() {}
-    },
-  );
-  localStorage.clear();
-  keepSession("token", "1");
+  putAllInView();
   answer([sampleDeal()]);
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  vi.unstubAllGlobals();
-  useOverlays.setState({ customerService: false });
-  useOffline.setState({ since: null });
 });
 
 function answer(list: readonly Deal[], total = list.length): void {
   const sums = { inCents: 300_036, outCents: 50_000, feeCents: 120 };
-  site.answer("dealRecords", { status_code: 6000, data: { total, ...sums, list } });
+  site.answer("dealRecords", done({ total, ...sums, list }));
 }
 
-function open(path: string) {
-  const routes = [
-    { path: "/mine/transRecord", element: <Deals /> },
-    { path: "/mine/giftRecord", element: <Gifts /> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </>,
-  );
-  return router;
-}
-
-const asked = () => site.made.filter(({ name }) => name === "dealRecords").map(({ body }) => body);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const asked = () => bodies("dealRecords");
 
 it("shows movements with their sums, and asks anew for another kind and state", async () => {
   open("/mine/transRecord");
@@ -101,14 +49,14 @@ it("shows movements with their sums, and asks anew for another kind and state", 
 it.each(["/mine/transRecord", "/mine/giftRecord"])(
   "%s keeps its filters in the address, over the detail of an order, too",
   async (path) => {
-    const router = open(path);
+    const { router } = open(path);
     await screen.findByText("D20261121001");
     await userEvent.click(screen.getByRole("radio", { name: "失败" }));
     await press("昨天");
     expect(router.state.location.search).toBe("?state=failed&days=yesterday");
     const before = asked().at(-1);
     cleanup();
-    const again = open(`${path}${router.state.location.search}&order=W77`);
+    const { router: again } = open(`${path}${router.state.location.search}&order=W77`);
     await screen.findByRole("dialog", { name: "订单详情" });
     await press("关闭");
     await waitFor(() => expect(again.state.location.search).toBe("?state=failed&days=yesterday"));
@@ -138,7 +86,7 @@ it("opens the detail with steps and facts, and takes the order number to the ser
 });
 
 it("opens the order of the address, whatever its date, and forgets it when closed", async () => {
-  const router = open("/mine/transRecord?order=W77");
+  const { router } = open("/mine/transRecord?order=W77");
   const detail = await screen.findByRole("dialog", { name: "订单详情" });
   expect(await within(detail).findByText("极速通道 A", { exact: false })).toBeTruthy();
   expect(asked()).toContainEqual(expect.objectContaining({ orderId: "W77" }));
@@ -151,7 +99,7 @@ it("opens the order of the address, whatever its date, and forgets it when close
 });
 
 it("loads the next page at the end of the list on a phone", async () => {
-  desktop = false;
+  showOn("phone");
   answer([sampleDeal()], 45);
   open("/mine/transRecord");
   expect(await screen.findByText("没有更多记录了")).toBeTruthy();
@@ -175,7 +123,6 @@ it("exports all rows of the filter, and says when rows were left out", async () 
   expect(await told).toBeTruthy();
   expect(asked().at(-1)).toMatchObject({ pageSize: 200 });
   expect([saved.mock.calls.length, click.mock.calls.length]).toEqual([1, 1]);
-  vi.restoreAllMocks();
 });
 
 it("asks for gifts alone on their page", async () => {

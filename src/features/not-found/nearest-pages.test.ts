@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edits, nearestPages } from "./nearest-pages.ts";
+import { editDistance, nearestPages } from "./nearest-pages.ts";
 
 const PAGES = ["/home", "/agent", "/mine/userinfo", "/app/help/kh", "/app/help/gztk"].map(
   (path) => ({ path, title: path, group: "site" }) as const,
@@ -30,15 +30,17 @@ describe("edits", () => {
   it("form a metric", () => {
     fc.assert(
       fc.property(word, word, word, (one, two, three) => {
-        expect(edits(one, one)).toBe(0);
-        expect(edits(one, two)).toBe(edits(two, one));
-        expect(edits(one, three)).toBeLessThanOrEqual(edits(one, two) + edits(two, three));
+        expect(editDistance(one, one)).toBe(0);
+        expect(editDistance(one, two)).toBe(editDistance(two, one));
+        expect(editDistance(one, three)).toBeLessThanOrEqual(
+          editDistance(one, two) + editDistance(two, three),
+        );
       }),
     );
   });
 
   it("count single letters", () => {
-    expect(edits("home", "hoem")).toBe(2);
-    expect(edits("", "abc")).toBe(3);
+    expect(editDistance("home", "hoem")).toBe(2);
+    expect(editDistance("", "abc")).toBe(3);
   });
 });

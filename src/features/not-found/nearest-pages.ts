@@ -23,9 +23,9 @@ export function nearestPages(pages: readonly SitePage[], pathname: string): read
 /** Of the whole address, or of its last part where that is told apart from others. */
 function distance(asked: string, path: string): number {
   const [end, other] = [lastPart(asked), lastPart(path)];
-  const whole = edits(asked, path);
+  const whole = editDistance(asked, path);
   if (end.length < TELLING || other.length < TELLING) return whole;
-  const byEnd = edits(end, other);
+  const byEnd = editDistance(end, other);
   return byEnd * 3 < end.length ? Math.min(whole, byEnd + 1) : whole;
 }
 
@@ -34,7 +34,7 @@ function lastPart(path: string): string {
 }
 
 /** Letters to add, drop or change until one text is the other. */
-export function edits(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];

@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { useRecentTabs } from "#session/site/recent-tabs.ts";
-import { Art } from "#ui/art.tsx";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { useRecentTabs } from "#session/visit/recent-tabs.ts";
+import { Art } from "#ui/pictures/art.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { askedPath } from "./asked-path.ts";
 import { nearestPages } from "./nearest-pages.ts";
 import { PageLinks } from "./page-links.tsx";
@@ -56,14 +57,16 @@ function Head({ asked }: { readonly asked: string | null }) {
   const { t } = useTranslation("errors");
   const { t: own } = useTranslation("not-found");
   return (
-    <div className={head}>
+    <Stack justifyItems="center" gap="2" maxWidth="full">
       <div aria-hidden="true" className={picture}>
         <span className={digit}>4</span>
         <Art src={brand().art.empty} className={drawing} />
         <span className={digit}>4</span>
       </div>
-      <h1 className={heading}>{t("notFound.title")}</h1>
-      <p className={css({ color: "text-muted" })}>{t("notFound.text")}</p>
+      <Heading as="h1" textStyle="display" size={{ base: "2xl", desktop: "3xl" }}>
+        {t("notFound.title")}
+      </Heading>
+      <Text color="text-muted">{t("notFound.text")}</Text>
       {asked !== null && (
         <p className={address}>
           {own("asked")}
@@ -72,7 +75,7 @@ function Head({ asked }: { readonly asked: string | null }) {
           </code>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -81,7 +84,7 @@ function Ways() {
   const { t: own } = useTranslation("not-found");
   const navigate = useNavigate();
   return (
-    <div className={ways}>
+    <Row wrap="wrap" justify="center" gap="3">
       <ButtonLink to={PAGES.home} tone="primary" size="lg">
         <Icon as={House} />
         {t("notFound.home")}
@@ -96,7 +99,7 @@ function Ways() {
         <Icon as={Headset} />
         {own("service")}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -112,7 +115,6 @@ const frame = css({
   textAlign: "center",
 });
 
-const head = css({ display: "grid", justifyItems: "center", gap: "2", maxWidth: "full" });
 const picture = css({
   display: "flex",
   alignItems: "center",
@@ -136,12 +138,6 @@ const drawing = css({
   objectFit: "contain",
 });
 
-const heading = css({
-  color: "text-strong",
-  textStyle: "display",
-  fontSize: { base: "2xl", desktop: "3xl" },
-});
-
 const address = css({
   display: "flex",
   flexWrap: "wrap",
@@ -160,5 +156,3 @@ const path = css({
   color: "text-strong",
   overflowWrap: "anywhere",
 });
-
-const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });

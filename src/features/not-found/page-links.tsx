@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { chipStyle } from "#ui/chip.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { chipStyle } from "#ui/buttons/chip.tsx";
 
 interface PageLinksProps {
   readonly title: string;
@@ -13,24 +14,23 @@ export function PageLinks({ title, links }: PageLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={frame}>
-      <h2 id={id} className={heading}>
+    <Stack as="section" aria-labelledby={id} justifyItems="center" gap="3">
+      <Text as="h2" id={id} color="text-muted" size="sm" weight="semibold">
         {title}
-      </h2>
-      <ul className={list}>
+      </Text>
+      <Row as="ul" wrap="wrap" justify="center" gap="2">
         {links.map((link) => (
           <li key={link.path}>
             <Link to={link.path} className={cx(chipStyle, chip)}>
-              {link.title}
+              <Text as="span" weight="semibold">
+                {link.title}
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", justifyItems: "center", gap: "3" });
-const heading = css({ color: "text-muted", fontSize: "sm", fontWeight: "semibold" });
-const list = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2" });
-const chip = css({ minHeight: "10", fontWeight: "semibold!" });
+const chip = css({ minHeight: "10" });

@@ -3,9 +3,10 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { isEmpty } from "#lib/call-result.ts";
-import { Icon } from "#ui/icon.tsx";
-import { SearchList } from "#ui/search-list.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { isEmpty } from "#lib/calls/call-result.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { SearchList } from "#ui/fields/search-list.tsx";
 import { searchPages } from "./search-pages.ts";
 import { useHelpWords } from "./use-help-words.ts";
 import type { SitePage } from "./use-site-pages.ts";
@@ -27,12 +28,20 @@ export function PageSearch({ pages }: { readonly pages: readonly SitePage[] }) {
       addressOf={({ path }) => path}
       resultsLabel={t("search.label")}
       found={(count) => t("search.found", { count })}
-      empty={<p className={none}>{t("search.none")}</p>}
+      empty={
+        <Text padding="3" size="sm">
+          {t("search.none")}
+        </Text>
+      }
     >
       {({ title, group }) => (
         <>
-          <b className={css({ color: "text-strong", fontWeight: "semibold" })}>{title}</b>
-          <span className={groupName}>{t(`group.${group}`)}</span>
+          <Text as="b" color="text-strong" weight="semibold">
+            {title}
+          </Text>
+          <Text as="span" marginLeft="auto" size="xs">
+            {t(`group.${group}`)}
+          </Text>
           <Icon as={ChevronRight} />
         </>
       )}
@@ -41,5 +50,3 @@ export function PageSearch({ pages }: { readonly pages: readonly SitePage[] }) {
 }
 
 const frame = css({ width: "search" });
-const none = css({ padding: "3", fontSize: "sm" });
-const groupName = css({ marginLeft: "auto", fontSize: "xs" });

@@ -7,7 +7,7 @@ import type { SitePage } from "./use-site-pages.ts";
 const MOST = 8;
 
 /** What pages are looked for by, besides their titles. */
-export interface Words {
+export interface PageWords {
   /** By path: lines. */
   readonly about: ReadonlyMap<string, string>;
   /** Pinyin of a folded text. */
@@ -18,7 +18,7 @@ export interface Words {
 
 export function searchPages(
   pages: readonly SitePage[],
-  words: Words,
+  words: PageWords,
   query: string,
 ): readonly SitePage[] {
   const wanted = folded(query);
@@ -32,7 +32,7 @@ export function searchPages(
 }
 
 /** Under whichever of its names the page is found best; the one that was typed comes first. */
-function best(page: SitePage, words: Words, wanted: string): number {
+function best(page: SitePage, words: PageWords, wanted: string): number {
   const [typed = wanted, ...others] = words.writtenAs(wanted);
   const ranks = others.map((name) => rank(page, words, name) - OTHER);
   return Math.max(rank(page, words, typed), ...ranks);
@@ -40,7 +40,7 @@ function best(page: SitePage, words: Words, wanted: string): number {
 
 const OTHER = 0.5;
 
-function rank({ title, path }: SitePage, words: Words, wanted: string): number {
+function rank({ title, path }: SitePage, words: PageWords, wanted: string): number {
   const about = words.about.get(path) ?? "";
   const isSpelled = (text: string) => isNamed(wanted, [], words.spelled(foldText(text)));
   const name = folded(title);

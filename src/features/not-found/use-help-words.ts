@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry, pageAddress } from "#brand/brand.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { alternatives, SAFETY_WORDS } from "#lib/search/search-text.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import type { Words } from "./search-pages.ts";
+import type { PageWords } from "./search-pages.ts";
 
-const NONE: Words = { about: new Map(), spelled: () => "", writtenAs: alternatives };
+const NONE: PageWords = { about: new Map(), spelled: () => "", writtenAs: alternatives };
 
 /** What each help page is about: its keywords, summary and headings; and what the page of limits is looked for by; with the pinyin of all. Titles are found without them. */
-export function useHelpWords(wanted: boolean): Words {
+export function useHelpWords(wanted: boolean): PageWords {
   const locale = useLocale();
   const { data } = useQuery(
     {
@@ -24,7 +24,7 @@ export function useHelpWords(wanted: boolean): Words {
   return data ?? NONE;
 }
 
-async function loadWords(locale: Locale): Promise<Words> {
+async function loadWords(locale: Locale): Promise<PageWords> {
   const loads = Object.values(brandEntry().help).flatMap((group) => group[locale] ?? []);
   const [{ spelled, writtenAs }, ...modules] = await Promise.all([
     import("#lib/search/spelled-words.ts"),

@@ -1,42 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { wirePassword } from "#lib/wire-password.ts";
-import { dropSession } from "#session/account/session-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
+import { expect, it, vi } from "vitest";
+import { setBrand } from "#brand/brand.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
+import { field, press } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleCard } from "./sample-payees.ts";
-import {
-  CARD,
-  PASSWORD,
-  done,
-  field,
-  kept,
-  logIn,
-  offer,
-  open,
-  press,
-  refused,
-  startPayeeSite,
-} from "./test-payee-pages.tsx";
+import { CARD, kept, offering, PASSWORD, setUpPayees } from "./test-payee-pages.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startPayeeSite();
-});
-afterAll(() => site.close());
-beforeEach(() => logIn(site));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  dropSession();
-  site.reset();
-});
-
-const made = (name: string) => site.made.filter((call) => call.name === name);
+const { site, open, made } = setUpPayees();
 
 it("shows accounts of each kind, with tabs, and how many there may be", async () => {
-  const router = open("/mine/accountManage/bank");
+  const { router } = open("/mine/accountManage/bank");
   const card = within(await screen.findByRole("article", { name: "招商银行 **** 6158" }));
   expect(card.getByText("可用")).toBeTruthy();
   expect(card.getByText("林* · 北湾支行")).toBeTruthy();
@@ -51,11 +27,11 @@ it("shows accounts of each kind, with tabs, and how many there may be", async ()
 });
 
 it("opens the first kind of the brand where the address names another", async () => {
-  offer("alipay");
-  const router = open("/mine/accountManage/coin");
+  setBrand(offering("alipay"));
+  const { router } = open("/mine/accountManage/coin");
   await waitFor(() => expect(router.state.location.pathname).toBe("/mine/accountManage/alipay"));
   expect(screen.queryByRole("tab", { name: "银行卡" })).toBeNull();
-  offer("bankCard", "virtualCoin", "alipay");
+  setBrand(offering("bankCard", "virtualCoin", "alipay"));
 });
 
 it("says that there are none, and that it failed, and loads again", async () => {

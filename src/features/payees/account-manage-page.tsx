@@ -1,12 +1,15 @@
 // The member's payee accounts, one tab per kind (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { accountManage, userinfo } from "#contract/pages.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { KindList } from "./kind-list.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { kindOf, payeeKinds } from "./payee-view.ts";
+import { Suspense } from "react";
+import type { PayeeKind } from "#contract/payments.ts";
+import { brandPart } from "#session/parts/brand-part.ts";
+import { PayeeListSkeleton } from "./payee-list-skeleton.tsx";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -26,12 +29,26 @@ export function Page() {
         value={kind}
         onChange={(next) => void navigate(`${accountManage}/${next}`, { replace: true })}
       >
-        <div className={panel}>
+        <Stack gap={{ base: "3", desktop: "4" }} paddingTop="4">
           <KindList kind={kind} />
-        </div>
+        </Stack>
       </Tabs>
     </MemberFrame>
   );
 }
 
-const panel = css({ display: "grid", gap: { base: "3", desktop: "4" }, paddingTop: "4" });
+// The accounts of a kind: a module of its own, which a brand without the kind does not have.
+const PARTS = {
+  bank: brandPart("payees-bank"),
+  coin: brandPart("payees-coin"),
+  alipay: brandPart("payees-alipay"),
+} as const satisfies Readonly<Record<PayeeKind, unknown>>;
+
+function KindList({ kind }: { readonly kind: PayeeKind }) {
+  const Part = PARTS[kind];
+  return (
+    <Suspense fallback={<PayeeListSkeleton />}>
+      <Part />
+    </Suspense>
+  );
+}

@@ -4,19 +4,23 @@ import { useNavigate } from "react-router-dom";
 import { bankChoices } from "#contract/api/bank-cards.ts";
 import { accountManage } from "#contract/pages.ts";
 import { brand } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { useBack } from "#session/member/use-back.ts";
 import { useBankCards } from "#domain/payments/bank-cards.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { FormPlace } from "./form-place.tsx";
-import { FormSkeleton } from "./form-skeleton.tsx";
-import { HowMany } from "./how-many.tsx";
+import { PayeeFormSkeleton } from "./payee-form-skeleton.tsx";
+import type { ReactNode } from "react";
+import { Row, Text } from "#styled/jsx/index.js";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import type { Payee, Payees } from "#domain/payments/payees.ts";
+import { figures } from "#ui/money/money.tsx";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -47,7 +51,7 @@ function Adding() {
         result={banks}
         error={t("failed")}
         errorFrame={cardStyle}
-        skeleton={<FormSkeleton />}
+        skeleton={<PayeeFormSkeleton />}
       >
         {(list) => <BankCardForm banks={list} onDone={done} />}
       </AsyncView>
@@ -65,5 +69,35 @@ function Full({ max }: { readonly max: number }) {
       className={cardStyle}
       action={<ButtonLink to={`${accountManage}/bank`}>{t("manage.bank")}</ButtonLink>}
     />
+  );
+}
+
+interface HowManyProps {
+  readonly payees: CallResult<Payees<Payee>>;
+  /** Path of their page. */
+  readonly way: ReactNode;
+}
+
+/** The number of accounts and the largest number, with a link to their page. */
+function HowMany({ payees: { data }, way }: HowManyProps) {
+  const { t } = useTranslation("payees");
+  return (
+    <Row
+      align="center"
+      justify="space-between"
+      gap="3"
+      padding={{ base: "4", desktop: "5" }}
+      className={cardStyle}
+    >
+      <div>
+        <Text color="text-muted" size="xs">
+          {t("used")}
+        </Text>
+        <Text color="text-strong" size="xl" weight="bold" className={figures}>
+          {data === undefined ? "–" : t("of", { count: data.list.length, max: data.max })}
+        </Text>
+      </div>
+      {way}
+    </Row>
   );
 }

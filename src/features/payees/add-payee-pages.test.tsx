@@ -1,45 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { showEdition, showLocale } from "#lib/appearance.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { wirePassword } from "#lib/wire-password.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { showEdition, showLocale } from "#lib/browser/appearance.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import { holdsForm } from "#session/account/held-form.ts";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
-import type { TestSite } from "#session/site/test-site.ts";
+import { field, press } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleAlipay, sampleCard, sampleCoin } from "./sample-payees.ts";
-import {
-  ADDRESS,
-  CARD,
-  PASSWORD,
-  done,
-  field,
-  kept,
-  logIn,
-  open,
-  press,
-  refused,
-  setMember,
-  startPayeeSite,
-} from "./test-payee-pages.tsx";
+import { ADDRESS, CARD, kept, PASSWORD, setMember, setUpPayees } from "./test-payee-pages.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startPayeeSite();
-});
-afterAll(() => site.close());
-beforeEach(() => logIn(site));
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-});
-
-const made = (name: string) => site.made.filter((call) => call.name === name);
+const { site, open, made } = setUpPayees();
 
 it("adds a card: groups the number, finds the bank, takes another by hand", async () => {
-  const router = open("/mine/addBankCard");
+  const { router } = open("/mine/addBankCard");
   const number = await screen.findByLabelText<HTMLInputElement>("银行卡号");
   expect(field("账户姓名")).toMatchObject({ value: "林*", readOnly: true });
   await press("添加银行卡");
@@ -71,7 +47,7 @@ it("adds a card: groups the number, finds the bank, takes another by hand", asyn
 
 it("comes back to the page that asked for a card", async () => {
   site.answer("addBankCard", done(null));
-  const router = open("/mine/addBankCard?back=%2Fmine%2Ftakemoney");
+  const { router } = open("/mine/addBankCard?back=%2Fmine%2Ftakemoney");
   await userEvent.type(await screen.findByLabelText("银行卡号"), CARD);
   await userEvent.type(field("资金密码"), PASSWORD);
   await press("添加银行卡");
@@ -182,7 +158,7 @@ it("adds an Alipay account under the registered name", async () => {
 });
 
 it("keeps what was typed over an expired session, in memory only, and asks for the password again", async () => {
-  const router = open("/mine/addBankCard");
+  const { router } = open("/mine/addBankCard");
   await userEvent.type(await screen.findByLabelText("银行卡号"), CARD);
   await userEvent.type(field("资金密码"), PASSWORD);
   site.answer("addBankCard", refused(6001, "请重新登录"));
@@ -209,7 +185,7 @@ it("keeps what was typed over an expired session, in memory only, and asks for t
 });
 
 it("shows nothing typed to another member, and holds nothing once the page is left", async () => {
-  const router = open("/mine/virtualCoinCard");
+  const { router } = open("/mine/virtualCoinCard");
   await userEvent.type(await screen.findByLabelText("收款地址"), ADDRESS);
   dropSession();
   keepSession("token2", "2");

@@ -1,5 +1,5 @@
 import { removeAlipayAccount } from "#contract/api/alipay-accounts.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { changeAlipayAccounts, useAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";

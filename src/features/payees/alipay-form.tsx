@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { changeAlipayAccounts } from "#domain/payments/alipay-accounts.ts";
 import {
@@ -13,8 +13,8 @@ import {
 } from "#domain/payments/second-password.ts";
 import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { HolderField } from "./holder-field.tsx";
 
 export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null }) {

@@ -2,7 +2,7 @@ import { CreditCard, Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import { Form } from "#ui/form/form.tsx";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import type { BankChoice } from "./bank-choice.ts";
 import { BankSelect } from "./bank-select.tsx";
 import { keptCard } from "./card-number.ts";

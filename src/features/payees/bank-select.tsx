@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import type { BankChoice } from "./bank-choice.ts";
-import { FieldNote } from "#ui/field-note.tsx";
-import { SearchSelect } from "#ui/search-select.tsx";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { SearchSelect } from "#ui/fields/search-select.tsx";
 
 interface BankSelectProps {
   readonly banks: readonly BankChoice[];
@@ -20,7 +20,7 @@ export function BankSelect({ banks, value, found, error, onChange }: BankSelectP
   const none: BankChoice = { code: "", name: t("bank.choose"), closed: "" };
   const chosen = banks.find(({ code }) => code === value) ?? none;
   return (
-    <div className={frame}>
+    <Stack gap="2">
       <SearchSelect
         label={t("bank.label")}
         items={banks}
@@ -32,10 +32,14 @@ export function BankSelect({ banks, value, found, error, onChange }: BankSelectP
         onChange={({ code }) => onChange(code)}
       >
         {({ name, closed }) => (
-          <span className={item}>
+          <Stack as="span">
             {name}
-            {closed !== "" && <small className={why}>{closed}</small>}
-          </span>
+            {closed !== "" && (
+              <Text as="small" color="text-muted" size="xs">
+                {closed}
+              </Text>
+            )}
+          </Stack>
         )}
       </SearchSelect>
       {error === undefined ? (
@@ -43,10 +47,6 @@ export function BankSelect({ banks, value, found, error, onChange }: BankSelectP
       ) : (
         <FieldNote tone="error">{error}</FieldNote>
       )}
-    </div>
+    </Stack>
   );
 }
-
-const frame = css({ display: "grid", gap: "2" });
-const item = css({ display: "grid" });
-const why = css({ color: "text-muted", fontSize: "xs" });

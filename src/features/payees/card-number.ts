@@ -1,6 +1,6 @@
 // Formats a card number in groups of four while it is typed.
 import { isLuhn } from "#contract/banks.ts";
-import { digitsOnly } from "#ui/kept-text.ts";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
 
 export function groupCard(digits: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CoinAccount, removeCoinAccount } from "#contract/api/coin-accounts.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { changeCoinAccounts, useCoinAccounts } from "#domain/payments/coin-accounts.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";

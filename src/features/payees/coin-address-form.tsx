@@ -4,7 +4,7 @@ import { addCoinAccount } from "#contract/api/coin-accounts.ts";
 import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { changeCoinAccounts } from "#domain/payments/coin-accounts.ts";
 import {
@@ -13,10 +13,10 @@ import {
   withSecondPassword,
 } from "#domain/payments/second-password.ts";
 import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { Form } from "#ui/form/form.tsx";
 import type { RuleForm } from "#ui/form/use-rule-form.ts";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { addressRule, sayFault } from "./address-rule.ts";
 import { checkAddress } from "./coin-address.ts";
 import { NetworkChoice } from "./network-choice.tsx";

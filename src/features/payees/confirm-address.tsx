@@ -4,20 +4,20 @@ import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import { type CoinAccount, confirmCoinAccount } from "#contract/api/coin-accounts.ts";
 import { DEVICE_CODE } from "#contract/account-rules.ts";
-import { css } from "#styled/css/index.js";
-import { request } from "#lib/http.ts";
-import { CodeField } from "#session/account/code-field.tsx";
-import { CODE_REFUSALS } from "#session/account/code-refusals.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { request } from "#lib/calls/http.ts";
+import { CodeField } from "#session/code/code-field.tsx";
+import { CODE_REFUSALS } from "#session/code/code-refusals.ts";
 import { boundReceiver } from "#session/account/bound-receiver.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { CaptchaHost } from "#session/captcha/captcha-host.tsx";
 import { changeCoinAccounts } from "#domain/payments/coin-accounts.ts";
-import { Button } from "#ui/button.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 interface ConfirmAddressProps {
   readonly account: Pick<CoinAccount, "id" | "coin" | "network" | "masked" | "confirmBy">;
@@ -62,19 +62,19 @@ function CodeForm({ account, onDone, onClose }: ConfirmAddressProps) {
   return (
     <Form form={form}>
       <Facts {...account} />
-      <p className={note}>{t("confirm.note", { phone })}</p>
+      <Text color="text-muted">{t("confirm.note", { phone })}</Text>
       <CodeField
         form={form}
         cate={CODE_CATE.sms}
         countedBy="bound phone"
         receiver={() => boundReceiver("phone")}
       />
-      <div className={buttons}>
+      <Row justify="flex-end" gap="3">
         <Button onClick={onClose}>{t("confirm.later")}</Button>
         <Button type="submit" tone="primary" loading={form.pending}>
           {t("confirm.sure")}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }
@@ -82,27 +82,15 @@ function CodeForm({ account, onDone, onClose }: ConfirmAddressProps) {
 function Facts({ coin, network, masked, confirmBy }: ConfirmAddressProps["account"]) {
   const { t } = useTranslation("payees");
   return (
-    <div className={facts}>
-      <p className={what}>
+    <Stack gap="1" padding="3" borderRadius="md" background="surface-sunken">
+      <Text color="text-strong" textStyle="figures" weight="semibold">
         {coin} · {network} · {masked}
-      </p>
+      </Text>
       {confirmBy !== null && (
-        <p className={left}>
+        <Row as="p" gap="2" color="text-muted" size="xs">
           {t("confirm.left")} <Countdown look="plain" until={confirmBy} />
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
-
-const facts = css({
-  display: "grid",
-  gap: "1",
-  padding: "3",
-  borderRadius: "md",
-  background: "surface-sunken",
-});
-const what = css({ color: "text-strong", textStyle: "figures", fontWeight: "semibold" });
-const left = css({ display: "flex", gap: "2", color: "text-muted", fontSize: "xs" });
-const note = css({ color: "text-muted" });
-const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "3" });

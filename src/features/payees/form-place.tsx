@@ -4,7 +4,7 @@ import type { PayeeKind } from "#contract/payments.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { NeedsSecondPassword } from "#domain/payments/needs-second-password.tsx";
 import { FormColumns } from "./form-columns.tsx";
-import { FormSkeleton } from "./form-skeleton.tsx";
+import { PayeeFormSkeleton } from "./payee-form-skeleton.tsx";
 
 interface FormPlaceProps {
   readonly kind: PayeeKind;
@@ -19,7 +19,7 @@ export function FormPlace({ kind, children }: FormPlaceProps) {
   if (userId !== null) return <NeedsSecondPassword key={userId}>{children}</NeedsSecondPassword>;
   return (
     <FormColumns kind={kind} title={t(`form.${kind}`)}>
-      <FormSkeleton />
+      <PayeeFormSkeleton />
     </FormColumns>
   );
 }

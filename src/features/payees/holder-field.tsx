@@ -1,8 +1,8 @@
 import { UserCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/account/session-store.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Input } from "#ui/input.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Input } from "#ui/fields/input.tsx";
 
 /** Accounts belong to the registered name, which the server knows and the page shows masked. */
 export function HolderField() {

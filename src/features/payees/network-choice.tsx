@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { COIN_CODES, COINS, type Coin, type Network } from "#contract/coins.ts";
-import { css } from "#styled/css/index.js";
-import { FieldNote } from "#ui/field-note.tsx";
-import { fieldLabel } from "#ui/field-style.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { Box, Row, Stack } from "#styled/jsx/index.js";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { fieldLabel } from "#ui/fields/field-style.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
 
 interface NetworkChoiceProps {
   readonly coin: Coin;
@@ -17,8 +17,8 @@ export function NetworkChoice({ coin, network, onCoin, onNetwork }: NetworkChoic
   const { t } = useTranslation("payees");
   const networks: readonly Network[] = COINS[coin].networks;
   return (
-    <div className={frame}>
-      <div className={choice}>
+    <Row wrap="wrap" columnGap="6" rowGap="3">
+      <Stack gap="2" justifyItems="start">
         <span aria-hidden="true" className={fieldLabel}>
           {t("coin.label")}
         </span>
@@ -28,8 +28,8 @@ export function NetworkChoice({ coin, network, onCoin, onNetwork }: NetworkChoic
           value={coin}
           onChange={onCoin}
         />
-      </div>
-      <div className={choice}>
+      </Stack>
+      <Stack gap="2" justifyItems="start">
         <span aria-hidden="true" className={fieldLabel}>
           {t("network.label")}
         </span>
@@ -39,14 +39,10 @@ export function NetworkChoice({ coin, network, onCoin, onNetwork }: NetworkChoic
           value={network}
           onChange={onNetwork}
         />
-      </div>
-      <div className={note}>
+      </Stack>
+      <Box width="full">
         <FieldNote tone="hint">{t(`network.${network}`)}</FieldNote>
-      </div>
-    </div>
+      </Box>
+    </Row>
   );
 }
-
-const frame = css({ display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "3" });
-const choice = css({ display: "grid", gap: "2", justifyItems: "start" });
-const note = css({ width: "full" });

@@ -1,7 +1,7 @@
 import { ClipboardPaste } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/icon-button.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 /** Pastes text from the clipboard; if the browser refuses, it shows how to paste by hand. */
 export function PasteButton({ onPaste }: { readonly onPaste: (text: string) => void }) {

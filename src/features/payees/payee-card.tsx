@@ -2,14 +2,16 @@ import { LockKeyhole, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
-import { formatDay, formatTime } from "#lib/format.ts";
+import { formatDay } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { type Payee, payeeState, type PayeeState } from "#domain/payments/payees.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { PayeeNumber } from "./payee-number.tsx";
 import { KIND_ICONS, payeeWords } from "./payee-view.ts";
 import { type RemoveCall, RemovePayee } from "./remove-payee.tsx";
@@ -34,24 +36,27 @@ export function PayeeCard({ kind, payee, remove, action }: PayeeCardProps) {
   return (
     <article aria-label={name} className={cx(cardStyle, frame)}>
       <div className={face}>
-        <div className={head}>
+        <Row align="center" gap="2-5" minWidth="0">
           <span className={mark}>
             <Icon as={KIND_ICONS[kind]} />
           </span>
-          <h3 className={heading}>{title}</h3>
+          <Text as="h3" minWidth="0" size="md" weight="bold" truncate>
+            {title}
+          </Text>
           <Badge tone={TONES[state]} className={badge}>
             {t(`state.${state}`)}
           </Badge>
-        </div>
+        </Row>
         <PayeeNumber kind={kind} id={payee.id} masked={payee.masked} name={name} />
-        <p className={small}>{detail || "\u00a0"}</p>
+        <Text color="on-art-muted" size="xs" truncate>
+          {detail || "\u00a0"}
+        </Text>
       </div>
       <Facts payee={payee} state={state} />
       <div className={foot}>
         <Button
           size="sm"
-          tone="ghost"
-          className={quiet}
+          tone="quiet"
           disabled={state === "locked"}
           onClick={() => setRemoving(true)}
         >
@@ -83,7 +88,7 @@ function Facts({ payee, state }: { readonly payee: Payee; readonly state: PayeeS
       {state === "locked" && lockedUntil !== null && (
         <div>
           <dt>{t("fact.locked")}</dt>
-          <dd className={figures}>{formatTime(lockedUntil)}</dd>
+          <dd className={figures}>{listTime(lockedUntil)}</dd>
         </div>
       )}
     </dl>
@@ -104,10 +109,9 @@ const face = css({
   padding: "4",
   background: "art-ground",
   backgroundImage:
-    "[radial-gradient(120% 140% at 100% 0, color-mix(in oklch, {colors.art-accent} 34%, transparent), transparent 62%)]",
+    "radial-gradient(120% 140% at 100% 0, color-mix(in oklch, {colors.art-accent} 34%, transparent), transparent 62%)",
   color: "on-art",
 });
-const head = css({ display: "flex", alignItems: "center", gap: "2-5", minWidth: "0" });
 const mark = css({
   display: "grid",
   placeItems: "center",
@@ -118,10 +122,7 @@ const mark = css({
   background: "art-panel",
   boxShadow: "edge-art",
 });
-const heading = css({ minWidth: "0", fontSize: "md", fontWeight: "bold", truncate: true });
 const badge = css({ flex: "none", marginLeft: "auto" });
-const small = css({ color: "on-art-muted", fontSize: "xs", truncate: true });
-
 const facts = css({
   display: "grid",
   alignContent: "start",
@@ -142,4 +143,3 @@ const foot = css({
   paddingInline: "2",
   paddingBlock: "2",
 });
-const quiet = css({ color: "text-muted!", minHeight: { base: "10", desktop: "0" } });

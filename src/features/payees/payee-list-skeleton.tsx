@@ -1,13 +1,13 @@
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 export function PayeeListSkeleton() {
   return (
     <div className={payeeGrid}>
       {[0, 1].map((index) => (
         <div key={index} className={cx(cardStyle, css({ overflow: "hidden" }))}>
-          <Skeleton className={css({ height: "32", borderRadius: "0!" })} />
+          <Skeleton radius="none" className={css({ height: "32" })} />
           <div className={css({ height: "24" })} />
         </div>
       ))}

@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
 import { brand } from "#brand/brand.ts";
-import type { CallResult } from "#lib/call-result.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
 import type { Payee, Payees } from "#domain/payments/payees.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { payeeGrid, PayeeListSkeleton } from "./payee-list-skeleton.tsx";
 import { PayeeCard } from "./payee-card.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
@@ -47,12 +47,12 @@ export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
     >
       {({ list, max }) => (
         <>
-          <div className={line}>
-            <p className={count}>
+          <Row align="center" justify="space-between" gap="3" minHeight="control">
+            <Text color="text-muted" size="sm">
               {list.length < max ? t("count", { count: list.length, max }) : t("full", { max })}
-            </p>
+            </Text>
             {addPage !== undefined && list.length < max && <Add kind={kind} to={addPage} />}
-          </div>
+          </Row>
           <div className={payeeGrid}>
             {list.map((payee) => (
               <PayeeCard
@@ -79,12 +79,3 @@ function Add({ kind, to }: { readonly kind: PayeeKind; readonly to: string }) {
     </ButtonLink>
   );
 }
-
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-  minHeight: "control",
-});
-const count = css({ color: "text-muted", fontSize: "sm" });

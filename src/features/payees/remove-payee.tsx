@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import type { CallOptions } from "#lib/call-options.ts";
+import { Row } from "#styled/jsx/index.js";
+import type { CallOptions } from "#lib/wire/call-options.ts";
 import { NeedsSecondPassword } from "#domain/payments/needs-second-password.tsx";
 import {
   closeWhenSpent,
@@ -10,12 +10,12 @@ import {
   withSecondPassword,
 } from "#domain/payments/second-password.ts";
 import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { Note } from "#ui/note.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 /** Removes an account of one kind. */
 export type RemoveCall = (
@@ -73,14 +73,12 @@ function Removal({ id, name, remove, onClose }: RemovePayeeProps) {
     <Form form={form}>
       <Note tone="warn">{t("remove.ask", { name })}</Note>
       <SecondPasswordField form={form} />
-      <div className={buttons}>
+      <Row justify="flex-end" gap="3">
         <Button onClick={onClose}>{t("remove.cancel")}</Button>
         <Button type="submit" tone="primary" loading={form.pending}>
           {t("remove.sure")}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }
-
-const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "3" });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { addBankCard } from "#contract/api/bank-cards.ts";
 import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { changeBankCards } from "#domain/payments/bank-cards.ts";
 import {
@@ -10,8 +10,8 @@ import {
   secondPasswordRule,
   withSecondPassword,
 } from "#domain/payments/second-password.ts";
-import { digitsOnly } from "#ui/kept-text.ts";
-import { showToast } from "#ui/toast.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import type { BankChoice } from "./bank-choice.ts";
 import { cardRule } from "./card-number.ts";
 

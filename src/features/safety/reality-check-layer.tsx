@@ -2,15 +2,14 @@
 // page and changes nothing of it: slip and game stay as they are.
 import { useEffect, useState } from "react";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { everySecond } from "#lib/time/use-now.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useModalTurn } from "#session/overlays/modal-order.ts";
 import { useProtection } from "#domain/safety/protection.ts";
 import { answeredChecks, noteAnswered, noteReality } from "#domain/safety/reality-note.ts";
 import { isMoneyMoving, reachedChecks } from "./reality-check/due.ts";
 import { RealityDialog } from "./reality-check/reality-dialog.tsx";
-
-const LOOK_EVERY_MS = 1000;
 
 export function Layer() {
   const userId = useSession((session) => session.userId);
@@ -41,8 +40,7 @@ function Check({ userId, info: { session, realityCheckMinutes: minutes } }: Chec
       const reached = reachedChecks(since, minutes, serverNow());
       if (reached > answeredChecks(userId, since) && !isMoneyMoving(userId)) setDue(reached);
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return everySecond(look);
   }, [userId, since, minutes, due]);
   if (!shown) return null;
   return (

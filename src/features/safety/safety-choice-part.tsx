@@ -4,11 +4,11 @@ import { declineLimits, type Limit, type ProtectionInfo } from "#contract/api/pr
 import { useHeldDialog } from "#session/account/use-holding.ts";
 import { useProtection } from "#domain/safety/protection.ts";
 import { useChange } from "#domain/safety/use-change.ts";
-import { Button } from "#ui/button.tsx";
-import { PromptBox } from "#ui/prompt-box.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { PromptBox } from "#ui/layout/prompt-box.tsx";
 import { LimitDialog } from "./limits/limit-dialog.tsx";
 import { limitForm } from "./limits/limit-state.ts";
-import { windowText } from "./words.ts";
+import { windowText } from "./shared/words.ts";
 
 export function Part() {
   const { t } = useTranslation("safety");

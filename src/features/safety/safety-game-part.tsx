@@ -4,18 +4,19 @@ import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, protectionPulse } from "#contract/api/protection.ts";
 import { SAFETY } from "#contract/safety-pages.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
 import { ownDuty } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { PULSE_EVERY_MS } from "#domain/safety/pulse.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { moneyTone } from "#ui/money-tone.ts";
-import { TextLink } from "#ui/text-link.tsx";
-import { useNow } from "#lib/use-now.ts";
-import { sessionMinutes } from "./session-minutes.ts";
-import { minutesText } from "./words.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { moneyTone } from "#ui/money/money-tone.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { useNow } from "#lib/time/use-now.ts";
+import { sessionMinutes } from "./shared/session-minutes.ts";
+import { minutesText } from "./shared/words.ts";
 
 export function Part() {
   const { t } = useTranslation("safety");
@@ -35,7 +36,9 @@ export function Part() {
       )}
       <TextLink to={SAFETY} aria-label={t("game.link")} className={link}>
         <Icon as={HeartHandshake} />
-        <span className={word}>{t("game.link")}</span>
+        <Box as="span" display={{ base: "none", desktop: "inline" }}>
+          {t("game.link")}
+        </Box>
       </TextLink>
     </div>
   );
@@ -52,19 +55,23 @@ function Position({ clock, net, session }: PositionProps) {
   const { t } = useTranslation("safety");
   const now = useNow();
   return (
-    <dl className={line}>
+    <Row as="dl" align="center" gap={{ base: "2", desktop: "4" }}>
       {clock && (
-        <div className={figure}>
-          <dt className={caption}>{t("game.time")}</dt>
-          <dd className={cx(figures, amount)}>
+        <Stack justifyItems="end" lineHeight="tight">
+          <Text as="dt" color="text-muted" size="2xs">
+            {t("game.time")}
+          </Text>
+          <Text as="dd" color="text-strong" size="sm" weight="bold" className={figures}>
             {session === null ? "--" : minutesText(sessionMinutes(session.since, now), t)}
-          </dd>
-        </div>
+          </Text>
+        </Stack>
       )}
       {net && (
-        <div className={figure}>
-          <dt className={caption}>{t("game.net")}</dt>
-          <dd className={amount}>
+        <Stack justifyItems="end" lineHeight="tight">
+          <Text as="dt" color="text-muted" size="2xs">
+            {t("game.net")}
+          </Text>
+          <Text as="dd" color="text-strong" size="sm" weight="bold">
             {session === null ? (
               "--"
             ) : (
@@ -74,10 +81,10 @@ function Position({ clock, net, session }: PositionProps) {
                 className={moneyTone(session.netCents)}
               />
             )}
-          </dd>
-        </div>
+          </Text>
+        </Stack>
       )}
-    </dl>
+    </Row>
   );
 }
 
@@ -93,7 +100,7 @@ const duties = css({
   flexWrap: { base: "wrap", desktop: "nowrap" },
   alignItems: "center",
   gap: { base: "2", desktop: "4" },
-  flex: { base: "[1 0 100%]", desktop: "none" },
+  flex: { base: "line", desktop: "none" },
   order: { base: "-1", desktop: "0" },
   paddingInline: { base: "2", desktop: "0" },
 });
@@ -107,9 +114,3 @@ const link = css({
   fontSize: { base: "md", desktop: "xs" },
   whiteSpace: "nowrap",
 });
-/** Phones show only the icon; the link keeps its name for screen readers. */
-const word = css({ display: { base: "none", desktop: "inline" } });
-const line = css({ display: "flex", alignItems: "center", gap: { base: "2", desktop: "4" } });
-const figure = css({ display: "grid", justifyItems: "end", lineHeight: "tight" });
-const caption = css({ color: "text-muted", fontSize: "2xs" });
-const amount = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -3,13 +3,14 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SAFETY } from "#contract/safety-pages.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Row } from "#styled/jsx/index.js";
 import { useProtection } from "#domain/safety/protection.ts";
 import { useSpending } from "#domain/safety/spending.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { type Remaining, remainingOf } from "./remaining.ts";
-import { valueText, windowText } from "./words.ts";
+import { valueText, windowText } from "./shared/words.ts";
 
 export function Part() {
   const { t } = useTranslation("safety");
@@ -28,14 +29,14 @@ export function Part() {
   return (
     <div className={frame} data-over={isOver || undefined}>
       <Icon as={ShieldCheck} />
-      <div className={words}>
+      <Box flex="1" minWidth="0">
         {found.length === 0 && (
           <p>
             {t(prompts ? "note.prompt" : "note.none")} <ToLimits name={t("note.toSet")} />
           </p>
         )}
         {found.length > 0 && (
-          <ul role="list" className={list}>
+          <Row as="ul" role="list" wrap="wrap" columnGap="3" rowGap="0-5">
             {found.map((one) => (
               <li key={one.kind}>
                 <Left {...one} />
@@ -44,12 +45,12 @@ export function Part() {
             <li>
               <ToLimits name={t("note.manage")} />
             </li>
-          </ul>
+          </Row>
         )}
         <p aria-live="polite" className={warning}>
           {isOver && t("note.overNote")}
         </p>
-      </div>
+      </Box>
     </div>
   );
 }
@@ -85,8 +86,6 @@ const frame = css({
   "& > svg": { marginTop: "0-2em" },
   "&[data-over] > svg": { color: "danger" },
 });
-const words = css({ flex: "1", minWidth: "0" });
-const list = css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "0-5" });
 const fine = css({ color: "text", fontWeight: "semibold" });
 const tooMuch = css({ color: "danger", fontWeight: "semibold" });
 const warning = css({ color: "danger", _empty: { display: "none" } });

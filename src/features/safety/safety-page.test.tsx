@@ -1,66 +1,36 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
-import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import safety from "#locales/zh-CN/safety.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, isLoggedIn, keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { isLoggedIn } from "#session/account/session-store.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { reloadForms } from "#testing/test-reload.ts";
+import { done } from "#testing/test-site.ts";
 import { endFarewell } from "./breaks/farewell-store.ts";
 import { Page } from "./safety-page.tsx";
 import { sampleInfo, sampleLimit } from "./sample-info.ts";
 
-let site: TestSite;
-const pages = ROUTES.map((route) => ({ route, load: async () => ({ Page }), texts: null }));
 const now = Math.floor(serverNow());
 const HOUR = 3_600_000;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, safety, titles, ui }]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  setBrand(sampleEntry({ switches: ["safety"], venues: ["sport", "egame", "lottery"] }, { pages }));
-  keepSession("token", "1");
-  served();
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  endFarewell();
-  site.reset();
-  useOffline.setState({ since: null });
-});
+const config = { switches: ["safety"], venues: ["sport", "egame", "lottery"] } as const;
+const { site, open, bodies } = setUpPage(
+  { "/mine/safety": <Page /> },
+  {
+    namespaces: ["safety"],
+    brand: sampleEntry(config, { pages: samplePages() }),
+    member: true,
+    after: endFarewell,
+  },
+);
+beforeEach(() => served());
 
-const done = (data: unknown) => ({ status_code: 6000, data });
 const info = (fields: Partial<ProtectionInfo> = {}) => sampleInfo(now, fields);
 const served = (fields: Partial<ProtectionInfo> = {}) =>
   site.answer("protectionInfo", done(info(fields)));
-
-function open(hash = "") {
-  render(
-    <MemoryRouter initialEntries={[`/mine/safety${hash}`]}>
-      <Page />
-    </MemoryRouter>,
-  );
-}
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole("button", { name }));
-const bodies = (call: string) =>
-  site.made.filter(({ name }) => name === call).map(({ body }) => body);
 
 it("RTS 12A: sets a first limit, which holds at once", async () => {
   open();
@@ -185,4 +155,14 @@ it("fails and loads again, and says when it is offline", async () => {
   expect(await screen.findByText("存款限额")).toBeTruthy();
   act(() => useOffline.setState({ since: 1 }));
   expect(screen.getByText(/网络已断开/)).toBeTruthy();
+});
+
+it("opens the dialog of a limit again after a reload, with what was typed", async () => {
+  open();
+  await press("设置存款限额 24 小时");
+  await userEvent.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "300");
+  reloadForms();
+  open();
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("textbox")).toHaveProperty("value", "300");
 });

@@ -3,23 +3,24 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { formatClock } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { formatClock } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { useProtection } from "#domain/safety/protection.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { Breaks } from "./breaks/breaks.tsx";
 import { Farewell } from "./breaks/farewell.tsx";
 import { useFarewell } from "./breaks/farewell-store.ts";
 import { Choices } from "./choices/choices.tsx";
 import { Help } from "./help/help.tsx";
-import { Limits } from "./limits/limits.tsx";
+import { SafetyLimits } from "./limits/safety-limits.tsx";
 import { SessionNow } from "./session-now.tsx";
 import { Statement } from "./statement/statement.tsx";
 
@@ -42,7 +43,9 @@ function Safety() {
   const found = useProtection();
   return (
     <MemberFrame title={t("titles:safety")}>
-      <p className={lead}>{t("lead")}</p>
+      <Text color="text-muted" size="sm">
+        {t("lead")}
+      </Text>
       {offline && <Note tone="warn">{t("offline")}</Note>}
       <AsyncView result={found} skeleton={<Waiting />} error={t("failed")} errorFrame={cardStyle}>
         {(info) => <Controls info={info} />}
@@ -72,9 +75,9 @@ function Controls({ info }: { readonly info: ProtectionInfo }) {
         value={tab}
         onChange={(next) => void navigate({ hash: next }, { replace: true })}
       >
-        <div className={panel}>
+        <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} paddingTop="4">
           <Panel tab={tab} info={info} />
-        </div>
+        </Grid>
       </Tabs>
     </>
   );
@@ -87,7 +90,7 @@ function Panel({ tab, info }: { readonly tab: Tab; readonly info: ProtectionInfo
         <>
           <DutyPart name="safety-choice" />
           <DutyPart name="duty-funds" />
-          <Limits info={info} />
+          <SafetyLimits info={info} />
         </>
       );
     case "breaks":
@@ -109,11 +112,3 @@ function Waiting() {
     </>
   );
 }
-
-const lead = css({ color: "text-muted", fontSize: "sm" });
-const panel = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "3", desktop: "4" },
-  paddingTop: "4",
-});

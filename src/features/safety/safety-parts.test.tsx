@@ -4,23 +4,19 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
-import { dutiesOf } from "#contract/protection/profiles.ts";
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
+import { dutiesOf } from "#contract/protection/profiles.ts";
 import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { storage } from "#lib/storage.ts";
-import errors from "#locales/zh-CN/errors.json";
-import safety from "#locales/zh-CN/safety.json";
-import ui from "#locales/zh-CN/ui.json";
-import { dropSession, isLoggedIn, keepSession } from "#session/account/session-store.ts";
 import { PauseContext } from "#domain/safety/pause.ts";
 import { DEPOSIT_KINDS, SpendingContext } from "#domain/safety/spending.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 import { storageKey } from "#domain/wallet/money-call/stored-kinds.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { storage } from "#lib/browser/storage.ts";
+import { isLoggedIn } from "#session/account/session-store.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { done, setUpSite } from "#testing/test-site.ts";
 import { Layer } from "./reality-check-layer.tsx";
 import { Part as Choice } from "./safety-choice-part.tsx";
 import { Part as InGame } from "./safety-game-part.tsx";
@@ -28,27 +24,9 @@ import { Part as Note } from "./safety-note-part.tsx";
 import { Part as Paused } from "./safety-pause-part.tsx";
 import { sampleInfo, sampleLimit } from "./sample-info.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ errors, safety, ui }]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  keepSession("token", "1");
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-});
-
+const { site, made } = setUpSite({ namespaces: ["safety"], member: true });
 const served = (fields: Partial<ProtectionInfo> = {}) =>
-  site.answer("protectionInfo", {
-    status_code: 6000,
-    data: sampleInfo(Math.floor(serverNow()), fields),
-  });
+  site.answer("protectionInfo", done(sampleInfo(Math.floor(serverNow()), fields)));
 
 function brandOf(profile: ProtectionProfile): void {
   const protection = { profile, duties: dutiesOf(profile) };
@@ -104,7 +82,7 @@ it("RTS 12A: a limit is set or declined before the first deposit", async () => {
   await userEvent.keyboard("{Escape}");
   await userEvent.click(within(part).getByRole("button", { name: "不设限额" }));
   await waitFor(() => expect(part.isConnected).toBe(false));
-  expect(site.made.filter(({ name }) => name === "declineLimits")).toHaveLength(1);
+  expect(made("declineLimits")).toHaveLength(1);
 });
 
 it.each([

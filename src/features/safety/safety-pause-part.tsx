@@ -1,7 +1,7 @@
 // A login during a break: until when, and who helps. No blame, and nothing to argue with.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { formatClock } from "#lib/format.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatClock } from "#lib/text/format.ts";
 import { useShownPause } from "#domain/safety/pause.ts";
 import { HelpLines } from "./help/help-lines.tsx";
 
@@ -12,16 +12,16 @@ export function Part() {
   const { kind, until } = pause;
   const forever = kind === "exclusion" && until === null;
   return (
-    <section role="alert" className={frame}>
-      <p className={css({ color: "text-strong", fontSize: "sm" })}>
+    <Stack as="section" role="alert" gap="2">
+      <Text color="text-strong" size="sm">
         {t(`refused.${forever ? "exclusionForever" : kind}`, {
           until: until === null ? "" : formatClock(until).slice(0, 16),
         })}
-      </p>
-      <p className={css({ color: "text-muted", fontSize: "xs" })}>{t("farewell.care")}</p>
+      </Text>
+      <Text color="text-muted" size="xs">
+        {t("farewell.care")}
+      </Text>
       <HelpLines />
-    </section>
+    </Stack>
   );
 }
-
-const frame = css({ display: "grid", gap: "2" });

@@ -2,38 +2,46 @@
 import { useTranslation } from "react-i18next";
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatClock } from "#lib/format.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { moneyTone } from "#ui/money-tone.ts";
-import { useNow } from "#lib/use-now.ts";
-import { sessionMinutes } from "./session-minutes.ts";
-import { minutesText } from "./words.ts";
+import { Card, Text } from "#styled/jsx/index.js";
+import { formatClock } from "#lib/text/format.ts";
+import { figures, Money } from "#ui/money/money.tsx";
+import { moneyTone } from "#ui/money/money-tone.ts";
+import { useNow } from "#lib/time/use-now.ts";
+import { sessionMinutes } from "./shared/session-minutes.ts";
+import { minutesText } from "./shared/words.ts";
 
 export function SessionNow({ info: { session, lastLogin } }: { readonly info: ProtectionInfo }) {
   const { t } = useTranslation("safety");
   const minutes = sessionMinutes(session.since, useNow());
   return (
-    <section aria-label={t("now.title")} className={cx(cardStyle, frame)}>
+    <Card as="section" aria-label={t("now.title")} gap="3" padding={{ base: "4", desktop: "5" }}>
       <dl className={grid}>
         <div>
-          <dt className={name}>{t("now.time")}</dt>
+          <Text as="dt" color="text-muted" size="xs">
+            {t("now.time")}
+          </Text>
           <dd className={cx(figures, value)}>{minutesText(minutes, t)}</dd>
         </div>
         <div>
-          <dt className={name}>{t("now.staked")}</dt>
+          <Text as="dt" color="text-muted" size="xs">
+            {t("now.staked")}
+          </Text>
           <dd className={value}>
             <Money cents={session.stakedCents} />
           </dd>
         </div>
         <div>
-          <dt className={name}>{t("now.returned")}</dt>
+          <Text as="dt" color="text-muted" size="xs">
+            {t("now.returned")}
+          </Text>
           <dd className={value}>
             <Money cents={session.returnedCents} />
           </dd>
         </div>
         <div>
-          <dt className={name}>{t("now.net")}</dt>
+          <Text as="dt" color="text-muted" size="xs">
+            {t("now.net")}
+          </Text>
           <dd className={value}>
             <Money
               cents={session.netCents}
@@ -49,7 +57,7 @@ export function SessionNow({ info: { session, lastLogin } }: { readonly info: Pr
           <LastLogin last={lastLogin} />
         </span>
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -63,13 +71,11 @@ function LastLogin({ last: found }: { readonly last: ProtectionInfo["lastLogin"]
   });
 }
 
-const frame = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "5" } });
 const grid = css({
   display: "grid",
   gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", desktop: "repeat(4, minmax(0, 1fr))" },
   gap: "3",
 });
-const name = css({ color: "text-muted", fontSize: "xs" });
 const value = css({
   color: "text-strong",
   fontSize: { base: "md", desktop: "lg" },

@@ -3,18 +3,18 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { useTurn } from "#lib/use-turn.ts";
+import { formatCount } from "#lib/text/format.ts";
+import { useTurn } from "#lib/time/use-turn.ts";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { SideFilters } from "./filter/side-filters.tsx";
-import { useLobbyFilter } from "./filter/use-lobby-filter.ts";
-import type { GamePage } from "./games/game-pages.ts";
+import { gameLobby } from "./filter/lobby-filter.ts";
+import type { GamePage } from "./filter/game-pages.ts";
 import type { useShownGames } from "./games/use-shown-games.ts";
 import { GameWall } from "./wall/game-wall.tsx";
-import { usePageTop } from "#ui/use-page-top.ts";
+import { usePageTop } from "#ui/layout/use-page-top.ts";
 import { useWallLayout } from "./wall/use-wall-layout.ts";
 import { NoGames } from "./wall/no-games.tsx";
 import { WallSkeleton } from "./wall/wall-skeleton.tsx";
@@ -29,7 +29,7 @@ const OWN = ["all", "favourites", "recent"] as const;
 
 export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   const { t } = useTranslation("slots");
-  const { filter, choose } = useLobbyFilter();
+  const { filter, choose } = gameLobby.useFilter();
   const { data, changing } = games;
   const alone = isEmpty(data?.first) || games.state === "error";
   // Measured while the games load, so that the wall is drawn once.
@@ -43,7 +43,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
       <SectionHead
         title={t(`title.${venue}`)}
         note={count === null ? undefined : t("count", { count })}
-        className={head}
+        flush
       >
         <Segmented
           label={t("own.label")}
@@ -93,7 +93,6 @@ function isEmpty(first: GamePage | undefined): boolean {
   return first !== undefined && first.themes.length === 0 && first.providers.length === 0;
 }
 
-const head = css({ marginBottom: "0!" });
 const frame = cva({
   base: {
     display: "grid",

@@ -1,33 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { REGION_LIMITED } from "#contract/codes.ts";
-import { addLateTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import home from "#locales/zh-CN/home.json";
 import lobby from "#locales/zh-CN/lobby.json";
 import slots from "#locales/zh-CN/slots.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { keepSession } from "#session/account/session-store.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
 import { sampleGame, samplePage } from "./sample-games.ts";
 import { SlotsLobby } from "./slots-lobby.tsx";
 
 const GAMES = Array.from({ length: 9 }, (_, at) => sampleGame(`${at + 1}`));
-const page = (...args: Parameters<typeof samplePage>) => ({
-  status_code: 6000,
-  data: samplePage(...args),
-});
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  addLateTexts("zh-CN", { home, lobby, slots });
-});
+const page = (...args: Parameters<typeof samplePage>) => done(samplePage(...args));
+const { site, open, bodies } = setUpPage(
+  { "/game/egame": <SlotsLobby venue="egame" /> },
+  { namespaces: ["home", "lobby", "slots"], answers: () => ({ gameList: samplePage(GAMES) }) },
+);
 beforeEach(() => {
-  site.reset();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -36,28 +27,9 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("scrollTo", () => {});
-  Element.prototype.scrollIntoView = () => {};
   // Wide enough for five columns.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(900);
-  site.answer("gameList", page(GAMES));
 });
-afterEach(() => {
-  cleanup();
-  dropSession();
-  useOffline.setState({ since: null });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-afterAll(() => site.close());
-
-function open(search = "") {
-  const router = createMemoryRouter(
-    [{ path: "/game/egame", element: <SlotsLobby venue="egame" /> }],
-    { initialEntries: [`/game/egame${search}`] },
-  );
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
-}
 
 const wall = () => screen.findByRole("grid", { name: slots.wall });
 /** Waits for the rows, which are rendered one per frame, in any order. */
@@ -72,7 +44,7 @@ const gameIn = (cell: HTMLElement | undefined) => {
   if (!button) throw new Error("The cell has no game.");
   return button;
 };
-const asked = () => site.made.filter(({ name }) => name === "gameList").map(({ body }) => body);
+const asked = () => bodies("gameList");
 
 test("shows covers with the number of games for screen readers", async () => {
   open();

@@ -1,30 +1,36 @@
 // The lobby of covers, for e-games and for fishing.
 import { LayoutGrid, Shuffle } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { followFavourites } from "#domain/games/favourites.ts";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
 import { toContent } from "#domain/games/lobby/to-content.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { LobbyBar } from "./filter/lobby-bar.tsx";
-import { useLobbyFilter, WALL_ID } from "./filter/use-lobby-filter.ts";
-import { useGameSource } from "./games/game-pages.ts";
-import { useShownGames } from "./games/use-shown-games.ts";
-import { useSurprise } from "./games/use-surprise.ts";
-import { LobbyLead } from "./lead/lobby-lead.tsx";
+import { gameLobby } from "./filter/lobby-filter.ts";
+import { GAMES_PER_PAGE, pageQuery, useGameSource } from "./filter/game-pages.ts";
+import { type ShownGames, useShownGames } from "./games/use-shown-games.ts";
 import { LobbyWall } from "./lobby-wall.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { brand } from "#brand/brand.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
+import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
+import { leadPlan } from "./lead/lead-plan.ts";
+import { Picks } from "./lead/picks.tsx";
+import { RecentRow } from "./lead/recent-row.tsx";
+import { GameSpotlight } from "./lead/game-spotlight.tsx";
+import { latePart } from "#session/parts/late-part.ts";
 
-const GameDetails = lazy(async () => ({
-  default: (await import("./details/game-details.tsx")).GameDetails,
-}));
+const GameDetails = latePart(async () => (await import("./details/game-details.tsx")).GameDetails);
 
 export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
   const { t } = useTranslation("slots");
-  const { filter } = useLobbyFilter();
+  const { filter } = gameLobby.useFilter();
   const games = useShownGames(useGameSource(filter, VENUE_CODES[venue]));
   const [opened, setOpened] = useState<Game | null>(null);
   const open = useCallback((game: Game) => setOpened(game), []);
@@ -33,25 +39,17 @@ export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
   return (
     <>
       <LobbyFrame
-        hero={
-          <LobbyHero
+        head={
+          <LobbyHead
             venue={venue}
-            actions={
-              <>
-                <Button tone="light" size="lg" onClick={toWall}>
-                  <Icon as={LayoutGrid} />
-                  {t("browse")}
-                </Button>
-                <Button tone="glass" size="lg" onClick={() => void surprise()}>
-                  <Icon as={Shuffle} />
-                  {t("surprise")}
-                </Button>
-              </>
-            }
+            actions={[
+              { icon: LayoutGrid, label: t("browse"), onPress: toWall },
+              { icon: Shuffle, label: t("surprise"), onPress: () => void surprise() },
+            ]}
           />
         }
         lead={<LobbyLead venue={venue} onOpen={open} />}
-        contentId={WALL_ID}
+        contentId={gameLobby.contentId}
         bar={<LobbyBar games={games.data?.first} onSurprise={() => void surprise()} />}
       >
         <LobbyWall venue={venue} games={games} onOpen={open} />
@@ -64,5 +62,51 @@ export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
 }
 
 function toWall(): void {
-  toContent(WALL_ID);
+  toContent(gameLobby.contentId);
+}
+
+/** Opens a game of the shown list by chance; one that is closed is drawn again. */
+function useSurprise(
+  shown: ShownGames | undefined,
+  onOpen: (game: Game) => void,
+): () => Promise<void> {
+  const drawing = useRef(false);
+  return async () => {
+    if (shown === undefined || shown.first.total === 0 || drawing.current) return;
+    drawing.current = true;
+    try {
+      const index = Math.floor(Math.random() * shown.first.total);
+      const page = pageQuery(shown.source, Math.floor(index / GAMES_PER_PAGE) + 1);
+      const { list } = await queryClient.fetchQuery(page);
+      const open = list.filter(({ opensAt }) => opensAt === null);
+      const game = open[index % Math.max(1, open.length)] ?? list[0];
+      if (game !== undefined) onOpen(game);
+    } catch (error) {
+      showToast(errorText(error));
+    } finally {
+      drawing.current = false;
+    }
+  };
+}
+
+// What a lobby shows above its wall.
+interface LobbyLeadProps {
+  readonly venue: VenueSwitch;
+  readonly onOpen: (game: Game) => void;
+}
+
+function LobbyLead({ venue, onOpen }: LobbyLeadProps) {
+  const { order, ranked } = leadPlan(brand().layout.home);
+  const parts = {
+    spotlight: <GameSpotlight key="spotlight" venue={venue} ranked={ranked} onOpen={onOpen} />,
+    jackpot: <JackpotBand key="jackpot" venue={venue} above={order[0] === "jackpot"} />,
+    picks: <Picks key="picks" venue={venue} onOpen={onOpen} />,
+  };
+  return (
+    <>
+      <RecentRow venue={venue} onOpen={onOpen} />
+      {order.map((part) => parts[part])}
+      <VisitorBand />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import type * as v from "valibot";
 import type { sponsorContent } from "#contract/api/sponsor.ts";
-import { css, cva } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Crest } from "#ui/crest.tsx";
+import { cva, cx } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { motif } from "#ui/layout/motif.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
 
 export type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];
 
@@ -16,13 +18,17 @@ export function SponsorCard({ sponsor, lead }: SponsorCardProps) {
   const media = useMediaUrl();
   return (
     <article className={card({ lead })}>
-      <div className={crest({ lead })}>
+      <div className={cx(lead && motif, crest({ lead }))}>
         <Crest src={media(sponsor.crest)} size={lead ? 9 : 5} />
       </div>
       <div className={words({ lead })}>
-        <p className={role}>{sponsor.role}</p>
+        <Text color="accent-text" size="sm" weight="semibold">
+          {sponsor.role}
+        </Text>
         <h3 className={name({ lead })}>{sponsor.name}</h3>
-        <p className={period}>{sponsor.period}</p>
+        <Text marginTop="2" color="text-muted" size="sm">
+          {sponsor.period}
+        </Text>
       </div>
     </article>
   );
@@ -49,8 +55,7 @@ const crest = cva({
       true: {
         flex: "1",
         backgroundColor: "accent-subtle",
-        backgroundImage:
-          "[repeating-linear-gradient(112deg, transparent 0 3.5rem, color-mix(in oklch, token(colors.accent-line) 22%, transparent) 3.5rem 7rem)]",
+        color: "accent-text",
       },
       false: { width: { base: "28", wide: "34" }, background: "surface-sunken" },
     },
@@ -67,8 +72,6 @@ const words = cva({
   },
 });
 
-const role = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibold" });
-
 const name = cva({
   base: { marginTop: "1", color: "text-strong", fontFamily: "display", lineHeight: "tight" },
   variants: {
@@ -78,5 +81,3 @@ const name = cva({
     },
   },
 });
-
-const period = css({ marginTop: "2", color: "text-muted", fontSize: "sm" });

@@ -3,13 +3,13 @@ import { sponsorContent } from "#contract/api/sponsor.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useCall } from "#lib/calls/use-call.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { type Sponsor, SponsorCard } from "./sponsor-card.tsx";
 
 export function SponsorList() {

@@ -5,13 +5,14 @@ import { useParams } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { SPORT_LOBBY } from "#contract/sport-pages.ts";
 import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
-import { errorText } from "#lib/error-text.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { useLaunch } from "#domain/games/sport-launch.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { useLaunch } from "#domain/sports/sport-launch.ts";
 import { loadLaunch } from "./feed/launch.ts";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { LocalSportView } from "./local-sport-view.tsx";
@@ -60,10 +61,10 @@ function Launched() {
       error={error === null ? undefined : errorText(error)}
       errorFrame={room}
       skeleton={
-        <div className={waiting}>
+        <Box maxWidth="300" marginInline="auto" padding="4">
           <output className={srOnly}>{t("list.entering")}</output>
           <ListSkeleton />
-        </div>
+        </Box>
       }
     >
       {() => <LocalSportView />}
@@ -89,4 +90,3 @@ function Unknown() {
 }
 
 const room = css({ minHeight: "[60vh]" });
-const waiting = css({ maxWidth: "300", marginInline: "auto", padding: "4" });

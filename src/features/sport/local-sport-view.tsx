@@ -4,20 +4,20 @@ import { isChampion } from "#contract/betting/sports.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { useChatBeside } from "#domain/chat/use-chat-beside.ts";
-import { PriceAnnouncer } from "#ui/price-announcer.tsx";
-import { spanColumn } from "#ui/span-column.ts";
+import { PriceAnnouncer } from "#ui/money/price-announcer.tsx";
+import { spanColumn } from "#ui/layout/span-column.ts";
 import { useFeedHealth } from "./feed/feed-store.ts";
 import { followFollows } from "./feed/follows.ts";
 import { followMoments } from "./feed/match-moments.ts";
-import { latePart } from "./feed/late-part.ts";
-import { lateView } from "./feed/late-view.ts";
-import { useFollowSlip, useSlipParts } from "./bet-slip/lazy-slip.ts";
+import { latePart } from "#session/parts/late-part.ts";
+import { WITH_LATER_TEXTS } from "./feed/later-texts.ts";
+import { loadSlip, useExpectedSlip, useSlipLoaded } from "./bet-slip/lazy-slip.ts";
 import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
 import { useSlipView } from "./bet-slip/view/view-store.ts";
-import { SlipRail } from "./bet-slip/view/slip-rail.tsx";
-import { useFindKey } from "./markets/find/find-button.tsx";
-import { useFinder } from "./markets/find/find-state.ts";
-import { FilterBar } from "./markets/list/filter-bar.tsx";
+import { SlipRail } from "./bet-slip/slip-rail.tsx";
+import { useFindKey } from "./markets/list/find-button.tsx";
+import { useFinder } from "./markets/list/find-state.ts";
+import { MatchFilterBar } from "./markets/list/match-filter-bar.tsx";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { MatchList } from "./markets/list/match-list.tsx";
 import type { PageFilter } from "./markets/list/page-filter.ts";
@@ -25,31 +25,43 @@ import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
 import { SideColumn } from "./markets/list/side-column.tsx";
 import { SportStrip } from "./markets/list/sport-strip.tsx";
 import { useListState } from "./markets/list/list-state.ts";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { useLeagueFacts } from "./markets/list/use-league-facts.ts";
 import { useListRows } from "./markets/list/use-list-rows.ts";
 import { useOpenList } from "./markets/list/use-open-list.ts";
 import { useOpened, usePageFilter } from "./markets/list/use-page-filter.ts";
 
-const MatchDetail = lateView(
+const MatchDetail = latePart(
   async () => (await import("./markets/detail/match-detail.tsx")).MatchDetail,
+  WITH_LATER_TEXTS,
 );
-const OutrightList = lateView(
+const OutrightList = latePart(
   async () => (await import("./markets/outright/outright-list.tsx")).OutrightList,
+  WITH_LATER_TEXTS,
 );
-const ResultCentre = lateView(
+const ResultCentre = latePart(
   async () => (await import("./results/result-centre.tsx")).ResultCentre,
+  WITH_LATER_TEXTS,
 );
-const MultiView = lateView(async () => (await import("./markets/multi/multi-view.tsx")).MultiView);
-const FindDialog = lateView(
+const MultiView = latePart(
+  async () => (await import("./markets/multi/multi-view.tsx")).MultiView,
+  WITH_LATER_TEXTS,
+);
+const FindDialog = latePart(
   async () => (await import("./markets/find/find-dialog.tsx")).FindDialog,
+  WITH_LATER_TEXTS,
 );
 const PickBar = latePart(async () => (await import("./markets/list/pick-bar.tsx")).PickBar);
-const MyBets = lateView(async () => (await import("./my-bets/my-bets.tsx")).MyBets);
-const SlipSheet = latePart(async () => (await import("./bet-slip/view/slip-sheet.tsx")).SlipSheet);
+const MyBets = latePart(
+  async () => (await import("./my-bets/my-bets.tsx")).MyBets,
+  WITH_LATER_TEXTS,
+);
+const SlipSheet = latePart(async () => (await import("./bet-slip/slip-sheet.tsx")).SlipSheet);
 const TrackerCard = latePart(
   async () => (await import("./markets/detail/tracker-card.tsx")).TrackerCard,
 );
+
+const SlipRunner = latePart(async () => (await loadSlip()).SlipRunner);
 
 export function LocalSportView() {
   const { filter, change } = usePageFilter();
@@ -68,7 +80,7 @@ export function LocalSportView() {
   return (
     <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen) }))}>
       <PriceAnnouncer />
-      <QuickBet />
+      <RunningSlip />
       <Find />
       {desktop ? (
         <div className={cx(rail, sportSide)}>
@@ -124,13 +136,13 @@ function useDesk(filter: PageFilter): void {
   useQueuedSelection();
   useEffect(followFollows, []);
   useFindKey();
-  useFollowSlip();
+  useExpectedSlip();
   useEffect(followMoments, []);
 }
 
-function QuickBet() {
-  const parts = useSlipParts();
-  return parts && <parts.QuickBetBar />;
+function RunningSlip() {
+  const loaded = useSlipLoaded();
+  return <Suspense>{loaded && <SlipRunner />}</Suspense>;
 }
 
 /** Loaded with the first search. */
@@ -166,7 +178,7 @@ function Centre({ filter, facts, listed, sort, onChange }: CentreProps) {
   return (
     <>
       {filter.pick === null ? (
-        <FilterBar
+        <MatchFilterBar
           filter={filter}
           facts={facts.data}
           sort={sort}
@@ -206,7 +218,8 @@ const grid = cva({
     alignItems: "start",
     gap: { base: "0", desktop: { base: "4", _professional: "2" } },
     paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
-    paddingBottom: "10",
+    // On phones the bars of the slip and of the site stand over the end.
+    paddingBottom: { base: "32-safe", desktop: "10" },
   },
   variants: {
     slip: {
@@ -228,7 +241,7 @@ const rail = css({
   position: "sticky",
   top: "[calc({sizes.header} + {spacing.2})]",
   overflowY: "auto",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
   borderRadius: "lg",
 });
 /** In the side layout nothing floats in the corner: the side bar has those buttons. */

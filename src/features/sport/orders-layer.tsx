@@ -1,10 +1,10 @@
 // Follows open bets and cash-outs of an earlier page load, on any page.
 import { useEffect } from "react";
-import { loadAtLast } from "#lib/offline.ts";
+import { loadAtLast } from "#lib/browser/offline.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { LATER_TEXTS } from "./feed/late-view.ts";
+import { LATER_TEXTS } from "./feed/later-texts.ts";
 import { CASH_OUT_KIND } from "./my-bets/cash-out-key.ts";
 import { EDIT_KIND } from "./my-bets/edit/edit-key.ts";
 import { loadSlip } from "./bet-slip/lazy-slip.ts";

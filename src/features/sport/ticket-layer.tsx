@@ -4,10 +4,14 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { lateView } from "./feed/late-view.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { latePart } from "#session/parts/late-part.ts";
+import { WITH_LATER_TEXTS } from "./feed/later-texts.ts";
 
-const BetCard = lateView(async () => (await import("./my-bets/bet-card.tsx")).BetCard);
+const BetCard = latePart(
+  async () => (await import("./my-bets/bet-card.tsx")).BetCard,
+  WITH_LATER_TEXTS,
+);
 
 export function Layer() {
   const { t } = useTranslation("sport");

@@ -1,9 +1,10 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Heading, Row, Text } from "#styled/jsx/index.js";
 import type { TourStep } from "#session/overlays/tour-steps.ts";
-import { Button } from "#ui/button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import type { TargetPlace } from "./follow-target.ts";
 import { placeCard } from "./place-card.ts";
 import type { TourMove } from "./tour-keys.ts";
@@ -40,18 +41,18 @@ export function TourCard({ step, at, of, place, onMove, onFinish }: TourCardProp
       style={place === null ? undefined : placeCard(place.box, place.room)}
     >
       <output className={srOnly}>{`${count}：${title}。${text}`}</output>
-      <p className={line}>
-        <span className={css({ color: "accent-text", fontWeight: "semibold" })}>
+      <Row as="p" justify="space-between" gap="3" color="text-muted" size="xs">
+        <Text as="span" color="accent-text" weight="semibold">
           {t(`chapter.${step.chapter}`)}
-        </span>
+        </Text>
         <span>{count}</span>
-      </p>
+      </Row>
       <Progress at={at} of={of} />
-      <h2 id={`${id}title`} className={heading}>
+      <Heading id={`${id}title`} marginBottom="1" size="lg" lineHeight="tight">
         {title}
-      </h2>
+      </Heading>
       <p id={`${id}text`}>{text}</p>
-      <div className={foot}>
+      <Row gap="2" marginTop="4">
         <Button tone="ghost" className={skip} onClick={() => onMove("skip")}>
           {t("skip")}
         </Button>
@@ -63,7 +64,7 @@ export function TourCard({ step, at, of, place, onMove, onFinish }: TourCardProp
         >
           {t(isLast ? "finish" : "next")}
         </Button>
-      </div>
+      </Row>
     </dialog>
   );
 }
@@ -85,8 +86,6 @@ const card = css({
   bottom: "[max(5.5rem, 30dvh)]",
   width: "[min(23rem, 100vw - 1.5rem)]",
   height: "auto",
-  margin: "0",
-  border: "none",
   paddingTop: "4",
   paddingBottom: "3",
   paddingInline: "5",
@@ -96,15 +95,7 @@ const card = css({
   color: "text",
   fontSize: "sm",
   lineHeight: "1-7",
-  animation: "[fade {durations.base} {easings.out}]",
-});
-
-const line = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "3",
-  color: "text-muted",
-  fontSize: "xs",
+  animation: "fade {durations.base} {easings.out}",
 });
 
 const bar = css({
@@ -120,16 +111,7 @@ const filled = css({
   height: "full",
   background: "accent-mark",
   transformOrigin: "left",
-  transition: "[transform {durations.base} {easings.out}]",
+  transition: "transform {durations.base} {easings.out}",
 });
 
-const heading = css({
-  marginBottom: "1",
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
-  lineHeight: "tight",
-});
-
-const foot = css({ display: "flex", gap: "2", marginTop: "4" });
 const skip = css({ marginRight: "auto", marginLeft: "-3" });

@@ -1,9 +1,10 @@
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { goToTourStep, stopTour } from "#session/overlays/tour.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** For a new member, once: beside the page, never over what it asks for. */
 export function TourOffer() {
@@ -14,17 +15,21 @@ export function TourOffer() {
         <Icon as={Compass} size={1.375} />
       </span>
       <div>
-        <p className={css({ color: "text-strong", fontWeight: "bold" })}>{t("offer.title")}</p>
-        <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("offer.text")}</p>
+        <Text color="text-strong" weight="bold">
+          {t("offer.title")}
+        </Text>
+        <Text color="text-muted" size="sm">
+          {t("offer.text")}
+        </Text>
       </div>
-      <div className={foot}>
+      <Row gridColumn="1 / -1" justify="end" gap="2">
         <Button tone="ghost" onClick={stopTour}>
           {t("offer.later")}
         </Button>
         <Button tone="primary" onClick={() => goToTourStep()}>
           {t("offer.start")}
         </Button>
-      </div>
+      </Row>
     </aside>
   );
 }
@@ -48,7 +53,7 @@ const card = css({
   background: "surface-overlay",
   boxShadow: "3-edge",
   color: "text",
-  animation: "[fade {durations.slow} {easings.out}]",
+  animation: "fade {durations.slow} {easings.out}",
   _print: { display: "none" },
 });
 
@@ -60,11 +65,4 @@ const badge = css({
   borderRadius: "pill",
   background: "accent-subtle",
   color: "accent-text",
-});
-
-const foot = css({
-  gridColumn: "1 / -1",
-  display: "flex",
-  justifyContent: "end",
-  gap: "2",
 });

@@ -2,16 +2,16 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Card, Heading, Row } from "#styled/jsx/index.js";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
-import { formatTime } from "#lib/format.ts";
-import { toCents } from "#lib/money.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { toCents } from "#lib/text/money.ts";
 import type { VenueMovement } from "#domain/wallet/venue-balances.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures, Money } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
 
 const SHOWN = 8;
 
@@ -19,8 +19,8 @@ export function LatestTransfers({ latest }: { readonly latest: readonly VenueMov
   const { t } = useTranslation("transfer");
   const [all, setAll] = useState(false);
   return (
-    <section aria-label={t("latest.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("latest.title")}</h2>
+    <Card as="section" aria-label={t("latest.title")} gap="2" padding={{ base: "4", desktop: "5" }}>
+      <Heading size="lg">{t("latest.title")}</Heading>
       {latest.length === 0 && <EmptyState title={t("latest.none")} />}
       <ul>
         {latest.slice(0, all ? undefined : SHOWN).map((movement) => (
@@ -34,7 +34,7 @@ export function LatestTransfers({ latest }: { readonly latest: readonly VenueMov
           {all ? t("latest.less") : t("latest.more", { count: latest.length })}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -46,18 +46,16 @@ function Movement({ ty, name, channelCode, amount, auto, time }: VenueMovement) 
       <span className={sign} data-in={isIn || undefined}>
         <Icon as={isIn ? ArrowUpRight : ArrowDownLeft} />
       </span>
-      <span className={what}>
+      <Row as="span" wrap="wrap" align="center" columnGap="2" color="text-strong">
         {t(isIn ? "latest.in" : "latest.out")} {name || channelCode}
         {auto && <Badge>{t("latest.auto")}</Badge>}
-      </span>
+      </Row>
       <Money cents={toCents(amount)} className={sum} />
       <time className={cx(figures, when)}>{formatTime(time)}</time>
     </>
   );
 }
 
-const frame = css({ display: "grid", gap: "2", padding: { base: "4", desktop: "5" } });
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const row = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -65,7 +63,7 @@ const row = css({
   columnGap: "3",
   paddingBlock: "2-5",
   fontSize: "sm",
-  "& + &": { borderTop: "[1px solid {colors.border}]" },
+  "& + &": { borderTop: "thin" },
 });
 const sign = css({
   display: "grid",
@@ -77,13 +75,6 @@ const sign = css({
   background: "surface-sunken",
   color: "text-muted",
   "&[data-in]": { background: "accent-subtle", color: "accent-text" },
-});
-const what = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "2",
-  color: "text-strong",
 });
 const sum = css({ color: "text-strong", fontWeight: "semibold" });
 const when = css({ gridColumn: "2 / 4", color: "text-muted", fontSize: "xs" });

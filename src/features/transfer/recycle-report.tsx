@@ -2,15 +2,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
-import { toCents } from "#lib/money.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { isOpen, isWaiting, type MoneyCall } from "#domain/wallet/money-call/money-call.ts";
+
+import { toCents } from "#lib/text/money.ts";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { ALL, type Recycled, recycles, useRecycleAll } from "#domain/wallet/venue-recycle.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Money } from "#ui/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Money } from "#ui/money/money.tsx";
 import { RecycledRows, RunningRows } from "./recycle-rows.tsx";
+import { WaitingLine } from "#ui/states/waiting-line.tsx";
 
 interface RecycleReportProps {
   readonly venues: readonly VenueMoney[];
@@ -25,27 +28,26 @@ export function RecycleReport({ venues }: RecycleReportProps) {
 }
 
 interface RunningProps extends RecycleReportProps {
-  readonly call: Parameters<typeof MoneyNote>[0]["call"];
+  readonly call: MoneyCall<unknown, unknown>;
 }
 
 function Running({ venues, call }: RunningProps) {
   const { t } = useTranslation("transfer");
+  const waiting = isWaiting(call);
   return (
-    <section aria-busy="true" aria-label={t("recycle.running")} className={cx(cardStyle, frame)}>
-      {call.state === "sending" ? (
-        <b className={heading}>{t("recycle.running")}</b>
-      ) : (
-        <MoneyNote
-          call={call}
-          say={(key) => t(`waiting.${key}`)}
-          onResend={() => void recycles.resend(ALL)}
-          onGiveUp={() => void recycles.giveUp(ALL)}
-        />
+    <section aria-busy={waiting} aria-label={t("recycle.running")} className={cx(cardStyle, frame)}>
+      {call.state === "sending" && (
+        <Text as="b" color="text-strong" size="lg" weight="bold">
+          {t("recycle.running")}
+        </Text>
       )}
-      <span aria-hidden="true" className={track}>
-        <span className={runner} />
-      </span>
-      <RunningRows venues={venues} />
+      <CallNote calls={recycles} slot={ALL} />
+      {waiting && (
+        <>
+          <WaitingLine />
+          <RunningRows venues={venues} />
+        </>
+      )}
     </section>
   );
 }
@@ -62,12 +64,14 @@ function Ended({ answer, onClose }: EndedProps) {
   const sum = moved.reduce((all, { amount }) => all + toCents(amount), 0);
   return (
     <section aria-label={t("recycle.done")} className={cx(cardStyle, frame)}>
-      <div className={line}>
-        <b className={heading}>{answer === null ? t("recycle.failed") : t("recycle.done")}</b>
+      <Row align="center" justify="space-between" gap="3">
+        <Text as="b" color="text-strong" size="lg" weight="bold">
+          {answer === null ? t("recycle.failed") : t("recycle.done")}
+        </Text>
         <Button size="sm" onClick={onClose}>
           {t("recycle.close")}
         </Button>
-      </div>
+      </Row>
       {answer !== null && (
         <p>
           {moved.length > 0
@@ -88,25 +92,4 @@ const frame = css({
   padding: { base: "4", desktop: "5" },
   fontSize: "sm",
 });
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-});
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const total = css({ color: "text-strong", fontWeight: "bold" });
-const track = css({
-  position: "relative",
-  height: "bar",
-  overflow: "hidden",
-  borderRadius: "pill",
-  background: "border",
-});
-const runner = css({
-  position: "absolute",
-  inset: "0",
-  background: "accent-mark",
-  transformOrigin: "[left]",
-  animation: "[grow 1600ms ease-in-out infinite]",
-});

@@ -1,10 +1,11 @@
 import { CircleCheck, Lock } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { toCents } from "#lib/money.ts";
+import { Text } from "#styled/jsx/index.js";
+import { toCents } from "#lib/text/money.ts";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import type { Recycled } from "#domain/wallet/venue-recycle.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
 
 /** What came from where, and what stayed and why. */
 export function RecycledRows({ moved, kept }: Recycled) {
@@ -26,7 +27,9 @@ export function RecycledRows({ moved, kept }: Recycled) {
             {name || channelCode}
           </span>
           <Money cents={toCents(amount)} />
-          <span className={why}>{message}</span>
+          <Text as="span" gridColumn="1 / -1" color="text-muted" size="xs">
+            {message}
+          </Text>
         </li>
       ))}
     </ul>
@@ -56,7 +59,7 @@ const row = css({
   alignContent: "start",
   columnGap: "3",
   paddingBlock: "2",
-  borderBottom: "[1px solid {colors.border}]",
+  borderBottom: "thin",
 });
 const came = css({
   display: "flex",
@@ -70,7 +73,6 @@ const stayed = css({
   gap: "2",
   "& svg": { color: "warning" },
 });
-const why = css({ gridColumn: "1 / -1", color: "text-muted", fontSize: "xs" });
 const list = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },

@@ -3,20 +3,20 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { css } from "#styled/css/index.js";
 import { useSession } from "#session/account/session-store.ts";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { TRANSFER_KINDS } from "#domain/safety/spending.ts";
-import { LateMoneyNote } from "#domain/wallet/money-call/late-money-note.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { type TransferForm, useTransferForm } from "#domain/wallet/use-transfer-form.ts";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { TransferRoute } from "./transfer-route.tsx";
+import { transfers } from "#domain/wallet/venue-transfer.ts";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog, dialogForm } from "#ui/overlays/dialog.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { type Way, WAYS } from "./transfer-way.ts";
+import { MoneyRoute } from "#ui/money/money-route.tsx";
 
 const QUICK = [100, 500, 1000, 5000];
 
@@ -53,8 +53,6 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
     <Dialog
       open
       title={t("form.title", { venue: venue.name })}
-      // A transfer that is being sent continues without the dialog, but cannot be cancelled.
-      closable={transfer.open?.state !== "sending"}
       dismissOutside={false}
       initialFocus={() => field.current}
       onClose={onClose}
@@ -64,7 +62,7 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
           label={t("form.way")}
           options={WAYS.map((value) => ({ value, label: t(`venues.${value}`) }))}
           value={way}
-          className={segments}
+          fill
           onChange={(next) => {
             setWay(next);
             transfer.change("");
@@ -96,7 +94,7 @@ function Form({ way, held, transfer, field, children }: FormProps) {
     field.current?.focus();
   };
   return (
-    <form noValidate className={body} onSubmit={send}>
+    <form noValidate className={dialogForm} onSubmit={send}>
       {children}
       <AmountField
         ref={field}
@@ -110,7 +108,7 @@ function Form({ way, held, transfer, field, children }: FormProps) {
         onChange={change}
       />
       {way === "in" && <SafetyNote kinds={TRANSFER_KINDS} cents={typedAmount(amount).cents} />}
-      <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
+      <CallNote calls={transfers} slot={transfer.channelCode} />
       <Button
         block
         type="submit"
@@ -125,9 +123,22 @@ function Form({ way, held, transfer, field, children }: FormProps) {
   );
 }
 
-const body = css({ display: "grid", gap: "4", marginTop: "2" });
-const segments = css({
-  display: "grid!",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "& > label": { justifyContent: "center" },
-});
+interface TransferRouteProps {
+  readonly way: Way;
+  readonly centre: number | null;
+  readonly venue: VenueMoney;
+}
+
+/** What stands in both wallets, in the direction of the money. */
+function TransferRoute({ way, centre, venue }: TransferRouteProps) {
+  const { t } = useTranslation("transfer");
+  const own = { name: t("head.centre"), cents: centre };
+  const [from, to] = way === "in" ? [own, venue] : [venue, own];
+  return (
+    <MoneyRoute
+      from={{ label: t("form.from"), name: from.name, cents: from.cents }}
+      to={{ label: t("form.to"), name: to.name, cents: to.cents }}
+      unknown={t("form.unknown")}
+    />
+  );
+}

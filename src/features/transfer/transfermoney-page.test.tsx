@@ -1,62 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import titles from "#locales/zh-CN/titles.json";
-import transfer from "#locales/zh-CN/transfer.json";
-import ui from "#locales/zh-CN/ui.json";
-import venueEntry from "#locales/zh-CN/venue-entry.json";
-import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
+import { beforeEach, expect, it } from "vitest";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { reloadForms } from "#testing/test-reload.ts";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleBalances } from "./sample-balances.ts";
 import { Page } from "./transfermoney-page.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, titles, transfer, ui, "venue-entry": venueEntry }]);
+const { site, open, made, bodies } = setUpPage(<Page />, {
+  namespaces: ["transfer", "venue-entry"],
+  toasts: true,
+  member: true,
+  answers: () => ({
+    balance: { centerWalletBalance: "1000.00", lockMoney: "0.00" },
+    allBalance: sampleBalances(),
+    venueBalance: { channelCode: "QLZR", balance: "52.00", lockMoney: null },
+  }),
 });
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  keepSession("token", "1");
-  site.answer("balance", done({ centerWalletBalance: "1000.00", lockMoney: "0.00" }));
-  site.answer("allBalance", done(sampleBalances()));
-  site.answer("venueBalance", done({ channelCode: "QLZR", balance: "52.00", lockMoney: null }));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  useOverlays.setState({ tips: [] });
-  useOffline.setState({ since: null });
-});
-
-const done = (data: unknown) => ({ status_code: 6000, data });
-const refused = (code: number, message: string) => ({ status_code: code, message });
-
-function open() {
-  useSession.setState({ balance: { centre: 100_000, locked: 20_000 } });
-  render(
-    <MemoryRouter>
-      <Page />
-      <ToastHost />
-    </MemoryRouter>,
-  );
-}
+beforeEach(() => useSession.setState({ balance: { centre: 100_000, locked: 20_000 } }));
 
 const venue = (name: string) => within(screen.getByRole("article", { name }));
 const names = () =>
   screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const made = (name: string) => site.made.filter((call) => call.name === name);
 
 it("shows the centre wallet, the sum of the venues and the total, with frozen stakes", async () => {
   open();
@@ -124,7 +93,7 @@ it("moves an amount in, and out again all there is", async () => {
   await press("转出场馆全部余额");
   await press("确认转出");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(made("venueTransfer").map(({ body }) => body)).toMatchObject([
+  expect(bodies("venueTransfer")).toMatchObject([
     { channelCode: "XNDZ", amount: "20.00", ty: 1 },
     { channelCode: "HPDZ", amount: "186.40", ty: 2 },
   ]);
@@ -188,4 +157,15 @@ it("says that it failed and loads again, offline too", async () => {
   expect(screen.getByText("还没有转账记录")).toBeTruthy();
   useOffline.setState({ since: 1 });
   expect(await screen.findByText("网络已断开，余额可能不是最新")).toBeTruthy();
+});
+
+it("opens the dialog again after a reload, with the amount that was typed", async () => {
+  open();
+  await screen.findByText("¥ 52");
+  await press("转入玄鸟科技");
+  await userEvent.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "120");
+  reloadForms();
+  open();
+  const dialog = await screen.findByRole("dialog", { name: /玄鸟科技/ });
+  expect(within(dialog).getByRole("textbox")).toHaveProperty("value", "120");
 });

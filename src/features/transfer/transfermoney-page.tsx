@@ -1,19 +1,26 @@
 // The member's money at the venues: what stands where, moved in and out (spec: betting-and-money §2, §5, §8).
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { useOffline } from "#lib/offline.ts";
+import { css } from "#styled/css/index.js";
+import { Box, Card, Heading, Row, Text, WithRail } from "#styled/jsx/index.js";
+import { useOffline } from "#lib/browser/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { useVenueBalances, type VenueBalances } from "#domain/wallet/venue-balances.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { AutoTransfer } from "./auto-transfer.tsx";
+import {
+  setAutoTransfer,
+  useVenueBalances,
+  type VenueBalances,
+} from "#domain/wallet/venue-balances.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
 import { LatestTransfers } from "./latest-transfers.tsx";
 import { RecycleReport } from "./recycle-report.tsx";
-import { TransferSkeleton } from "./transfer-skeleton.tsx";
 import { Venues } from "./venues.tsx";
 import { WalletHead } from "./wallet-head.tsx";
+import { useState } from "react";
+import { Switch } from "#ui/fields/switch.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 /** The frame and the outcomes of transfers have their own texts. */
 export async function prepare(): Promise<void> {
@@ -43,26 +50,77 @@ export function Page() {
 
 function Wallets({ venues, autoTransfer, latest }: VenueBalances) {
   return (
-    <div className={columns}>
-      <div className={cx(rail, auto)}>
+    <WithRail rail={{ wide: "19rem" }} className={rows}>
+      <Box gridColumn={{ wide: "2" }} minWidth="0" className={auto}>
         <AutoTransfer on={autoTransfer} />
-      </div>
+      </Box>
       <Venues venues={venues} />
-      <div className={cx(rail, last)}>
+      <Box gridColumn={{ wide: "2" }} minWidth="0" className={last}>
         <LatestTransfers latest={latest} />
-      </div>
-    </div>
+      </Box>
+    </WithRail>
   );
 }
 
 // On a phone the switch stands above the venues and the last transfers below them.
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 19rem" },
-  gridTemplateRows: { wide: "auto 1fr" },
-  alignItems: "start",
-  gap: { base: "3", desktop: "4" },
-});
-const rail = css({ gridColumn: { wide: "2" }, minWidth: "0" });
+const rows = css({ gridTemplateRows: { wide: "auto 1fr" } });
 const auto = css({ gridRow: { wide: "1" } });
 const last = css({ gridRow: { wide: "2" } });
+
+/** Whether money follows the member into the games. */
+function AutoTransfer({ on }: { readonly on: boolean }) {
+  const { t } = useTranslation("transfer");
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const shown = wanted ?? on;
+  const change = async (next: boolean) => {
+    setWanted(next);
+    try {
+      await setAutoTransfer(next);
+      showToast(t(next ? "auto.changed.on" : "auto.changed.off"));
+    } catch {
+      // The call has said why.
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <Card as="section" gap="1" padding={{ base: "4", desktop: "5" }}>
+      <Row align="center" justify="space-between">
+        <Heading size="lg">{t("auto.title")}</Heading>
+        <Switch
+          label={t("auto.title")}
+          checked={shown}
+          disabled={wanted !== null}
+          onChange={(next) => void change(next)}
+        />
+      </Row>
+      <Text color="text-muted" size="sm" lineHeight="1-5">
+        {t(shown ? "auto.on" : "auto.off")}
+      </Text>
+    </Card>
+  );
+}
+
+const TILES = Array.from({ length: 12 }, (_, index) => index);
+
+/** The venues on their way. */
+function TransferSkeleton() {
+  return (
+    <Card padding={{ base: "3", desktop: "5" }}>
+      <Skeleton className={line} />
+      <div className={transferSkeletonGrid}>
+        {TILES.map((index) => (
+          <Skeleton key={index} radius="md" className={tile} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const line = css({ width: "56", maxWidth: "full", height: "control" });
+const transferSkeletonGrid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
+  gap: { base: "2", desktop: "3" },
+});
+const tile = css({ height: { base: "28", desktop: "16" } });

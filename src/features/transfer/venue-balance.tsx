@@ -2,9 +2,9 @@ import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { askVenue, type VenueMoney } from "#domain/wallet/venue-balances.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 /** What stands at a venue; one that does not answer can be asked again. */
 export function VenueBalance({ channelCode, name, cents, failure }: VenueMoney) {

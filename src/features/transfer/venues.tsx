@@ -1,31 +1,30 @@
 // The venues' wallets: searched, filtered, and moved from and to.
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Heading } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { loadAtLast } from "#lib/offline.ts";
-import { heldValues } from "#session/account/held-form.ts";
+import { heldValues } from "#session/account/held-values.ts";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
 import { transferForm } from "#domain/wallet/venue-transfer.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { useComposedText } from "#ui/composed-text.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { fieldBox, fieldInput } from "#ui/field-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { fieldBox, fieldInput } from "#ui/fields/field-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { type Way, WAYS } from "./transfer-way.ts";
 import { categoryText } from "./venue-category.ts";
 import { ALL_VENUES, categoriesOf, filterVenues, type VenueFilter } from "./venue-filter.ts";
-import { VenueTile } from "./venue-tile.tsx";
+import { VenueMoneyTile } from "./venue-money-tile.tsx";
+import { latePart } from "#session/parts/late-part.ts";
 
 /** The form library comes with the first transfer. */
-const TransferDialog = lazy(() =>
-  loadAtLast(async () => ({ default: (await import("./transfer-dialog.tsx")).TransferDialog })),
-);
+const TransferDialog = latePart(async () => (await import("./transfer-dialog.tsx")).TransferDialog);
 
 /** Shown before the member searches, or asks for all. */
 const FIRST = 20;
@@ -45,7 +44,7 @@ export function Venues({ venues }: VenuesProps) {
   return (
     <section aria-label={t("venues.title")} className={cx(cardStyle, frame)}>
       <div className={head}>
-        <h2 className={heading}>{t("venues.title")}</h2>
+        <Heading size="lg">{t("venues.title")}</Heading>
         <output className={count}>{t("venues.found", { count: found.length })}</output>
         <Checkbox
           checked={filter.holding}
@@ -65,7 +64,10 @@ export function Venues({ venues }: VenuesProps) {
         <ul className={grid}>
           {shown.map((one) => (
             <li key={one.channelCode}>
-              <VenueTile venue={one} onMove={(way) => setPicked({ code: one.channelCode, way })} />
+              <VenueMoneyTile
+                venue={one}
+                onMove={(way) => setPicked({ code: one.channelCode, way })}
+              />
             </li>
           ))}
         </ul>
@@ -109,7 +111,7 @@ function VenueFilters({ filter, categories, onChange }: VenueFiltersProps) {
   const typing = useComposedText<HTMLInputElement>(filter.query, (query) => onChange({ query }));
   return (
     <div className={filters}>
-      <div className={cx(fieldBox, search)}>
+      <Box width={{ base: "full", desktop: "56" }} flex="none" className={fieldBox}>
         <Icon as={Search} />
         <input
           type="search"
@@ -120,7 +122,7 @@ function VenueFilters({ filter, categories, onChange }: VenueFiltersProps) {
           {...typing}
           className={fieldInput}
         />
-      </div>
+      </Box>
       <Segmented
         label={t("venues.category")}
         options={["", ...categories].map((value) => ({
@@ -169,7 +171,6 @@ const head = css({
   gap: "3",
   "& > label": { marginLeft: "auto" },
 });
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const count = css({ color: "text-muted", fontSize: "xs" });
 const filters = css({
   display: "flex",
@@ -178,7 +179,6 @@ const filters = css({
   gap: "3",
   minWidth: "0",
 });
-const search = css({ width: { base: "full", desktop: "56" }, flex: "none" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },

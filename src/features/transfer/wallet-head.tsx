@@ -2,16 +2,17 @@
 import { RefreshCw, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { isOpen, isWaiting } from "#domain/wallet/money-call/money-call.ts";
 import { refreshVenues, type VenueBalances } from "#domain/wallet/venue-balances.ts";
 import { recycleAll, useRecycleAll } from "#domain/wallet/venue-recycle.ts";
-import { formatCents, unbrokenCents } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { formatCents, unbrokenCents } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Figure, WalletSum } from "./wallet-sum.tsx";
 
 interface WalletHeadProps {
@@ -23,14 +24,15 @@ export function WalletHead({ balances }: WalletHeadProps) {
   const { t } = useTranslation("transfer");
   const balance = useSession((state) => state.balance);
   const refreshing = useSession((state) => state.refreshing);
-  const running = isOpen(useRecycleAll());
+  const call = useRecycleAll();
+  const running = isWaiting(call);
   const centre = balance?.centre ?? null;
   const frozen = balance?.locked ?? 0;
   const venues = balances?.totalCents ?? null;
   return (
     <section aria-label={t("head.label")} className={cx(cardStyle, frame)}>
-      <div className={main}>
-        <p className={label}>
+      <Stack gap="1" minWidth={{ desktop: "56" }}>
+        <Row as="p" align="center" gap="1" minHeight="control-sm" color="text-muted" size="sm">
           {t("head.centre")}
           <IconButton
             size="sm"
@@ -42,14 +44,14 @@ export function WalletHead({ balances }: WalletHeadProps) {
               refreshVenues();
             }}
           />
-        </p>
+        </Row>
         <Figure cents={centre} className={large} />
-        <p className={note}>
+        <Text display="block" minHeight="4" color="text-muted" size="xs">
           {t("head.unit")}
           {frozen > 0 && ` · ${t("head.frozen", { amount: formatCents(frozen) })}`}
-        </p>
-      </div>
-      <dl className={sums}>
+        </Text>
+      </Stack>
+      <Grid as="dl" columns="repeat(2, minmax(0, 1fr))" gap={{ base: "3", desktop: "6" }}>
         <WalletSum
           name={t("head.venues")}
           cents={venues}
@@ -60,13 +62,13 @@ export function WalletHead({ balances }: WalletHeadProps) {
           cents={centre === null || venues === null ? null : centre + venues + frozen}
           note={frozen > 0 ? t("head.sumFrozen", { amount: unbrokenCents(frozen) }) : t("head.sum")}
         />
-      </dl>
+      </Grid>
       <Button
         tone="primary"
         size="lg"
         className={action}
         loading={running}
-        disabled={balances === undefined}
+        disabled={balances === undefined || isOpen(call)}
         onClick={() => void recycleAll()}
       >
         {!running && <Icon as={Undo2} />}
@@ -93,28 +95,13 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
   _classic: {
-    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+    backgroundImage: "linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)",
   },
 });
-const main = css({ display: "grid", gap: "1", minWidth: { desktop: "56" } });
-const label = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "1",
-  minHeight: "control-sm",
-  color: "text-muted",
-  fontSize: "sm",
-});
-const note = css({ display: "block", minHeight: "4", color: "text-muted", fontSize: "xs" });
 const large = css({
   color: "text-strong",
   fontSize: "3xl",
   fontWeight: "bold",
   lineHeight: "tight",
-});
-const sums = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: { base: "3", desktop: "6" },
 });
 const action = css({ width: { base: "full", desktop: "auto" } });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 interface WalletSumProps {
   readonly name: string;
@@ -12,7 +13,9 @@ interface WalletSumProps {
 export function WalletSum({ name, cents, note: below }: WalletSumProps) {
   return (
     <div className={sum}>
-      <dt className={title}>{name}</dt>
+      <Text as="dt" color="text-muted" size="sm">
+        {name}
+      </Text>
       <dd>
         <Figure cents={cents} className={medium} />
         <span className={note}>{below}</span>
@@ -33,11 +36,10 @@ export function Figure({
   return <Money cents={cents} className={className} />;
 }
 
-const title = css({ color: "text-muted", fontSize: "sm" });
 const note = css({ display: "block", minHeight: "4", color: "text-muted", fontSize: "xs" });
 const medium = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
 const sum = css({
   paddingLeft: { base: "0", desktop: "6" },
-  borderLeft: { desktop: "[1px solid {colors.border}]" },
+  borderLeft: { desktop: "thin" },
 });
 const wait = css({ width: "32", height: "8" });

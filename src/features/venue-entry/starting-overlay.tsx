@@ -5,9 +5,10 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { emit, type Starting } from "#session/site/events.ts";
-import { Art } from "#ui/art.tsx";
-import { Button } from "#ui/button.tsx";
-import { useOpener } from "#ui/use-opener.ts";
+import { Art } from "#ui/pictures/art.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { useOpener } from "#ui/overlays/use-opener.ts";
+import { WaitingLine } from "#ui/states/waiting-line.tsx";
 
 export function StartingOverlay({ venue, onCancel }: Starting) {
   const { t } = useTranslation("venue-entry");
@@ -36,9 +37,7 @@ export function StartingOverlay({ venue, onCancel }: Starting) {
         >
           <Art src={brand().art.logo} className={mark} />
           <output className={words}>{t("startingVenue", { venue })}</output>
-          <span aria-hidden="true" className={track}>
-            <span className={runner} />
-          </span>
+          <WaitingLine className={line} />
           {onCancel !== undefined && (
             <Button size="lg" onClick={cancel}>
               {t("startingCancel")}
@@ -64,30 +63,15 @@ const screen = css({
   color: "text-strong",
   textAlign: "center",
   outline: "none",
-  animation: "[fade {durations.base} {easings.out}]",
+  animation: "fade {durations.base} {easings.out}",
 });
 
 const mark = css({
   width: "24",
   height: "24",
-  animation: "[pulse 1600ms ease-in-out infinite]",
+  animation: "pulse 1600ms ease-in-out infinite",
 });
 
 const words = css({ fontSize: "lg", fontWeight: "semibold" });
 
-const track = css({
-  position: "relative",
-  width: "[min(14rem, 60vw)]",
-  height: "bar",
-  overflow: "hidden",
-  borderRadius: "pill",
-  background: "border",
-});
-
-const runner = css({
-  position: "absolute",
-  inset: "0",
-  background: "accent-mark",
-  transformOrigin: "[left]",
-  animation: "[grow 1600ms ease-in-out infinite]",
-});
+const line = css({ width: "[min(14rem, 60vw)]" });

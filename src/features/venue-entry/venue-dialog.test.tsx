@@ -3,17 +3,18 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { startTexts } from "#lib/text/i18n.ts";
+import moneyCall from "#locales/zh-CN/money-call.json";
 import errors from "#locales/zh-CN/errors.json";
 import ui from "#locales/zh-CN/ui.json";
 import texts from "#locales/zh-CN/venue-entry.json";
 import { emit } from "#session/site/events.ts";
-import { type Asked, startTestBank, type TestBank } from "#domain/wallet/money-call/test-bank.ts";
+import { type Asked, startTestBank, type TestBank } from "#testing/test-bank.ts";
 import { keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { closeVenueEntry, followVenueEvents } from "#domain/wallet/venue-entry.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { ToastHost } from "#ui/overlays/toast.tsx";
 import { VenueDialog } from "./venue-dialog.tsx";
 
 const calls = {
@@ -28,7 +29,7 @@ let venues = 0;
 let stop = () => {};
 beforeAll(async () => {
   setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ errors, ui, "venue-entry": texts }]);
+  await startTexts("zh-CN", [{ "money-call": moneyCall, errors, ui, "venue-entry": texts }]);
   bank = await startTestBank((call) => {
     asked.push(call);
     return call.name.endsWith("balance")
@@ -161,7 +162,7 @@ it("asks for an answer that is lost, and takes no second press meanwhile", async
   bank.fault = "lost";
   await open();
   await userEvent.type(field(), "20{Enter}");
-  expect(await screen.findByText(texts.waiting.unknown)).toBeTruthy();
+  expect(await screen.findByText(/没有收到服务器的答复/)).toBeTruthy();
   expect(button("确认转入")).toHaveProperty("disabled", true);
   expect(button("直接进入")).toHaveProperty("disabled", true);
   await gone();

@@ -4,18 +4,18 @@ import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { css } from "#styled/css/index.js";
 import type { VenueEntry } from "#session/site/events.ts";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { TRANSFER_KINDS } from "#domain/safety/spending.ts";
-import { LateMoneyNote } from "#domain/wallet/money-call/late-money-note.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { useTransferForm } from "#domain/wallet/use-transfer-form.ts";
 import { closeVenueEntry } from "#domain/wallet/venue-entry.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { MoneyRoute } from "#ui/money-route.tsx";
-import { Note } from "#ui/note.tsx";
+import { transfers } from "#domain/wallet/venue-transfer.ts";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog, dialogForm } from "#ui/overlays/dialog.tsx";
+import { MoneyRoute } from "#ui/money/money-route.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 /** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {
@@ -33,7 +33,6 @@ export function VenueDialog(entry: VenueEntry) {
   const field = useRef<HTMLInputElement>(null);
   const { form, amount, error, open, arrived } = transfer;
   const pending = open !== null || arrived;
-  /** Cannot be cancelled now. */
   const sending = open?.state === "sending" || arrived;
   const send = (event: FormEvent) => {
     form.onSubmit(event);
@@ -44,8 +43,8 @@ export function VenueDialog(entry: VenueEntry) {
     <Dialog
       open
       title={t(entry.onDirect === undefined ? "titleTransfer" : "title", { venue: venueName })}
-      // A transfer that is being sent continues without the dialog, but cannot be cancelled.
-      closable={!sending}
+      // A transfer that is being sent goes on without the dialog, and its outcome is told.
+      closable={!arrived}
       dismissOutside={false}
       initialFocus={() => field.current}
       onClose={() => {
@@ -54,7 +53,7 @@ export function VenueDialog(entry: VenueEntry) {
       }}
       actions={<Ways form={id} entry={entry} sending={sending} pending={pending} />}
     >
-      <form id={id} noValidate className={body} onSubmit={send}>
+      <form id={id} noValidate className={dialogForm} onSubmit={send}>
         {message !== undefined && <Note tone="warn">{message}</Note>}
         <MoneyRoute
           from={{ label: t("wallets.from"), name: t("wallets.centre"), cents: balanceCents }}
@@ -73,7 +72,7 @@ export function VenueDialog(entry: VenueEntry) {
           onChange={transfer.change}
         />
         <SafetyNote kinds={TRANSFER_KINDS} cents={typedAmount(amount).cents} />
-        <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
+        <CallNote calls={transfers} slot={channelCode} />
       </form>
     </Dialog>
   );
@@ -108,5 +107,3 @@ function Ways({ form, entry: { onDirect }, sending, pending }: WaysProps) {
     </>
   );
 }
-
-const body = css({ display: "grid", gap: "4", marginTop: "2" });

@@ -1,10 +1,11 @@
 // How far an amount is: its name, figures, bar, and what is missing.
 import { useTranslation } from "react-i18next";
-import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { figures } from "#ui/money.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import type { Amount } from "./level-progress.ts";
+import { cva, cx } from "#styled/css/index.js";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
+import type { Amount } from "./levels/level-progress.ts";
 
 interface AmountBarProps {
   readonly label: string;
@@ -21,15 +22,15 @@ export function AmountBar({ label, amount, look = "plain" }: AmountBarProps) {
   const rest =
     missingCents > 0 ? t("hero.missing", { amount: formatCents(missingCents) }) : t("hero.done");
   return (
-    <div className={frame}>
-      <p className={line}>
+    <Stack gap="1-5" minWidth="0">
+      <Row as="p" wrap="wrap" align="baseline" justify="space-between" columnGap="3">
         <span className={name({ look })}>{label}</span>
         {neededCents !== null && (
           <b data-done={missingCents === 0 || undefined} className={cx(figures, missing({ look }))}>
             {rest}
           </b>
         )}
-      </p>
+      </Row>
       {neededCents !== null && (
         <ProgressBar
           label={label}
@@ -40,18 +41,10 @@ export function AmountBar({ label, amount, look = "plain" }: AmountBarProps) {
         />
       )}
       <p className={cx(figures, note({ look }))}>{text}</p>
-    </div>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", gap: "1-5", minWidth: "0" });
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: "3",
-});
 const name = cva({
   base: { fontSize: "sm", fontWeight: "medium" },
   variants: { look: { plain: { color: "text" }, art: { color: "on-art" } } },

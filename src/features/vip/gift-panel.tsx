@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
 import { userinfo } from "#contract/pages.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Row, Stack } from "#styled/jsx/index.js";
 import { hasPage, pageAddress } from "#brand/brand.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Money } from "#ui/money.tsx";
-import { useLevelName } from "./level-name.ts";
-import { levelOf, nextLevel } from "./level-progress.ts";
-import type { LevelTable } from "./level-terms.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { useLevelName } from "./levels/level-name.ts";
+import { levelOf, nextLevel } from "./levels/level-progress.ts";
+import type { LevelTable } from "./levels/level-terms.ts";
 import { PerkPanel, perkText } from "./perk-panel.tsx";
 
 interface GiftPanelProps {
@@ -22,13 +23,13 @@ export function GiftPanel({ table, progress }: GiftPanelProps) {
   const { t } = useTranslation("vip");
   return (
     <PerkPanel icon={Gift} title={t("gift.title")}>
-      <ul className={list}>
+      <Stack as="ul" gap="3">
         <Birthday table={table} progress={progress} />
         <Upgrade table={table} progress={progress} />
-      </ul>
-      <p className={cx(perkText({}), small)}>
+      </Stack>
+      <Box as="p" paddingTop="3" borderTop="thin" className={perkText({ size: "xs" })}>
         {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
-      </p>
+      </Box>
     </PerkPanel>
   );
 }
@@ -87,19 +88,18 @@ interface GiftRowProps {
 function GiftRow({ name, cents, note, children }: GiftRowProps) {
   return (
     <li className={row}>
-      <div className={css({ minWidth: "0" })}>
-        <p className={line}>
+      <Box minWidth="0">
+        <Row as="p" align="baseline" gap="2" color="text-strong" size="sm" weight="semibold">
           {name}
           {cents > 0 && <Money cents={cents} className={sum} />}
-        </p>
+        </Row>
         <p className={perkText({})}>{note}</p>
-      </div>
+      </Box>
       {children}
     </li>
   );
 }
 
-const list = css({ display: "grid", gap: "3" });
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -107,13 +107,4 @@ const row = css({
   gap: "3",
   "& + &": { paddingTop: "3", borderTop: "thin" },
 });
-const line = css({
-  display: "flex",
-  alignItems: "baseline",
-  gap: "2",
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-});
 const sum = css({ color: "metal-strong", fontSize: "lg", fontWeight: "bold" });
-const small = css({ fontSize: "xs!", paddingTop: "3", borderTop: "thin" });

@@ -2,12 +2,13 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
-import { unbrokenCents, formatTime } from "#lib/format.ts";
-import { Note } from "#ui/note.tsx";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { listDay } from "#lib/time/list-times.ts";
+import { Note } from "#ui/text/note.tsx";
 import { AmountBar } from "./amount-bar.tsx";
-import { useLevelName } from "./level-name.ts";
-import { type KeepState, keepState } from "./level-progress.ts";
-import type { LevelTable } from "./level-terms.ts";
+import { useLevelName } from "./levels/level-name.ts";
+import { type KeepState, keepState } from "./levels/level-progress.ts";
+import type { LevelTable } from "./levels/level-terms.ts";
 import { PerkPanel, perkText } from "./perk-panel.tsx";
 
 interface KeepPanelProps {
@@ -24,7 +25,7 @@ export function KeepPanel({ table, progress }: KeepPanelProps) {
     <PerkPanel
       icon={ShieldCheck}
       title={t("keep.title")}
-      note={state === null ? null : t("keep.until", { date: formatTime(state.until, "day") })}
+      note={state === null ? null : t("keep.until", { date: listDay(state.until) })}
     >
       {state === null ? (
         <>
@@ -53,7 +54,7 @@ function KeepWords({ state, table, level }: KeepWordsProps) {
   const { kind, until, missingCents, fallsTo } = state;
   const name = nameOf(level);
   if (kind === "safe") {
-    const values = { name, date: formatTime(until, "day"), days: table.keepDays };
+    const values = { name, date: listDay(until), days: table.keepDays };
     return <p className={perkText({})}>{t("keep.safe", values)}</p>;
   }
   return (

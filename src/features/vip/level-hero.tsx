@@ -2,14 +2,17 @@
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { motif } from "#ui/layout/motif.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { AmountBar } from "./amount-bar.tsx";
-import { crestOf } from "./emblem/crest.ts";
+import { crestOf } from "./emblem/level-crest.ts";
 import { materialStyle } from "./emblem/emblem-material.ts";
 import { LevelEmblem } from "./emblem/level-emblem.tsx";
-import { useLevelName } from "./level-name.ts";
-import { nextLevel } from "./level-progress.ts";
-import type { LevelTable } from "./level-terms.ts";
+import { useLevelName } from "./levels/level-name.ts";
+import { nextLevel } from "./levels/level-progress.ts";
+import type { LevelTable } from "./levels/level-terms.ts";
 
 interface LevelHeroProps {
   readonly table: LevelTable;
@@ -24,25 +27,29 @@ export function LevelHero({ table, progress }: LevelHeroProps) {
     <section
       data-ground="art"
       aria-label={t("hero.label")}
-      className={cx(frame, materialStyle({ material: crestOf(level).material }))}
+      className={cx(motif, frame, materialStyle({ material: crestOf(level).material }))}
     >
-      <div className={mine}>
+      <Row align="center" gap={{ base: "4", desktop: "8" }} minWidth="0">
         <LevelEmblem level={level} size="lg" className={rising} />
-        <div className={words}>
-          <p className={small}>{t("hero.mine")}</p>
+        <Stack gap="1" minWidth="0">
+          <Text color="on-art-muted" size="sm">
+            {t("hero.mine")}
+          </Text>
           <h2 className={heading}>{nameOf(level)}</h2>
           {since !== null && (
-            <p className={small}>{t("hero.since", { date: formatTime(since, "date") })}</p>
+            <Text color="on-art-muted" size="sm">
+              {t("hero.since", { date: formatTime(since, "date") })}
+            </Text>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <Way table={table} progress={progress} />
-      <p className={foot}>
+      <Text gridColumn="1 / -1" color="on-art-muted" size="xs">
         {t("hero.counted", {
-          from: formatTime(progress.countedAt),
-          to: formatTime(progress.nextCountAt),
+          from: listTime(progress.countedAt),
+          to: listTime(progress.nextCountAt),
         })}
-      </p>
+      </Text>
     </section>
   );
 }
@@ -54,16 +61,24 @@ function Way({ table, progress }: LevelHeroProps) {
   const ready = next !== null && deposit.missingCents === 0 && turnover.missingCents === 0;
   return (
     <div className={panel}>
-      <div className={goal}>
+      <Row align="center" gap="3">
         {next !== null && <LevelEmblem level={next.level} size="sm" />}
         <div>
-          <h3 className={strong}>
+          <Text as="h3" size="md" weight="bold">
             {next === null ? t("hero.top") : t("hero.next", { name: nameOf(next.level) })}
-          </h3>
-          {next === null && progress.keep !== null && <p className={small}>{t("hero.topNote")}</p>}
-          {ready && <p className={small}>{t("hero.nothing")}</p>}
+          </Text>
+          {next === null && progress.keep !== null && (
+            <Text color="on-art-muted" size="sm">
+              {t("hero.topNote")}
+            </Text>
+          )}
+          {ready && (
+            <Text color="on-art-muted" size="sm">
+              {t("hero.nothing")}
+            </Text>
+          )}
         </div>
-      </div>
+      </Row>
       <AmountBar look="art" label={t("hero.deposit")} amount={deposit} />
       <AmountBar look="art" label={t("hero.turnover")} amount={turnover} />
     </div>
@@ -77,23 +92,14 @@ const frame = css({
   columnGap: "8",
   rowGap: { base: "4", desktop: "5" },
   padding: { base: "4", desktop: "8" },
-  overflow: "hidden",
   borderRadius: "lg",
   backgroundColor: "art-ground",
   backgroundImage:
-    "[radial-gradient(34rem 20rem at 12% 30%, color-mix(in oklch, var(--tone) 36%, transparent), transparent 70%), repeating-linear-gradient(118deg, transparent 0 2.4rem, color-mix(in oklch, var(--tone) 7%, transparent) 2.4rem 4.6rem)]",
+    "radial-gradient(34rem 20rem at 12% 30%, color-mix(in oklch, var(--tone) 36%, transparent), transparent 70%)",
   boxShadow: { base: "none", _professional: "edge-art" },
   color: "on-art",
 });
-const mine = css({
-  display: "flex",
-  alignItems: "center",
-  gap: { base: "4", desktop: "8" },
-  minWidth: "0",
-});
-const rising = css({ animation: "[rise {durations.slow} {easings.out}]" });
-const words = css({ display: "grid", gap: "1", minWidth: "0" });
-const small = css({ color: "on-art-muted", fontSize: "sm" });
+const rising = css({ animation: "rise {durations.slow} {easings.out}" });
 const heading = css({
   textStyle: "display",
   fontSize: { base: "2xl", desktop: { base: "9", _professional: "3xl" } },
@@ -105,11 +111,4 @@ const panel = css({
   borderRadius: "md",
   background: "art-panel",
   boxShadow: "edge-art",
-});
-const goal = css({ display: "flex", alignItems: "center", gap: "3" });
-const strong = css({ fontSize: "md", fontWeight: "bold" });
-const foot = css({
-  gridColumn: "1 / -1",
-  color: "on-art-muted",
-  fontSize: "xs",
 });

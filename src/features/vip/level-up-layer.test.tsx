@@ -1,62 +1,32 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import ui from "#locales/zh-CN/ui.json";
-import vip from "#locales/zh-CN/vip.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { expect, it } from "vitest";
 import { keepToldLevel, toldLevel } from "#session/member/told-level.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { useLayers } from "#ui/open-layers.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { setUpPage } from "#testing/test-page.tsx";
+import { done } from "#testing/test-site.ts";
+import { useLayers } from "#ui/overlays/open-layers.ts";
 import { Layer } from "./level-up-layer.tsx";
 import { sampleLevels, sampleProgress } from "./sample-levels.ts";
 
-let site: TestSite;
-const Nothing = () => null;
-const pages = ROUTES.map((route) => ({
-  route,
-  load: async () => ({ Page: Nothing }),
-  texts: null,
-}));
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ ui, vip }]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  setBrand(sampleEntry({ switches: ["vip", "welfare"] }, { pages }));
-  keepSession("token", "1");
-  site.answer("vipLevels", done(sampleLevels()));
-  site.answer("vipProgress", done(sampleProgress({ level: 2, target: 3, reached: 2 })));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  useLayers.setState({ layers: [] });
-  site.reset();
+const { site, open, made, bodies } = setUpPage(<Layer />, {
+  namespaces: ["vip"],
+  brand: sampleEntry({ switches: ["vip", "welfare"] }, { pages: samplePages() }),
+  member: true,
+  answers: () => ({
+    vipLevels: sampleLevels(),
+    vipProgress: sampleProgress({ level: 2, target: 3, reached: 2 }),
+  }),
+  after: () => useLayers.setState({ layers: [] }),
 });
 
-const done = (data: unknown) => ({ status_code: 6000, data });
-const seen = () => site.made.filter(({ name }) => name === "vipSeen");
+const seen = () => made("vipSeen");
 const TITLE = "已升级为 VIP2 白银";
 const told = async () => {
   expect(await screen.findByText(TITLE)).toBeTruthy();
-  await waitFor(() => expect(seen().map(({ body }) => body)).toEqual([{ level: 2 }]));
+  await waitFor(() => expect(bodies("vipSeen")).toEqual([{ level: 2 }]));
 };
-
-function open(path: string) {
-  const router = createMemoryRouter([{ path: "*", element: <Layer /> }], {
-    initialEntries: [path],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 it("tells of a new level once, without taking the focus", async () => {
   open("/home");
@@ -79,7 +49,7 @@ it("is not told again by another tab that had asked before", async () => {
 });
 
 it("leaves with the page", async () => {
-  const router = open("/home");
+  const { router } = open("/home");
   await told();
   await act(async () => router.navigate("/mine/message"));
   expect(screen.queryByText(TITLE)).toBeNull();
@@ -89,7 +59,7 @@ it("leaves with the page", async () => {
 });
 
 it("leads to the gift and to the level", async () => {
-  const router = open("/home");
+  const { router } = open("/home");
   await told();
   expect((await screen.findByRole("link", { name: "去领取" })).getAttribute("href")).toBe(
     "/mine/welfare",
@@ -103,7 +73,7 @@ it("waits on pages with a bet slip, and while a bet has no outcome", async () =>
   const bet = { key: crypto.randomUUID(), userId: "1", slot: "", sentAt: 1, failedAt: 1 };
   const rest = { endedAt: null, tries: 1, state: "unknown", refusal: null, body: {}, answer: null };
   localStorage.setItem("money/1/bet/", JSON.stringify({ ...bet, ...rest }));
-  const router = open("/game/sport");
+  const { router } = open("/game/sport");
   await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
   await act(async () => router.navigate("/home"));
   expect(screen.queryByText(TITLE)).toBeNull();

@@ -2,14 +2,15 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { vipLevels, vipProgress, vipSeen } from "#contract/api/vip.ts";
-import { request } from "#lib/http.ts";
-import { loadAtLast } from "#lib/offline.ts";
-import { useCall } from "#lib/use-call.ts";
+import { request } from "#lib/calls/http.ts";
+import { loadAtLast } from "#lib/browser/offline.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { everySecond } from "#lib/time/use-now.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { keepToldLevel, toldLevel } from "#session/member/told-level.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { hasOpenCalls } from "#domain/wallet/money-call/open-calls.ts";
-import { useLayers } from "#ui/open-layers.ts";
+import { useLayers } from "#ui/overlays/open-layers.ts";
 import { LevelUpCard } from "./up/level-up-card.tsx";
 import { mayCelebrate } from "./up/may-celebrate.ts";
 
@@ -65,9 +66,8 @@ function useOpenMoney(userId: string, counts: boolean): boolean {
   const [, setLooks] = useState(0);
   const open = counts && hasOpenCalls(userId);
   useEffect(() => {
-    if (!open) return;
-    const timer = setInterval(() => setLooks((looks) => looks + 1), 1000);
-    return () => clearInterval(timer);
+    if (!open) return undefined;
+    return everySecond(() => setLooks((looks) => looks + 1));
   }, [open]);
   return open;
 }

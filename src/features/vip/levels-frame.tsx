@@ -5,13 +5,13 @@ import type * as v from "valibot";
 import type { vipLevels } from "#contract/api/vip.ts";
 import type { LinkedPage } from "#contract/pages.ts";
 import { brand, pageAddress } from "#brand/brand.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
-import { type AsyncResult, AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { type AsyncResult, AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 interface LevelsFrameProps {
   readonly title: string;

@@ -1,8 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { css, cva, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Heading, Row } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 interface PerkPanelProps {
   readonly icon: LucideIcon;
@@ -16,15 +17,15 @@ export function PerkPanel({ icon, title, note = null, children }: PerkPanelProps
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx(cardStyle, frame)}>
-      <div className={head}>
+      <Row align="center" gap="2-5" minWidth="0">
         <span className={sign}>
           <Icon as={icon} />
         </span>
-        <h2 id={id} className={heading}>
+        <Heading id={id} size="md" whiteSpace="nowrap">
           {title}
-        </h2>
+        </Heading>
         {note !== null && <span className={aside}>{note}</span>}
-      </div>
+      </Row>
       {children}
     </section>
   );
@@ -32,11 +33,12 @@ export function PerkPanel({ icon, title, note = null, children }: PerkPanelProps
 
 /** A line of text in such a panel. */
 export const perkText = cva({
-  base: { fontSize: "sm", overflowWrap: "anywhere" },
+  base: { overflowWrap: "anywhere" },
   variants: {
     tone: { muted: { color: "text-muted" }, strong: { color: "text-strong", fontWeight: "bold" } },
+    size: { xs: { fontSize: "xs" }, sm: { fontSize: "sm" } },
   },
-  defaultVariants: { tone: "muted" },
+  defaultVariants: { tone: "muted", size: "sm" },
 });
 
 const frame = css({
@@ -47,7 +49,6 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "5" },
 });
-const head = css({ display: "flex", alignItems: "center", gap: "2-5", minWidth: "0" });
 const sign = css({
   display: "grid",
   placeItems: "center",
@@ -57,12 +58,6 @@ const sign = css({
   borderRadius: "md",
   background: "accent-subtle",
   color: "accent-text",
-});
-const heading = css({
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-  whiteSpace: "nowrap",
 });
 const aside = css({
   marginLeft: "auto",

@@ -1,6 +1,6 @@
 // Answers of the level calls, for tests.
 import type { VipLevel, VipProgress, VipWeek } from "#contract/api/vip.ts";
-import type { LevelTable, Rebates } from "./level-terms.ts";
+import type { LevelTable, Rebates } from "./levels/level-terms.ts";
 
 const DAY = 86_400_000;
 /** 2026-11-21 20:00 in China. */

@@ -3,14 +3,15 @@
 import { useTranslation } from "react-i18next";
 import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ErrorState } from "#ui/states/error-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { LevelTableView } from "./detail/level-table-view.tsx";
-import { rebatesOr } from "./level-terms.ts";
+import { rebatesOr } from "./levels/level-terms.ts";
 import { LevelsFrame, LevelsView } from "./levels-frame.tsx";
 
 /** Loads the texts of the frame as well. */
@@ -50,12 +51,12 @@ function AllLevels() {
               <ErrorState title={t("detail.rates")} error={rebates.error} onRetry={rebates.retry} />
             )}
           </div>
-          <p className={note}>
+          <Text paddingInline={{ base: "1", desktop: "0" }} color="text-muted" size="xs">
             {rebates.data !== undefined &&
               rebates.data.paidAt !== "" &&
               t("detail.paid", { text: rebates.data.paidAt })}{" "}
             {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
-          </p>
+          </Text>
         </>
       )}
     </LevelsView>
@@ -66,20 +67,14 @@ const ROWS = Array.from({ length: 14 }, (_, index) => index);
 
 function TableSkeleton() {
   return (
-    <div className={cx(cardStyle, frame, waiting)}>
-      <Skeleton className={css({ height: "20", borderRadius: "md!" })} />
+    <Stack gap="3" padding={{ base: "4", desktop: "6" }} className={cx(cardStyle, frame)}>
+      <Skeleton radius="md" className={css({ height: "20" })} />
       {ROWS.map((row) => (
         <Skeleton key={row} className={css({ height: "8" })} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
 // What is clipped is no scroll container: the head of the table stays in the window.
 const frame = css({ minWidth: "0", overflow: "clip" });
-const waiting = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "6" } });
-const note = css({
-  paddingInline: { base: "1", desktop: "0" },
-  color: "text-muted",
-  fontSize: "xs",
-});

@@ -1,56 +1,35 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROUTES } from "#contract/routes.ts";
+import { expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import vip from "#locales/zh-CN/vip.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleLevels, sampleProgress, sampleRebates, sampleWeek } from "./sample-levels.ts";
 import { Page as Detail } from "./vip-detail-page.tsx";
 import { Page } from "./vip-page.tsx";
 
-let site: TestSite;
-const pages = ROUTES.map((route) => ({ route, load: async () => ({ Page }), texts: null }));
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, titles, ui, vip }]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  setBrand(sampleEntry({ switches: ["vip", "welfare"] }, { pages }));
-  keepSession("token", "1");
-  site.answer("vipLevels", done(sampleLevels()));
-  site.answer("vipProgress", done(sampleProgress()));
-  site.answer("vipWeek", done(sampleWeek()));
-  site.answer("rebateRates", done(sampleRebates()));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  useOffline.setState({ since: null });
-});
-
-const done = (data: unknown) => ({ status_code: 6000, data });
-const failed = { status_code: 6005, message: "" };
-
-function open(page = <Page />) {
-  render(<MemoryRouter>{page}</MemoryRouter>);
-}
+const DETAIL = "/mine/vip/detail";
+const pages = samplePages();
+const failed = refused(6005);
+const { site, open } = setUpPage(
+  { "/mine/vip": <Page />, [DETAIL]: <Detail /> },
+  {
+    namespaces: ["vip"],
+    brand: sampleEntry({ switches: ["vip", "welfare"] }, { pages }),
+    member: true,
+    answers: () => ({
+      vipLevels: sampleLevels(),
+      vipProgress: sampleProgress(),
+      vipWeek: sampleWeek(),
+      rebateRates: sampleRebates(),
+    }),
+  },
+);
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("shows level, exact missing amounts and when they are counted", async () => {
   open();
@@ -152,7 +131,7 @@ it("loads, fails, loads again, and has an empty and an offline state", async () 
 });
 
 it("lists all levels with the rebate of each venue, the own one marked", async () => {
-  open(<Detail />);
+  open(DETAIL);
   const table = within(await screen.findByRole("table"));
   const heads = table.getAllByRole("columnheader").map((head) => head.textContent);
   expect(heads).toHaveLength(5);
@@ -173,13 +152,13 @@ it("lists all levels with the rebate of each venue, the own one marked", async (
 
 it("shows the table without rebates that could not be loaded", async () => {
   site.answer("rebateRates", failed);
-  open(<Detail />);
+  open(DETAIL);
   expect(await screen.findByText("返水比例加载失败")).toBeTruthy();
   expect(screen.getByRole("row", { name: /^晋级礼金/ })).toBeTruthy();
   cleanup();
   site.answer("vipLevels", failed);
-  const { queryClient } = await import("#lib/query-client.ts");
+  const { queryClient } = await import("#lib/calls/query-client.ts");
   queryClient.clear();
-  open(<Detail />);
+  open(DETAIL);
   expect(await screen.findByText("等级对照加载失败")).toBeTruthy();
 });

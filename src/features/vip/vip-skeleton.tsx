@@ -1,6 +1,6 @@
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Grid } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 const PANELS = ["keep", "week", "gift"];
 const ROWS = [0, 1, 2, 3, 4, 5];
@@ -9,30 +9,27 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 export function VipSkeleton() {
   return (
     <>
-      <Skeleton className={hero} />
-      <div className={columns}>
+      <Skeleton radius="lg" className={hero} />
+      <Grid
+        columns={{ base: "minmax(0, 1fr)", wide: "repeat(3, minmax(0, 1fr))" }}
+        gap={{ base: "3", desktop: "4" }}
+      >
         {PANELS.map((panel) => (
-          <div key={panel} className={cx(cardStyle, frame)}>
+          <Card key={panel} gap="3" padding={{ base: "4", desktop: "5" }}>
             <Skeleton className={css({ width: "28", height: "8" })} />
-            <Skeleton className={css({ height: "16", borderRadius: "md!" })} />
+            <Skeleton radius="md" className={css({ height: "16" })} />
             <Skeleton className={css({ width: "3/5" })} />
-          </div>
+          </Card>
         ))}
-      </div>
-      <div className={cx(cardStyle, frame)}>
-        <Skeleton className={css({ height: "24", borderRadius: "md!" })} />
+      </Grid>
+      <Card gap="3" padding={{ base: "4", desktop: "5" }}>
+        <Skeleton radius="md" className={css({ height: "24" })} />
         {ROWS.map((row) => (
           <Skeleton key={row} className={css({ height: "8" })} />
         ))}
-      </div>
+      </Card>
     </>
   );
 }
 
-const hero = css({ height: { base: "112", desktop: "72" }, borderRadius: "lg!" });
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(3, minmax(0, 1fr))" },
-  gap: { base: "3", desktop: "4" },
-});
-const frame = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "5" } });
+const hero = css({ height: { base: "112", desktop: "72" } });

@@ -3,16 +3,18 @@ import { CalendarCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type VipWeek, vipWeek } from "#contract/api/vip.ts";
 import { css } from "#styled/css/index.js";
-import { unbrokenCents, formatTime } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { listDay, listTime } from "#lib/time/list-times.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { AmountBar } from "./amount-bar.tsx";
-import { useLevelName } from "./level-name.ts";
-import { firstWeekly, weekState } from "./level-progress.ts";
-import type { LevelTable } from "./level-terms.ts";
+import { useLevelName } from "./levels/level-name.ts";
+import { firstWeekly, weekState } from "./levels/level-progress.ts";
+import type { LevelTable } from "./levels/level-terms.ts";
 import { PerkPanel, perkText } from "./perk-panel.tsx";
 
 interface WeekPanelProps {
@@ -31,15 +33,15 @@ export function WeekPanel({ table, level }: WeekPanelProps) {
     data === undefined
       ? null
       : t("week.span", {
-          from: formatTime(data.from, "day"),
-          to: formatTime(data.to - HALF_DAY, "day"),
+          from: listDay(data.from, [data.from, data.to - HALF_DAY]),
+          to: listDay(data.to - HALF_DAY, [data.from, data.to - HALF_DAY]),
         });
   return (
     <PerkPanel icon={CalendarCheck} title={t("week.title")} note={span}>
       <AsyncView
         result={week}
         error={t("week.failed")}
-        skeleton={<Skeleton className={css({ height: "24", borderRadius: "md!" })} />}
+        skeleton={<Skeleton radius="md" className={css({ height: "24" })} />}
       >
         {(shown) => (
           <>
@@ -75,7 +77,7 @@ function ThisWeek({ table, level, week }: WeekPanelProps & { readonly week: VipW
         {state.kind === "reached"
           ? t("week.reached", { gift })
           : t("week.missing", { gift, amount: unbrokenCents(state.missingCents) })}{" "}
-        {t("week.from", { date: formatTime(week.claimFrom) })}
+        {t("week.from", { date: listTime(week.claimFrom) })}
       </p>
     </>
   );
@@ -92,22 +94,23 @@ const SHOWN = 3;
 function PastWeeks({ past }: Pick<VipWeek, "past">) {
   const { t } = useTranslation("vip");
   if (past.length === 0) return null;
+  const shown = past.slice(0, SHOWN);
+  const begins = shown.map(({ from }) => from);
   return (
-    <ul aria-label={t("week.pastLabel")} className={list}>
-      {past.slice(0, SHOWN).map(({ from, giftCents, state }) => (
+    <Stack as="ul" aria-label={t("week.pastLabel")} gap="2" paddingTop="3" borderTop="thin">
+      {shown.map(({ from, giftCents, state }) => (
         <li key={from} className={row}>
-          <time className={figures}>{formatTime(from, "day")}</time>
+          <time className={figures}>{listDay(from, begins)}</time>
           {giftCents > 0 && <Money cents={giftCents} className={css({ color: "text-strong" })} />}
           <Badge tone={TONES[state]} className={end}>
             {t(`week.state.${state}`)}
           </Badge>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-const list = css({ display: "grid", gap: "2", paddingTop: "3", borderTop: "thin" });
 const row = css({
   display: "grid",
   gridTemplateColumns: "1fr auto 4rem",

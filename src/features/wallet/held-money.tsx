@@ -1,19 +1,21 @@
 // Money that cannot be withdrawn: rewards until their turnover is reached, and open withdrawals.
 import { useTranslation } from "react-i18next";
-import { type WithdrawInfo, withdrawInfo } from "#contract/api/withdraw.ts";
+import { type TurnoverSource, withdrawInfo, type WithdrawInfo } from "#contract/api/withdraw.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { TurnoverLine } from "./turnover-line.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { cardTitle, walletCard } from "./wallet-card.ts";
-import { WalletFigure } from "./wallet-figure.tsx";
+import { HideableText, WalletFigure } from "./wallet-figure.tsx";
+import { plainCents } from "#lib/text/format.ts";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
 
 /** Rows shown here; the withdrawal page lists all. */
 const SHOWN = 4;
@@ -23,14 +25,12 @@ export function HeldMoney() {
   const info = useCall(withdrawInfo, {});
   return (
     <section aria-label={t("held.title")} className={cx(cardStyle, walletCard)}>
-      <div
-        className={css({ display: "flex", alignItems: "center", justifyContent: "space-between" })}
-      >
+      <Row align="center" justify="space-between">
         <h2 className={cardTitle}>{t("held.title")}</h2>
         <TextLink look="more" to={PAGES.takemoney}>
           {t("held.more")}
         </TextLink>
-      </div>
+      </Row>
       <AsyncView result={info} skeleton={<HeldSkeleton />} error={t("held.failed")}>
         {(data) => <Held {...data} />}
       </AsyncView>
@@ -43,25 +43,29 @@ function Held({ withdrawableCents, turnover, open }: WithdrawInfo) {
   const unfinished = turnover.filter(({ doneCents, requiredCents }) => doneCents < requiredCents);
   return (
     <>
-      <p className={line}>
+      <Row as="p" align="baseline" justify="space-between" gap="3" color="text-muted" size="sm">
         {t("held.withdrawable")}
         <WalletFigure cents={withdrawableCents} className={figure} />
-      </p>
+      </Row>
       {unfinished.length === 0 && open.length === 0 && <EmptyState title={t("held.none")} />}
       {unfinished.slice(0, SHOWN).map((source) => (
         <TurnoverLine key={source.id} source={source} />
       ))}
       {unfinished.length > SHOWN && (
-        <p className={muted}>{t("held.others", { count: unfinished.length - SHOWN })}</p>
+        <Text color="text-muted" size="xs">
+          {t("held.others", { count: unfinished.length - SHOWN })}
+        </Text>
       )}
       {open.slice(0, SHOWN).map(({ orderId, account, amountCents, state, place, createdAt }) => (
         <div key={orderId} className={withdrawal}>
-          <span className={name}>{account}</span>
+          <Text as="span" color="text-strong" truncate>
+            {account}
+          </Text>
           <WalletFigure cents={amountCents} className={figure} />
-          <span className={muted}>
-            {formatTime(createdAt)}
+          <Text as="span" color="text-muted" size="xs">
+            {listTime(createdAt)}
             {place !== null && ` · ${t("held.place", { place })}`}
-          </span>
+          </Text>
           <Badge tone="accent">{t(`withdrawal.${state}`)}</Badge>
         </div>
       ))}
@@ -75,16 +79,7 @@ function HeldSkeleton() {
   return LINES.map((index) => <Skeleton key={index} className={css({ height: "10" })} />);
 }
 
-const line = css({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: "3",
-  color: "text-muted",
-  fontSize: "sm",
-});
 const figure = css({ color: "text-strong", fontWeight: "bold" });
-const muted = css({ color: "text-muted", fontSize: "xs" });
 const withdrawal = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -95,4 +90,28 @@ const withdrawal = css({
   fontSize: "sm",
   "& > :nth-child(4)": { justifySelf: "end" },
 });
-const name = css({ color: "text-strong", truncate: true });
+
+/** How far the turnover of one deposit or reward is. */
+function TurnoverLine({ source }: { readonly source: TurnoverSource }) {
+  const { t } = useTranslation("wallet");
+  const { title, doneCents, requiredCents, lockedCents } = source;
+  return (
+    <Stack gap="1-5" paddingTop="3" borderTop="thin">
+      <Row as="p" justify="space-between" gap="3" size="sm">
+        <Text as="span" minWidth="0" color="text-strong" truncate>
+          {title}
+        </Text>
+        {lockedCents > 0 && <WalletFigure cents={lockedCents} className={turnoverLineFigure} />}
+      </Row>
+      <ProgressBar label={t("held.turnover")} done={doneCents} of={requiredCents} />
+      <Row as="p" justify="space-between" color="text-muted" textStyle="figures" size="xs">
+        <span>{t("held.turnover")}</span>
+        <span>
+          <HideableText text={`${plainCents(doneCents)} / ${plainCents(requiredCents)}`} />
+        </span>
+      </Row>
+    </Stack>
+  );
+}
+
+const turnoverLineFigure = css({ color: "text-strong", fontWeight: "semibold" });

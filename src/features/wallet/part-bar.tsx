@@ -1,6 +1,6 @@
 import { css, cx } from "#styled/css/index.js";
 import { usePreference } from "#session/preferences/preferences.ts";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { partTone } from "./part-tones.ts";
 import type { WalletPart } from "./wallet-parts.ts";
 
@@ -30,4 +30,4 @@ const bar = css({
   borderRadius: "pill",
   background: "surface-sunken",
 });
-const share = css({ flexGrow: "[var(--share)]", flexBasis: "0", minWidth: "1" });
+const share = css({ flexGrow: "var(--share)", flexBasis: "0", minWidth: "1" });

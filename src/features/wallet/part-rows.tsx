@@ -1,17 +1,18 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
 import { WALLET_COIN } from "#contract/coins.ts";
-import { formatUnits } from "#lib/coin-amount.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { formatUnits } from "#lib/text/coin-amount.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { partTone } from "./part-tones.ts";
 import { HideableText, WalletFigure } from "./wallet-figure.tsx";
-import { type Balance, PART_KEYS, type WalletPart } from "./wallet-parts.ts";
+import { type WalletBalance, PART_KEYS, type WalletPart } from "./wallet-parts.ts";
 
 interface PartRowsProps {
   readonly parts: readonly WalletPart[];
-  readonly coin: Balance["coin"];
+  readonly coin: WalletBalance["coin"];
   /** Of the venues. */
   readonly failed: boolean;
   readonly onRetry: () => void;
@@ -23,23 +24,32 @@ export function PartRows({ parts, coin, failed, onRetry }: PartRowsProps) {
     <dl className={grid}>
       {parts.map(({ key, cents }) => (
         <div key={key} className={row}>
-          <span aria-hidden="true" className={cx(partTone({ part: key }), dot)} />
+          <Box
+            as="span"
+            aria-hidden="true"
+            width="2-5"
+            height="2-5"
+            borderRadius="pill"
+            className={partTone({ part: key })}
+          />
           <dt>
-            <span className={name}>{t(`part.${key}`)}</span>
-            <span className={note}>
+            <Text as="span" display="block" color="text-strong" size="sm" weight="semibold">
+              {t(`part.${key}`)}
+            </Text>
+            <Text as="span" color="text-muted" size="xs">
               {key === "coin" && coin !== null ? <CoinNote coin={coin} /> : t(`note.${key}`)}
-            </span>
+            </Text>
           </dt>
-          <dd className={sum}>
+          <Text as="dd" color="text-strong" size="md" weight="bold">
             {cents !== null && <WalletFigure cents={cents} />}
             {cents === null && !failed && <Skeleton className={css({ width: "20" })} />}
             {cents === null && failed && (
-              <span className={wrong}>
+              <Row as="span" align="center" gap="1" color="warning" size="xs" weight="regular">
                 {t("unknown")}
                 <IconButton size="sm" icon={RotateCw} label={t("again")} onClick={onRetry} />
-              </span>
+              </Row>
             )}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>
@@ -60,7 +70,11 @@ export function PartRowsSkeleton() {
   );
 }
 
-function CoinNote({ coin: { units, rate } }: { readonly coin: NonNullable<Balance["coin"]> }) {
+function CoinNote({
+  coin: { units, rate },
+}: {
+  readonly coin: NonNullable<WalletBalance["coin"]>;
+}) {
   const { t } = useTranslation("wallet");
   return (
     <>
@@ -83,21 +97,4 @@ const row = css({
   minHeight: "14",
   paddingBlock: "2",
   borderBottom: "thin",
-});
-const dot = css({ width: "2-5", height: "2-5", borderRadius: "pill" });
-const name = css({
-  display: "block",
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-});
-const note = css({ color: "text-muted", fontSize: "xs" });
-const sum = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const wrong = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "1",
-  color: "warning",
-  fontSize: "xs",
-  fontWeight: "regular",
 });

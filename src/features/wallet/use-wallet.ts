@@ -4,9 +4,9 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import { balance } from "#contract/api/member.ts";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
 import { isOn } from "#brand/brand.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
 import {
@@ -14,10 +14,10 @@ import {
   useVenueBalances,
   type VenueBalances,
 } from "#domain/wallet/venue-balances.ts";
-import type { Balance } from "./wallet-parts.ts";
+import type { WalletBalance } from "./wallet-parts.ts";
 
 export interface Wallet {
-  readonly balance: CallResult<Balance>;
+  readonly balance: CallResult<WalletBalance>;
   readonly venues: CallResult<VenueBalances>;
 }
 

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "#lib/call-result.ts";
+import { Box, Row } from "#styled/jsx/index.js";
+import type { CallResult } from "#lib/calls/call-result.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
-import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { isOpen, isWaiting } from "#domain/wallet/money-call/money-call.ts";
 import {
   askVenue,
   isArriving,
@@ -15,15 +16,15 @@ import {
   type VenueMoney,
 } from "#domain/wallet/venue-balances.ts";
 import { ALL, recycleAll, recycles, useRecycleAll } from "#domain/wallet/venue-recycle.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { WalletFigure } from "./wallet-figure.tsx";
 import { cardTitle, walletCard } from "./wallet-card.ts";
 
@@ -72,7 +73,9 @@ function Venues({ all, hideZero }: VenuesProps) {
       <ul className={grid}>
         {shown.map((venue) => (
           <li key={venue.channelCode} className={row}>
-            <span className={name}>{venue.name}</span>
+            <Box as="span" minWidth="0" truncate>
+              {venue.name}
+            </Box>
             <VenueFigure {...venue} />
           </li>
         ))}
@@ -97,7 +100,7 @@ function VenueFigure({ channelCode, name: venue, cents, failure }: VenueMoney) {
   if (cents !== null) return <WalletFigure cents={cents} className={cents === 0 ? zero : figure} />;
   if (failure === null) return <Skeleton className={css({ width: "16" })} />;
   return (
-    <span className={failed} title={failure}>
+    <Row as="span" align="center" color="warning" size="xs" title={failure}>
       {t("unknown")}
       <IconButton
         size="sm"
@@ -105,26 +108,19 @@ function VenueFigure({ channelCode, name: venue, cents, failure }: VenueMoney) {
         label={t("venues.again", { venue })}
         onClick={() => void askVenue(channelCode)}
       />
-    </span>
+    </Row>
   );
 }
 
 function RecycleAll() {
   const { t } = useTranslation("wallet");
   const call = useRecycleAll();
-  const open = isOpen(call) ? call : null;
+  const waiting = isWaiting(call);
   return (
     <>
-      {open !== null && open.state !== "sending" && (
-        <MoneyNote
-          call={open}
-          say={(key) => t(`waiting.${key}`)}
-          onResend={() => void recycles.resend(ALL)}
-          onGiveUp={() => void recycles.giveUp(ALL)}
-        />
-      )}
-      <Button block loading={open !== null} onClick={() => void recycleAll()}>
-        {open === null && <Icon as={Undo2} />}
+      <CallNote calls={recycles} slot={ALL} />
+      <Button block loading={waiting} disabled={isOpen(call)} onClick={() => void recycleAll()}>
+        {!waiting && <Icon as={Undo2} />}
         {t("venues.recycle")}
       </Button>
     </>
@@ -173,7 +169,5 @@ const row = css({
   borderBottom: "thin",
   fontSize: "sm",
 });
-const name = css({ minWidth: "0", truncate: true });
 const figure = css({ color: "text-strong", fontWeight: "semibold" });
 const zero = css({ color: "text-muted" });
-const failed = css({ display: "flex", alignItems: "center", color: "warning", fontSize: "xs" });

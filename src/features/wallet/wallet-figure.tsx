@@ -1,6 +1,6 @@
 import { cx } from "#styled/css/index.js";
 import { usePreference } from "#session/preferences/preferences.ts";
-import { figures, Money } from "#ui/money.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
 
 const HIDDEN = "••••••";
 

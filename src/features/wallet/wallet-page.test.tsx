@@ -1,55 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROUTES } from "#contract/routes.ts";
+import { expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import venueEntry from "#locales/zh-CN/venue-entry.json";
-import wallet from "#locales/zh-CN/wallet.json";
-import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useSession } from "#session/account/session-store.ts";
 import { setPreference } from "#session/preferences/preferences.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleBalance, sampleDeals, sampleWithdrawInfo } from "./sample-wallet.ts";
 import { Page } from "./wallet-page.tsx";
 
-let site: TestSite;
-const pages = ROUTES.map((route) => ({ route, load: async () => ({ Page }), texts: null }));
-beforeAll(async () => {
-  site = await startTestSite();
-  const texts = { account, errors, titles, ui, wallet, "venue-entry": venueEntry };
-  await startTexts("zh-CN", [texts]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  setBrand(sampleEntry({ switches: ["venueTransfer", "deposit"] }, { pages }));
-  keepSession("token", "1");
-  site.answer("balance", done(sampleBalance));
-  site.answer("withdrawInfo", done(sampleWithdrawInfo()));
-  site.answer("dealRecords", done(sampleDeals()));
-  site.answer("allBalance", done({ venues: [venue("QLZR", "青鸾真人", null), HPDZ] }));
-  site.answer("venueBalance", done({ channelCode: "QLZR", balance: "52.00" }));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  setPreference("hideBalance", false);
-  setPreference("hideZero", false);
-  useOffline.setState({ since: null });
-});
-
-const done = (data: unknown) => ({ status_code: 6000, data });
-const failed = { status_code: 6005, message: "" };
+const pages = samplePages();
 const venue = (channelCode: string, name: string, balance: string | null) => ({
   channelCode,
   name,
@@ -57,19 +20,26 @@ const venue = (channelCode: string, name: string, balance: string | null) => ({
   balance,
 });
 const HPDZ = venue("HPDZ", "琥珀游戏", "0.00");
-
-function open() {
-  render(
-    <MemoryRouter>
-      <Page />
-      <ToastHost />
-    </MemoryRouter>,
-  );
-}
+const failed = refused(6005);
+const { site, open, made } = setUpPage(<Page />, {
+  namespaces: ["venue-entry", "wallet"],
+  toasts: true,
+  brand: sampleEntry({ switches: ["venueTransfer", "deposit"] }, { pages }),
+  member: true,
+  answers: () => ({
+    balance: sampleBalance,
+    withdrawInfo: sampleWithdrawInfo(),
+    dealRecords: sampleDeals(),
+    allBalance: { venues: [venue("QLZR", "青鸾真人", null), HPDZ] },
+    venueBalance: { channelCode: "QLZR", balance: "52.00" },
+  }),
+  after() {
+    setPreference("hideBalance", false);
+    setPreference("hideZero", false);
+  },
+});
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const made = (name: string) => site.made.filter((call) => call.name === name);
 
 it("adds all parts up to one total, venues as they answer", async () => {
   open();

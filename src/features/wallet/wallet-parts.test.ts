@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { amountText } from "#lib/amount-text.ts";
+import { amountText } from "#lib/text/amount-text.ts";
 import { totalCents, walletParts } from "./wallet-parts.ts";
 
 const NOTHING = { lockMoney: null, withdrawing: null, bonus: null, coin: null };

@@ -2,10 +2,10 @@
 import type * as v from "valibot";
 import type { balance } from "#contract/api/member.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
-import { centsForUnits } from "#lib/coin-amount.ts";
-import { toCents } from "#lib/money.ts";
+import { centsForUnits } from "#lib/text/coin-amount.ts";
+import { toCents } from "#lib/text/money.ts";
 
-export type Balance = v.InferOutput<typeof balance.response>;
+export type WalletBalance = v.InferOutput<typeof balance.response>;
 
 export const PART_KEYS = ["centre", "venues", "locked", "withdrawing", "bonus", "coin"] as const;
 export type PartKey = (typeof PART_KEYS)[number];
@@ -17,7 +17,7 @@ export interface WalletPart {
 }
 
 interface Sources {
-  readonly balance: Balance;
+  readonly balance: WalletBalance;
   /** Of the venues whose balance is known; null before the first answer, missing without venue wallets. */
   readonly venueCents?: number | null | undefined;
 }

@@ -2,18 +2,19 @@
 import { Eye, EyeOff, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { isOn } from "#brand/brand.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { PartBar } from "./part-bar.tsx";
 import { PartRows, PartRowsSkeleton } from "./part-rows.tsx";
 import { refreshWallet, type Wallet } from "./use-wallet.ts";
 import { WalletFigure } from "./wallet-figure.tsx";
-import { type Balance, totalCents, walletParts } from "./wallet-parts.ts";
+import { type WalletBalance, totalCents, walletParts } from "./wallet-parts.ts";
 
 interface WalletProps {
   readonly wallet: Wallet;
@@ -36,7 +37,7 @@ function TotalHead() {
   const hidden = usePreference("hideBalance");
   const refreshing = useSession((state) => state.refreshing);
   return (
-    <p className={head}>
+    <Row as="p" align="center" gap={{ base: "3", desktop: "1" }} color="text-muted" size="sm">
       {t("total")}
       <IconButton
         size="sm"
@@ -51,12 +52,12 @@ function TotalHead() {
         disabled={refreshing}
         onClick={refreshWallet}
       />
-    </p>
+    </Row>
   );
 }
 
 interface TotalProps extends WalletProps {
-  readonly balance: Balance;
+  readonly balance: WalletBalance;
 }
 
 function Total({ wallet: { venues }, balance }: TotalProps) {
@@ -71,12 +72,12 @@ function Total({ wallet: { venues }, balance }: TotalProps) {
         <strong className={large}>
           <WalletFigure cents={totalCents(parts)} />
         </strong>
-        <p className={note}>
+        <Text minHeight="4" color="text-muted" size="xs">
           {venues.state === "error" && t("without.all")}
           {failed > 0 && t("without.some", { count: failed })}
           {failed === 0 && unknown.length > 0 && t("without.yet", { count: unknown.length })}
           {venues.state !== "error" && unknown.length === 0 && t("sum")}
-        </p>
+        </Text>
       </div>
       <PartBar parts={parts} />
       <PartRows
@@ -102,7 +103,7 @@ function SummarySkeleton() {
             })}
           />
         </strong>
-        <p className={note} />
+        <Text minHeight="4" color="text-muted" size="xs" />
       </div>
       <Skeleton className={css({ width: "full", height: "3" })} />
       <PartRowsSkeleton />
@@ -116,16 +117,8 @@ const frame = css({
   gap: { base: "3", desktop: "4" },
   padding: { base: "4", desktop: "6" },
   _classic: {
-    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+    backgroundImage: "linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)",
   },
-});
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  // Room for a finger around each button.
-  gap: { base: "3", desktop: "1" },
-  color: "text-muted",
-  fontSize: "sm",
 });
 const large = css({
   display: "block",
@@ -134,4 +127,3 @@ const large = css({
   fontWeight: "bold",
   lineHeight: "1-15",
 });
-const note = css({ minHeight: "4", color: "text-muted", fontSize: "xs" });

@@ -1,14 +1,14 @@
 // The outcome of the last claim since the page was loaded: what was claimed, and what was not and why.
 import { useTranslation } from "react-i18next";
 import { claimRewards } from "#contract/api/welfare.ts";
-import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
-import { unbrokenCents } from "#lib/format.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { errorText } from "#lib/calls/error-text.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
 import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
-import { DoneLine, DoneNote } from "#ui/done-line.tsx";
+import { DoneLine, DoneNote } from "#ui/text/done-line.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
-import { Note } from "#ui/note.tsx";
-import { type ClaimCall, useClaimCall } from "./claim-call.ts";
+import { Note } from "#ui/text/note.tsx";
+import { type RewardClaim, useClaimCall } from "./reward-claim.ts";
 import { sumOf } from "./claim-sums.ts";
 
 export function ClaimEnd() {
@@ -19,23 +19,23 @@ export function ClaimEnd() {
       <RefusalLine message={call === null ? undefined : refusalOf(call, t("told.failed"))} />
       <DoneLine>
         {call?.state === "done" && call.answer !== null && (
-          <div className={stack}>
+          <Stack gap="2">
             <Done claimed={call.answer.claimed} />
             <Refused refused={call.answer.refused} rewards={call.body.rewards} />
-          </div>
+          </Stack>
         )}
       </DoneLine>
     </>
   );
 }
 
-function refusalOf(call: ClaimCall, untold: string): string | undefined {
+function refusalOf(call: RewardClaim, untold: string): string | undefined {
   const error = refusalError(call, claimRewards);
   if (error !== null) return errorText(error);
   return isUntold(call, claimRewards) ? untold : undefined;
 }
 
-type Answer = NonNullable<ClaimCall["answer"]>;
+type Answer = NonNullable<RewardClaim["answer"]>;
 
 function Done({ claimed }: Pick<Answer, "claimed">) {
   const { t } = useTranslation("welfare");
@@ -55,7 +55,7 @@ function Done({ claimed }: Pick<Answer, "claimed">) {
 }
 
 interface RefusedProps extends Pick<Answer, "refused"> {
-  readonly rewards: ClaimCall["body"]["rewards"];
+  readonly rewards: RewardClaim["body"]["rewards"];
 }
 
 function Refused({ refused, rewards }: RefusedProps) {
@@ -63,7 +63,9 @@ function Refused({ refused, rewards }: RefusedProps) {
   if (refused.length === 0) return null;
   return (
     <Note tone="warn">
-      <b className={strong}>{t("end.refused", { count: refused.length })}</b>
+      <Text as="b" display="block" color="text-strong" size="sm">
+        {t("end.refused", { count: refused.length })}
+      </Text>
       <ul>
         {refused.map(({ id, message }) => {
           const title = rewards.find((reward) => reward.id === id)?.title ?? id;
@@ -73,6 +75,3 @@ function Refused({ refused, rewards }: RefusedProps) {
     </Note>
   );
 }
-
-const stack = css({ display: "grid", gap: "2" });
-const strong = css({ display: "block", color: "text-strong", fontSize: "sm" });

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { Button } from "#ui/button.tsx";
-import { CLAIM, claims, useClaimCall } from "./claim-call.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { CLAIM, rewardClaims, useClaimCall } from "./reward-claim.ts";
 
 /** Claims one reward. While a claim is open, no other can start. */
 export function ClaimOne({ reward: { id, title } }: { readonly reward: Reward }) {
@@ -20,7 +20,7 @@ export function ClaimOne({ reward: { id, title } }: { readonly reward: Reward })
       className={button}
       loading={own && call.state !== "unsent"}
       disabled={open || offline}
-      onClick={() => void claims.start({ slot: CLAIM, body: { rewards: [{ id, title }] } })}
+      onClick={() => void rewardClaims.start({ slot: CLAIM, body: { rewards: [{ id, title }] } })}
     >
       {t("card.claim")}
     </Button>

@@ -3,17 +3,18 @@ import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MAX_CLAIMS } from "#contract/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "#lib/call-result.ts";
-import { unbrokenCents } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
-import { LateMoneyNote } from "#domain/wallet/money-call/late-money-note.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { CLAIM, claims, useClaimCall } from "./claim-call.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { CLAIM, rewardClaims, useClaimCall } from "./reward-claim.ts";
 import { sumOf } from "./claim-sums.ts";
 import type { Rewards } from "./use-rewards.ts";
 
@@ -23,7 +24,6 @@ interface ClaimSummaryProps {
 
 export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) {
   const { t } = useTranslation("welfare");
-  const call = useClaimCall();
   // The list below says that it could not be loaded.
   if (state === "error") return null;
   return (
@@ -31,29 +31,22 @@ export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) 
       <span className={sign}>
         <Icon as={Gift} />
       </span>
-      <div className={body}>
-        <p className={small}>
+      <Stack gap="0-5" minWidth="0">
+        <Text color="text-muted" size="sm">
           {t("sum.title")}
           {data !== undefined && data.total > 0 && ` · ${t("sum.count", { count: data.total })}`}
-        </p>
+        </Text>
         {data === undefined ? (
           <Skeleton className={css({ width: "40", height: "9" })} />
         ) : (
           <Money cents={data.sumCents} className={sum} />
         )}
-      </div>
+      </Stack>
       {data === undefined && <Waiting />}
       {data !== undefined && data.total > 0 && <ClaimAll rewards={data} />}
-      {isOpen(call) && (
-        <div className={whole}>
-          <LateMoneyNote
-            open={call}
-            say={(key) => t(`waiting.${key}`)}
-            resend={() => claims.resend(CLAIM)}
-            giveUp={() => claims.giveUp(CLAIM)}
-          />
-        </div>
-      )}
+      <div className={whole}>
+        <CallNote calls={rewardClaims} slot={CLAIM} />
+      </div>
     </section>
   );
 }
@@ -62,9 +55,9 @@ export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) 
 function Waiting() {
   return (
     <>
-      <div className={terms}>
+      <Stack gap="1" gridColumn={{ base: "1 / -1", desktop: "auto" }} color="text" size="sm">
         <Skeleton className={css({ width: "full", height: "5" })} />
-      </div>
+      </Stack>
       <Skeleton className={cx(button, css({ minWidth: "40", height: "control-lg" }))} />
     </>
   );
@@ -79,11 +72,11 @@ function ClaimAll({ rewards: { list, total } }: { readonly rewards: Rewards }) {
   const all = open && call.body.rewards.length > 1;
   const claim = () => {
     const chosen = list.map(({ id, title }) => ({ id, title }));
-    void claims.start({ slot: CLAIM, body: { rewards: chosen } });
+    void rewardClaims.start({ slot: CLAIM, body: { rewards: chosen } });
   };
   return (
     <>
-      <div className={terms}>
+      <Stack gap="1" gridColumn={{ base: "1 / -1", desktop: "auto" }} color="text" size="sm">
         <p>
           {turnoverCents === 0
             ? t("sum.free")
@@ -93,7 +86,7 @@ function ClaimAll({ rewards: { list, total } }: { readonly rewards: Rewards }) {
           <p>{t("sum.part", { amount: unbrokenCents(freeCents) })}</p>
         )}
         {total > MAX_CLAIMS && <p>{t("sum.most", { count: MAX_CLAIMS })}</p>}
-      </div>
+      </Stack>
       <Button
         tone="primary"
         size="lg"
@@ -118,7 +111,7 @@ const frame = css({
   gap: { base: "3", desktop: "5" },
   padding: { base: "4", desktop: "6" },
   _classic: {
-    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+    backgroundImage: "linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)",
   },
 });
 const sign = css({
@@ -133,20 +126,11 @@ const sign = css({
   color: "text-on-accent",
   fontSize: "2xl",
 });
-const body = css({ display: "grid", gap: "0-5", minWidth: "0" });
-const small = css({ color: "text-muted", fontSize: "sm" });
 const sum = css({
   color: "text-strong",
   fontSize: { base: "2xl", desktop: "9" },
   fontWeight: "bold",
   lineHeight: "tight",
 });
-const terms = css({
-  display: "grid",
-  gap: "1",
-  gridColumn: { base: "1 / -1", desktop: "auto" },
-  color: "text",
-  fontSize: "sm",
-});
 const button = css({ gridColumn: { base: "1 / -1", desktop: "auto" } });
-const whole = css({ gridColumn: "1 / -1", minWidth: "0" });
+const whole = css({ gridColumn: "1 / -1", minWidth: "0", _empty: { position: "absolute" } });

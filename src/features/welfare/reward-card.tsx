@@ -12,10 +12,11 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents, unbrokenCents } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents, unbrokenCents } from "#lib/text/format.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { ClaimOne } from "./claim-one.tsx";
 import { RewardTime } from "./reward-time.tsx";
 
@@ -38,16 +39,20 @@ export function RewardCard({ reward }: { readonly reward: Reward }) {
       <span className={sign({ past })}>
         <Icon as={ICONS[kind]} />
       </span>
-      <div className={words}>
-        <p className={line}>
+      <Stack gap="0-5" minWidth="0">
+        <Row as="p" align="center" gap="2" minWidth="0">
           <b className={name}>{title}</b>
           <Badge tone={past ? "neutral" : "accent"}>{t(`kind.${kind}`)}</Badge>
-        </p>
+        </Row>
         <Amount reward={reward} />
-        {condition !== "" && <p className={text}>{condition}</p>}
+        {condition !== "" && (
+          <Text color="text-muted" size="xs">
+            {condition}
+          </Text>
+        )}
         <Terms reward={reward} />
         <RewardTime reward={reward} />
-      </div>
+      </Stack>
       {state === "claimable" && <ClaimOne reward={reward} />}
     </article>
   );
@@ -67,11 +72,11 @@ function Terms({ reward: { turnoverCents, amountCents, state } }: { readonly rew
   const { t } = useTranslation("welfare");
   if (amountCents === 0 || state === "expired") return null;
   return (
-    <p className={text}>
+    <Text color="text-muted" size="xs">
       {turnoverCents === 0
         ? t("card.free")
         : t("card.turnover", { amount: unbrokenCents(turnoverCents) })}
-    </p>
+    </Text>
   );
 }
 
@@ -103,8 +108,6 @@ const sign = cva({
     },
   },
 });
-const words = css({ display: "grid", gap: "0-5", minWidth: "0" });
-const line = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
 const name = css({
   minWidth: "0",
   color: "text-strong",
@@ -116,4 +119,3 @@ const sum = cva({
   base: { fontSize: "xl", fontWeight: "bold", lineHeight: "tight" },
   variants: { past: { true: { color: "text-muted" }, false: { color: "text-strong" } } },
 });
-const text = css({ color: "text-muted", fontSize: "xs" });

@@ -2,15 +2,15 @@
 import { useTranslation } from "react-i18next";
 import { MAX_CLAIMS, type RewardState } from "#contract/vip.ts";
 import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { PagedList } from "#ui/tables/paged-list.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { RewardCard } from "./reward-card.tsx";
-import { PAGE_SIZE, useRewards } from "./use-rewards.ts";
+import { REWARDS_PER_PAGE, useRewards } from "./use-rewards.ts";
 
 interface RewardListProps {
   readonly state: RewardState;
@@ -23,32 +23,30 @@ interface RewardListProps {
 export function RewardList({ state, page, onShow, onPage }: RewardListProps) {
   const { t } = useTranslation("welfare");
   // One page holds as many as one press claims.
-  const size = state === "claimable" ? MAX_CLAIMS : PAGE_SIZE;
+  const size = state === "claimable" ? MAX_CLAIMS : REWARDS_PER_PAGE;
   const rewards = useRewards(state, page, size);
   return (
-    <div className={frame}>
-      <AsyncView
+    <Stack gap="4" paddingTop="4" minWidth="0">
+      <PagedList
         result={rewards}
+        page={page}
+        pageSize={size}
+        onPage={onPage}
         error={t("failed")}
         skeleton={<Waiting />}
         empty={<Nothing state={state} onShow={onShow} />}
       >
-        {({ list }) => (
+        {(list) => (
           <ul role="list" className={cards}>
             {list.map((reward) => (
-              <li key={reward.id} className={card}>
+              <Stack as="li" key={reward.id} minWidth="0">
                 <RewardCard reward={reward} />
-              </li>
+              </Stack>
             ))}
           </ul>
         )}
-      </AsyncView>
-      <Pagination
-        page={page}
-        pages={Math.ceil((rewards.data?.total ?? 0) / size)}
-        onChange={onPage}
-      />
-    </div>
+      </PagedList>
+    </Stack>
   );
 }
 
@@ -76,16 +74,14 @@ function Waiting() {
   return (
     <div className={cards}>
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} className={css({ height: "28", borderRadius: "md!" })} />
+        <Skeleton key={row} radius="md" className={css({ height: "28" })} />
       ))}
     </div>
   );
 }
 
-const frame = css({ display: "grid", gap: "4", paddingTop: "4", minWidth: "0" });
 const cards = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
   gap: "3",
 });
-const card = css({ display: "grid", minWidth: "0" });

@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { useOffline } from "#lib/offline.ts";
-import account from "#locales/zh-CN/account.json";
-import errors from "#locales/zh-CN/errors.json";
-import titles from "#locales/zh-CN/titles.json";
-import ui from "#locales/zh-CN/ui.json";
-import welfare from "#locales/zh-CN/welfare.json";
-import { dropSession, keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
-import { claims } from "./claim-call.ts";
+import { expect, it } from "vitest";
+import { serverNow } from "#lib/time/clock.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { sampleEntry, samplePages } from "#testing/test-brand.ts";
+import { press, setUpPage } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
+import { rewardClaims } from "./reward-claim.ts";
 import { sampleReward, sampleRewards } from "./sample-rewards.ts";
 import { Page } from "./welfare-page.tsx";
 
-let site: TestSite;
-const pages = ROUTES.map((route) => ({ route, load: async () => ({ Page }), texts: null }));
 const now = Math.floor(serverNow());
 const weekly = sampleReward(now);
 const birthday = sampleReward(now, {
@@ -31,42 +20,20 @@ const birthday = sampleReward(now, {
   amountCents: 18_800,
   turnoverCents: 0,
 });
-beforeAll(async () => {
-  site = await startTestSite();
-  await startTexts("zh-CN", [{ account, errors, titles, ui, welfare }]);
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  window.history.replaceState(null, "", "/mine/welfare");
-  setBrand(sampleEntry({ switches: ["vip", "welfare"] }, { pages }));
-  keepSession("token", "1");
-  site.answer("balance", done({ centerWalletBalance: "1000.00", lockMoney: "0.00" }));
-  site.answer("rewardList", done(sampleRewards(now, [weekly, birthday], { claimable: 2 })));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  claims.useCalls.setState({ calls: {} });
-  site.reset();
-  useOffline.setState({ since: null });
+const { site, open, bodies } = setUpPage(<Page />, {
+  namespaces: ["money-call", "welfare"],
+  brand: sampleEntry({ switches: ["vip", "welfare"] }, { pages: samplePages() }),
+  member: true,
+  answers: () => ({
+    balance: { centerWalletBalance: "1000.00", lockMoney: "0.00" },
+    rewardList: sampleRewards(now, [weekly, birthday], { claimable: 2 }),
+  }),
+  after: () => rewardClaims.useCalls.setState({ calls: {} }),
 });
 
-const done = (data: unknown) => ({ status_code: 6000, data });
-const refused = (code: number, message: string) => ({ status_code: code, message });
 const none = () => done(sampleRewards(now, []));
-
-function open() {
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-}
-
 const button = (name: string) => screen.findByRole("button", { name });
-const press = async (name: string) => userEvent.click(await button(name));
-const made = () => site.made.filter(({ name }) => name === "claimRewards");
+const claimed = () => bodies("claimRewards");
 const paid = (id: string, amountCents: number, turnoverCents: number) => ({
   id,
   amountCents,
@@ -94,7 +61,7 @@ it("claims one reward, and says what it brings", async () => {
   await press("领取 VIP3 周周彩金");
   expect(await screen.findByText("已领取 1 项，共 ¥ 58")).toBeTruthy();
   expect(screen.getByText(/其中 ¥ 58 计入红利，须完成 ¥ 174 有效投注额/)).toBeTruthy();
-  expect(made().map(({ body }) => body)).toEqual([{ ids: ["weekly-1"] }]);
+  expect(claimed()).toEqual([{ ids: ["weekly-1"] }]);
   expect(await screen.findByText("现在没有可领取的福利")).toBeTruthy();
 });
 
@@ -109,7 +76,7 @@ it("claims all in one press, and names what was not claimed", async () => {
   expect(await screen.findByText("已领取 1 项，共 ¥ 188")).toBeTruthy();
   expect(screen.getByText("1 项没有领取")).toBeTruthy();
   expect(screen.getByText("VIP3 周周彩金：该奖励已过期")).toBeTruthy();
-  expect(made().map(({ body }) => body)).toEqual([{ ids: ["weekly-1", "birthday-2026"] }]);
+  expect(claimed()).toEqual([{ ids: ["weekly-1", "birthday-2026"] }]);
 });
 
 it("resolves a lost answer by the status call, without a second claim", async () => {
@@ -122,7 +89,7 @@ it("resolves a lost answer by the status call, without a second claim", async ()
   const answer = { claimed: [paid("weekly-1", 5800, 17_400)], refused: [] };
   site.answer("claimRewardsStatus", done({ state: "done", answer }));
   expect(await screen.findByText("已领取 1 项，共 ¥ 58")).toBeTruthy();
-  expect(made()).toHaveLength(1);
+  expect(claimed()).toHaveLength(1);
 });
 
 it("says why a claim was refused", async () => {

@@ -5,23 +5,20 @@ import { giftRecord } from "#contract/pages.ts";
 import { REWARD_STATES, type RewardState } from "#contract/vip.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "#brand/brand.ts";
-import { type AddressFields, oneField, pageField, useAddressFields } from "#lib/address-fields.ts";
-import { useOffline } from "#lib/offline.ts";
+import { oneField, pageField, useAddress } from "#lib/browser/address.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { ClaimEnd } from "./claim-end.tsx";
 import { ClaimSummary } from "./claim-summary.tsx";
 import { RewardList } from "./reward-list.tsx";
 import { useClaimable } from "./use-rewards.ts";
 
-const FIELDS: AddressFields<{ readonly state: RewardState; readonly page: number }> = {
-  state: oneField(REWARD_STATES),
-  page: pageField(),
-};
+const FIELDS = { state: oneField(REWARD_STATES), page: pageField() };
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -50,7 +47,7 @@ export function Page() {
 
 function Rewards() {
   const { t } = useTranslation("welfare");
-  const [{ state, page }, change] = useAddressFields(FIELDS);
+  const [{ state, page }, change] = useAddress(FIELDS);
   const show = (next: RewardState) => change({ state: next });
   const claimable = useClaimable();
   const counts = claimable.data?.counts;

@@ -1,14 +1,15 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { takemoney } from "#contract/pages.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { chosenOf, type PayeeChoice } from "./payee-choice.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { chosenPayee, type PayeeChoice } from "./payee-choice.ts";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { whyText } from "./withdraw-words.ts";
 
@@ -48,9 +49,9 @@ export function AccountChoice({ choices, max, add, ...choice }: AccountChoicePro
         <ButtonLink tone="ghost" size="sm" to={to} className={css({ justifySelf: "start" })}>
           <Icon as={Plus} />
           {t(`account.add.${kind}`)}
-          <span className={cx(figures, muted)}>
+          <Text as="span" color="text-muted" size="xs" className={figures}>
             {choices.length}/{max}
-          </span>
+          </Text>
         </ButtonLink>
       )}
     </>
@@ -62,7 +63,7 @@ type RowsProps = Pick<AccountChoiceProps, "choices" | "chosen" | "readOnly" | "o
 function Rows({ choices, chosen, readOnly, onChoose }: RowsProps) {
   const { t } = useTranslation("withdraw");
   const name = useId();
-  const last = chosenOf(choices, null);
+  const last = chosenPayee(choices, null);
   return (
     <fieldset aria-label={t("account.title")} className={list}>
       {choices.map((account) => (
@@ -76,8 +77,12 @@ function Rows({ choices, chosen, readOnly, onChoose }: RowsProps) {
             className={radio}
             onChange={() => onChoose(account.id)}
           />
-          <span className={cx(figures, strong)}>{account.title}</span>
-          <span className={muted}>{whyText(account, t) ?? account.detail}</span>
+          <Text as="span" color="text-strong" weight="semibold" className={figures}>
+            {account.title}
+          </Text>
+          <Text as="span" color="text-muted" size="xs">
+            {whyText(account, t) ?? account.detail}
+          </Text>
           <AccountBadge account={account} isLast={account.id === last?.id} />
         </label>
       ))}
@@ -129,5 +134,3 @@ const radio = css({
   accentColor: "accent-mark",
   outline: "none",
 });
-const strong = css({ color: "text-strong", fontWeight: "semibold" });
-const muted = css({ color: "text-muted", fontSize: "xs" });

@@ -3,25 +3,26 @@ import { useTranslation } from "react-i18next";
 import { proveSecondPassword, withdraw } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { CallError } from "#lib/call-error.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { errorText } from "#lib/error-text.ts";
-import { request } from "#lib/http.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { request } from "#lib/calls/http.ts";
 import { bindLink } from "#session/member/bind-link.ts";
 import { SecondPasswordField } from "#domain/payments/second-password-field.tsx";
 import {
   closeWhenSpent,
   SECOND_PASSWORD_REFUSALS,
-  type SecondPasswordForm,
+  type SecondPasswordState,
   secondPasswordRule,
   withSecondPassword,
 } from "#domain/payments/second-password.ts";
 import { WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { arrivesText, OrderFacts } from "./order-facts.tsx";
 import { LapsedRate, useRateState } from "./lapsed-rate.tsx";
 import type { WithdrawOrder } from "./withdraw-order.ts";
@@ -63,13 +64,13 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
       onClose={onClose}
     >
       <div className={body}>
-        <div className={facts}>
+        <Stack gap="3" padding="4" borderRadius="md" background="surface-sunken">
           <OrderFacts order={order} />
           <p className={total}>
             {t("order.arrives")}
             <b className={sum}>{arrivesText(order)}</b>
           </p>
-        </div>
+        </Stack>
         {rate === "changed" && current !== null ? (
           <>
             <LapsedRate order={order} current={current} />
@@ -89,7 +90,9 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
             </TextLink>
           </Form>
         )}
-        <p className={note}>{t("confirm.note")}</p>
+        <Text color="text-muted" size="xs">
+          {t("confirm.note")}
+        </Text>
       </div>
     </Dialog>
   );
@@ -97,7 +100,7 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
 
 /** Null when the dialog has closed: no try is left. */
 async function prove(
-  form: Pick<SecondPasswordForm, "read" | "set">,
+  form: Pick<SecondPasswordState, "read" | "set">,
   options: CallOptions,
   close: () => void,
 ): Promise<string | null> {
@@ -119,24 +122,16 @@ function bodyOf({ method, account, amountCents }: WithdrawOrder, proof: string) 
 }
 
 const body = css({ display: "grid", gap: "5", marginTop: "2" });
-const facts = css({
-  display: "grid",
-  gap: "3",
-  padding: "4",
-  borderRadius: "md",
-  background: "surface-sunken",
-});
 const total = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   paddingTop: "3",
-  borderTop: "[1px dashed {colors.border-strong}]",
+  borderTop: "dashed",
   color: "text-strong",
   fontSize: "sm",
   fontWeight: "semibold",
 });
 const sum = css({ textStyle: "figures", fontSize: "xl", fontWeight: "bold", lineHeight: "none" });
 const forgot = css({ justifySelf: "start", fontSize: "xs" });
-const note = css({ color: "text-muted", fontSize: "xs" });

@@ -1,12 +1,13 @@
-// The reasons why the whole balance cannot be withdrawn, one by one.
+// The reasons why the whole balance cannot be withdrawn: one line, which opens at a press.
 import { Gift, Ticket } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource, WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
 import { TurnoverRow } from "./turnover-row.tsx";
 
 const SHOWN = 3;
@@ -24,20 +25,20 @@ export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
   const id = useId();
   if (count === 0) return null;
   return (
-    <div className={frame}>
-      <div className={head}>
-        <h2 className={heading}>{t("why.title")}</h2>
+    <Stack gap="3" justifyItems="stretch">
+      <Row align="center" justify="space-between">
+        <Heading size="sm">{t("why.title")}</Heading>
         <Button
           size="sm"
           tone="ghost"
-          className={onPhone}
+          className={more}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
           {open ? t("why.less") : t("why.more", { count })}
         </Button>
-      </div>
+      </Row>
       <div id={id} className={body} data-open={open || undefined}>
         <Sources sources={missing} />
         {bonusCents > 0 && (
@@ -45,7 +46,9 @@ export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
             <Icon as={Gift} />
             <b>{t("why.bonus")}</b>
             <Money cents={bonusCents} className={sum} />
-            <span className={note}>{t("why.bonusNote")}</span>
+            <Text as="span" gridColumn="2 / -1" color="text-muted" size="xs">
+              {t("why.bonusNote")}
+            </Text>
           </p>
         )}
         {betsCents > 0 && (
@@ -53,11 +56,13 @@ export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
             <Icon as={Ticket} />
             <b>{t("why.bets")}</b>
             <Money cents={betsCents} className={sum} />
-            <span className={note}>{t("why.betsNote")}</span>
+            <Text as="span" gridColumn="2 / -1" color="text-muted" size="xs">
+              {t("why.betsNote")}
+            </Text>
           </p>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -67,11 +72,11 @@ function Sources({ sources }: { readonly sources: readonly TurnoverSource[] }) {
   if (sources.length === 0) return null;
   return (
     <>
-      <ul role="list" className={list}>
+      <Stack as="ul" role="list" gap="4">
         {sources.slice(0, all ? undefined : SHOWN).map((source) => (
           <TurnoverRow key={source.id} source={source} />
         ))}
-      </ul>
+      </Stack>
       {sources.length > SHOWN && (
         <Button size="sm" tone="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t("why.less") : t("why.more", { count: sources.length })}
@@ -89,21 +94,8 @@ function isMissing({ doneCents, requiredCents, lockedCents }: TurnoverSource): b
   return doneCents < requiredCents || lockedCents > 0;
 }
 
-const frame = css({
-  display: "grid",
-  gap: "3",
-  justifyItems: "stretch",
-});
-const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-/** On a phone they stand below the amount, and open at a press. */
-const onPhone = css({ display: { desktop: "none" }, marginRight: "-3" });
-const body = css({
-  display: { base: "none", desktop: "grid" },
-  gap: "3",
-  "&[data-open]": { display: "grid" },
-});
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const list = css({ display: "grid", gap: "4" });
+const more = css({ marginRight: "-3" });
+const body = css({ display: "none", gap: "3", "&[data-open]": { display: "grid" } });
 const line = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -115,4 +107,3 @@ const line = css({
   "& > b": { color: "text-strong", fontWeight: "semibold" },
 });
 const sum = css({ color: "text-strong", fontWeight: "semibold" });
-const note = css({ gridColumn: "2 / -1", color: "text-muted", fontSize: "xs" });

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { RateChange } from "#domain/payments/rate-change.tsx";
 import { rateText } from "#domain/payments/rate-line.tsx";
-import { useSecondsTo } from "#lib/use-now.ts";
+import { useSecondsTo } from "#lib/time/use-now.ts";
 import type { WithdrawOrder } from "./withdraw-order.ts";
-import { coinText } from "./withdraw-words.ts";
+import { coinText } from "#lib/text/coin-amount.ts";
 
 /** `changed`: a newer rate than the shown one has arrived. `lapsed`: the shown one has expired and the next one is loading. */
 export function useRateState(order: WithdrawOrder, current: WithdrawOrder | null) {

@@ -2,11 +2,12 @@ import { Coins, Landmark, type LucideIcon, WalletCards } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PayeeKind } from "#contract/payments.ts";
-import { css, cx } from "#styled/css/index.js";
-import { plainCents } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { RadioCard } from "#ui/radio-card.tsx";
+import { css } from "#styled/css/index.js";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { plainCents } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { RadioCard } from "#ui/fields/radio-card.tsx";
 import type { WithdrawMethod } from "./withdraw-context.ts";
 import { durationText } from "./withdraw-words.ts";
 
@@ -24,7 +25,12 @@ export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
   const { t } = useTranslation("withdraw");
   const name = useId();
   return (
-    <fieldset aria-label={t("method.title")} className={grid}>
+    <Grid
+      as="fieldset"
+      aria-label={t("method.title")}
+      columns="repeat(3, minmax(0, 1fr))"
+      gap={{ base: "2", desktop: "3" }}
+    >
       {methods.map((method) => (
         <RadioCard
           key={method.kind}
@@ -37,33 +43,39 @@ export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
           <span className={sign}>
             <Icon as={ICONS[method.kind]} />
           </span>
-          <b className={strong}>{t(`method.${method.kind}`)}</b>
+          <Text as="b" color="text-strong" size="sm" weight="semibold">
+            {t(`method.${method.kind}`)}
+          </Text>
           <MethodFacts method={method} />
         </RadioCard>
       ))}
-    </fieldset>
+    </Grid>
   );
 }
 
 function MethodFacts({ method }: { readonly method: WithdrawMethod }) {
   const { t } = useTranslation("withdraw");
   const { closed, minCents, maxCents, usualSeconds } = method;
-  if (closed !== "") return <span className={muted}>{closed}</span>;
+  if (closed !== "")
+    return (
+      <Text as="span" color="text-muted" size="xs" whiteSpace="normal">
+        {closed}
+      </Text>
+    );
   return (
     <>
-      <span className={cx(figures, range)}>
+      <Text as="span" color="text-muted" size={{ base: "2xs", desktop: "xs" }} className={figures}>
         {plainCents(minCents)}–{plainCents(maxCents)}
-      </span>
-      {usualSeconds !== null && <span className={speed}>{durationText(usualSeconds, t)}</span>}
+      </Text>
+      {usualSeconds !== null && (
+        <Text as="span" color="success" size="xs">
+          {durationText(usualSeconds, t)}
+        </Text>
+      )}
     </>
   );
 }
 
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: { base: "2", desktop: "3" },
-});
 const tile = css({
   display: "grid",
   alignContent: "start",
@@ -84,8 +96,3 @@ const sign = css({
   ":checked ~ &": { background: "accent", color: "text-on-accent" },
   "[data-closed] > &": { color: "text-muted" },
 });
-const strong = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-// In one line on a phone, too, where three tiles stand side by side.
-const range = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
-const muted = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });
-const speed = css({ color: "success", fontSize: "xs" });

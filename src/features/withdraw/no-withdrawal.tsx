@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { transfermoney } from "#contract/pages.ts";
-import { css } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { quickDays, spanOf } from "#lib/day-range.ts";
-import { formatTime } from "#lib/format.ts";
+import { Row } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { quickDays, spanOf } from "#lib/time/day-range.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { useHasPage, useOpenAddress } from "#session/site/use-has-page.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CallNews } from "./call-news.tsx";
 import type { WithdrawConfig } from "./withdraw-context.ts";
 import type { WhyNot } from "./why-not.ts";
@@ -23,7 +23,7 @@ interface NoWithdrawalProps {
 export function NoWithdrawal({ why, config }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   const hours = config?.hours ?? "";
-  const time = formatTime(endOf(why, config));
+  const time = listTime(endOf(why, config));
   return (
     <>
       <CallNews />
@@ -60,7 +60,7 @@ function MoneyIn() {
   const deposit = useOpenAddress("savemoney");
   const back = hasPage(transfermoney);
   return (
-    <div className={ways}>
+    <Row wrap="wrap" justify="center" gap="3">
       {back && (
         <ButtonLink tone="primary" to={transfermoney}>
           {t("none.transfer")}
@@ -71,8 +71,6 @@ function MoneyIn() {
           {t("none.deposit")}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
-
-const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });

@@ -1,12 +1,13 @@
 // The figures of a withdrawal except the sum, for the summary and the confirmation.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
+import { Stack } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
 import { rateText } from "#domain/payments/rate-line.tsx";
-import { SummaryRow } from "#ui/summary-row.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { usualSeconds, type WithdrawOrder } from "./withdraw-order.ts";
-import { coinText, durationText } from "./withdraw-words.ts";
+import { durationText } from "./withdraw-words.ts";
+import { coinText } from "#lib/text/coin-amount.ts";
 
 export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
   const { t } = useTranslation("withdraw");
@@ -17,7 +18,7 @@ export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
   const { freeLeft } = info.today;
   const freeText = freeLeft > 0 ? t("order.freeLeft", { count: freeLeft }) : t("order.free");
   return (
-    <dl className={list}>
+    <Stack as="dl" gap="2-5" size="sm">
       <SummaryRow name={t("order.method")}>{t(`method.${method.kind}`)}</SummaryRow>
       <SummaryRow name={t("order.account")}>{account.title}</SummaryRow>
       <SummaryRow name={t("order.amount")}>{formatCents(amountCents)}</SummaryRow>
@@ -35,11 +36,9 @@ export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
       {seconds !== null && (
         <SummaryRow name={t("order.time")}>{durationText(seconds, t)}</SummaryRow>
       )}
-    </dl>
+    </Stack>
   );
 }
-
-const list = css({ display: "grid", gap: "2-5", fontSize: "sm" });
 
 /** What arrives. */
 export function arrivesText({ account: { quote }, paidCents, units }: WithdrawOrder): string {

@@ -41,7 +41,7 @@ export function payeeChoice(
 }
 
 /** The chosen account, or the one used last; null when none can be used. */
-export function chosenOf(
+export function chosenPayee(
   choices: readonly PayeeChoice[],
   accountId: string | null,
 ): PayeeChoice | null {

@@ -2,31 +2,23 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { useOffline } from "#lib/offline.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { wirePassword } from "#lib/wire-password.ts";
-import { heldValues, holdsForm } from "#session/account/held-form.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
+import { holdsForm } from "#session/account/held-form.ts";
+import { heldValues } from "#session/account/held-values.ts";
 import { dropSession, keepSession } from "#session/account/session-store.ts";
+import { press } from "#testing/test-page.tsx";
+import { done, refused } from "#testing/test-site.ts";
 import { sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
-import {
-  amount,
-  confirm,
-  dialog,
-  done,
-  open,
-  order,
-  press,
-  refused,
-  useWithdrawSite,
-} from "./test-withdraw.tsx";
-import { draft } from "./withdraw-draft.ts";
+import { amount, confirm, dialog, order, setUpWithdraw } from "./test-withdraw.tsx";
+import { withdrawDraft } from "./withdraw-draft.ts";
 
 const PASSWORD = "731942";
-const site = useWithdrawSite();
-const made = (name: string) => site().made.filter((call) => call.name === name);
+const { site, open, made } = setUpWithdraw();
 
 it("keeps the amount over an expired session, and asks for the second password again", async () => {
-  site().answer("proveSecondPassword", refused(6001, "请重新登录"));
+  site.answer("proveSecondPassword", refused(6001, "请重新登录"));
   open();
   await userEvent.type(await amount(), "500");
   await confirm(PASSWORD);
@@ -78,7 +70,7 @@ it("names first what keeps money in the wallet", async () => {
     source("deposit", "存款一"),
     source("adjust", "调整一"),
   ];
-  site().answer("withdrawInfo", done(sampleInfo({ turnover })));
+  site.answer("withdrawInfo", done(sampleInfo({ turnover })));
   open();
   const bars = await screen.findAllByRole("progressbar");
   expect(bars.map((bar) => bar.getAttribute("aria-label"))).toEqual([
@@ -93,7 +85,7 @@ it.each([
   [{ leftCents: 0 }, "今日取款额度已用完"],
 ])("says until when nothing can be withdrawn with %j left today", async (left, title) => {
   const today = { countLeft: 4, countMax: 5, leftCents: 100, maxCents: 100, freeLeft: 0, ...left };
-  site().answer("withdrawInfo", done(sampleInfo({ today })));
+  site.answer("withdrawInfo", done(sampleInfo({ today })));
   open();
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(/^\d\d\/\d\d 00:00 起可以再次取款$/)).toBeTruthy();
@@ -104,6 +96,7 @@ it("starts with the amount, the reasons beside it; it belongs to the form", asyn
   const field = await amount();
   const head = screen.getByRole("region", { name: "可取金额" });
   expect(head.contains(field)).toBe(true);
+  expect(head.querySelector("[data-skeleton]")).toBeNull();
   expect(within(head).getByText("为什么不能取更多")).toBeTruthy();
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(
@@ -112,10 +105,18 @@ it("starts with the amount, the reasons beside it; it belongs to the form", asyn
   expect(field).toHaveProperty("form", screen.getByRole("form", { name: "取款信息" }));
 });
 
+it("shows a placeholder of the amount while the accounts are loading", async () => {
+  site.answer("memberBanks", "never");
+  open();
+  const head = await screen.findByRole("region", { name: "可取金额" });
+  await waitFor(() => expect(head.querySelector("[data-skeleton]")).not.toBeNull());
+  expect(screen.queryByRole("textbox", { name: "取款金额（RMB）" })).toBeNull();
+});
+
 it("outside of the hours says when withdrawals open, instead of the form", async () => {
   const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
   queryClient.clear();
-  site().answer("withdrawConfig", done({ hours: "06:00–05:30", opensAt, rules: [] }));
+  site.answer("withdrawConfig", done({ hours: "06:00–05:30", opensAt, rules: [] }));
   open();
   expect(await screen.findByText("现在不在取款时间内")).toBeTruthy();
   expect(screen.getByText(/取款时间 06:00–05:30，.+ 恢复/)).toBeTruthy();
@@ -145,9 +146,9 @@ it("works out the fee while typing, and says which limit an amount breaks", asyn
 });
 
 it("withdraws with a proof of the second password, which no money call carries", async () => {
-  site().answer("proveSecondPassword", done({ proof: "proof-1", expiresAt: Date.now() + 600_000 }));
-  site().answer("withdraw", done(sampleWithdrawal()));
-  site().answer("withdrawOrderInfo", order({}));
+  site.answer("proveSecondPassword", done({ proof: "proof-1", expiresAt: Date.now() + 600_000 }));
+  site.answer("withdraw", done(sampleWithdrawal()));
+  site.answer("withdrawOrderInfo", order({}));
   open();
   await userEvent.type(await amount(), "1000");
   await userEvent.click(screen.getByRole("radio", { name: /6151/ }));
@@ -165,7 +166,7 @@ it("withdraws with a proof of the second password, which no money call carries",
 });
 
 it("clears a wrong second password and says how many attempts are left", async () => {
-  site().answer("proveSecondPassword", refused(6100, "资金密码错误，还可尝试4次"));
+  site.answer("proveSecondPassword", refused(6100, "资金密码错误，还可尝试4次"));
   open();
   await userEvent.type(await amount(), "1000");
   await confirm("123456");
@@ -182,7 +183,7 @@ it("closes the confirmation at the fifth wrong second password, and says why", a
   await press("下一步");
   for (const left of [4, 3, 2, 1, 0]) {
     const words = `资金密码错误，还可尝试${left}次`;
-    site().answer("proveSecondPassword", refused(6100, words));
+    site.answer("proveSecondPassword", refused(6100, words));
     await userEvent.type(dialog().getByLabelText("资金密码"), "123456");
     await press("确认取款");
     expect(await screen.findByText(words)).toBeTruthy();
@@ -195,9 +196,9 @@ it.each([
   [6030, "请联系在线客服处理", "button", "联系在线客服"],
   [6111, "取款保护设置有误", "link", "前往安全中心"],
 ] as const)("shows the way out of refusal %s", async (code, message, role, name) => {
-  site().answer("proveSecondPassword", done({ proof: "p", expiresAt: Date.now() + 600_000 }));
-  site().answer("withdraw", refused(code, message));
-  site().answer("withdrawStatus", done({ state: "none" }));
+  site.answer("proveSecondPassword", done({ proof: "p", expiresAt: Date.now() + 600_000 }));
+  site.answer("withdraw", refused(code, message));
+  site.answer("withdrawStatus", done({ state: "none" }));
   open();
   await userEvent.type(await amount(), "1000");
   await confirm("888888");
@@ -207,8 +208,8 @@ it.each([
 });
 
 it("sends a member without a second password or an account to where it is set, and back", async () => {
-  site().answer("withdrawInfo", done(sampleInfo({ hasSecondPassword: false })));
-  site().answer("memberBanks", done(sampleCards()));
+  site.answer("withdrawInfo", done(sampleInfo({ hasSecondPassword: false })));
+  site.answer("memberBanks", done(sampleCards()));
   open();
   expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(
     "/mine/addBankCard?back=%2Fmine%2Ftakemoney",
@@ -223,23 +224,23 @@ it("keeps the form over a new login of the same member, and for nobody else", as
   await userEvent.type(await amount(), "1234");
   act(() => dropSession());
   act(() => keepSession("token2", "2"));
-  expect(draft.useDraft.getState().amount).toBe("");
+  expect(withdrawDraft.useDraft.getState().amount).toBe("");
   act(() => keepSession("token3", "1"));
-  expect(draft.useDraft.getState().amount).toBe("1234");
+  expect(withdrawDraft.useDraft.getState().amount).toBe("1234");
 });
 
 it("says why nothing can be withdrawn", async () => {
-  site().answer("withdrawInfo", done(sampleInfo({ balanceCents: 0, withdrawableCents: 0 })));
+  site.answer("withdrawInfo", done(sampleInfo({ balanceCents: 0, withdrawableCents: 0 })));
   open();
   expect(await screen.findByText("中心钱包没有余额")).toBeTruthy();
   expect(screen.queryByText("取款方式")).toBeNull();
 });
 
 it("says that it failed, and offline", async () => {
-  site().answer("withdrawInfo", refused(6005, ""));
+  site.answer("withdrawInfo", refused(6005, ""));
   open();
   expect(await screen.findByText("取款信息加载失败")).toBeTruthy();
-  site().answer("withdrawInfo", done(sampleInfo()));
+  site.answer("withdrawInfo", done(sampleInfo()));
   await press("重新加载");
   expect(await amount()).toBeTruthy();
   act(() => useOffline.setState({ since: 1 }));

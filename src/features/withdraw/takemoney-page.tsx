@@ -2,15 +2,15 @@
 // withdrawals (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
-import { useOffline } from "#lib/offline.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
-import { StepLine } from "#ui/step-line.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Note } from "#ui/text/note.tsx";
+import { StepLine } from "#ui/layout/step-line.tsx";
 import { WithdrawSkeleton } from "./withdraw-skeleton.tsx";
 import { WithdrawView } from "./withdraw-view.tsx";
 

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
-import { unbrokenCents, formatTime } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
 
 /** Required and reached turnover of a source, and the amount it holds in the wallet until then. */
 export function TurnoverRow({ source }: { readonly source: TurnoverSource }) {
@@ -11,38 +13,34 @@ export function TurnoverRow({ source }: { readonly source: TurnoverSource }) {
   const { kind, title, time, requiredCents, doneCents, lockedCents, endsAt } = source;
   const missing = Math.max(0, requiredCents - doneCents);
   return (
-    <li className={frame}>
-      <p className={head}>
+    <Stack as="li" gap="1-5">
+      <Row as="p" wrap="wrap" align="center" columnGap="2" size="sm">
         <Badge tone={kind === "bonus" ? "alt" : "neutral"}>{t(`why.kind.${kind}`)}</Badge>
-        <b className={name}>{title}</b>
-        <time className={muted}>{formatTime(time)}</time>
+        <Text as="b" color="text-strong" weight="semibold">
+          {title}
+        </Text>
+        <Box as="time" textStyle="figures" color="text-muted" size="xs">
+          {listTime(time)}
+        </Box>
         <span className={held}>{t("why.locked", { amount: unbrokenCents(lockedCents) })}</span>
-      </p>
+      </Row>
       <ProgressBar label={t("why.progress", { title })} done={doneCents} of={requiredCents} />
-      <p className={foot}>
+      <Row as="p" textStyle="figures" wrap="wrap" columnGap="3" color="text-muted" size="xs">
         <span>
           {t("why.done", {
             done: unbrokenCents(doneCents),
             required: unbrokenCents(requiredCents),
           })}
         </span>
-        <b className={rest}>{t("why.missing", { amount: unbrokenCents(missing) })}</b>
-        {endsAt !== null && <span>{t("why.until", { time: formatTime(endsAt) })}</span>}
-      </p>
-    </li>
+        <Text as="b" color="warning" weight="semibold">
+          {t("why.missing", { amount: unbrokenCents(missing) })}
+        </Text>
+        {endsAt !== null && <span>{t("why.until", { time: listTime(endsAt) })}</span>}
+      </Row>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", gap: "1-5" });
-const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "2",
-  fontSize: "sm",
-});
-const name = css({ color: "text-strong", fontWeight: "semibold" });
-const muted = css({ textStyle: "figures", color: "text-muted", fontSize: "xs" });
 const held = css({
   textStyle: "figures",
   marginLeft: "auto",
@@ -50,12 +48,3 @@ const held = css({
   fontSize: "xs",
   fontWeight: "semibold",
 });
-const foot = css({
-  textStyle: "figures",
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "3",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const rest = css({ color: "warning", fontWeight: "semibold" });

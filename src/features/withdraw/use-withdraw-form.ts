@@ -1,78 +1,63 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { amountInput, amountProblem } from "#lib/amount-text.ts";
-import { formatCents } from "#lib/format.ts";
-import { heldValues } from "#session/account/held-form.ts";
+import { amountInput, amountProblem } from "#lib/text/amount-text.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { heldValues } from "#session/account/held-values.ts";
 import { useHolding } from "#session/account/use-holding.ts";
 import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
-import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { chosenOf, type PayeeChoice } from "./payee-choice.ts";
+import { useDraftForm } from "#ui/form/use-draft-form.ts";
+import { chosenPayee, type PayeeChoice } from "./payee-choice.ts";
 import { excess, type Limits, mostCents } from "./withdraw-amounts.ts";
 import { useWithdrawing, type WithdrawMethod } from "./withdraw-context.ts";
-import { draft } from "./withdraw-draft.ts";
+import { withdrawDraft } from "./withdraw-draft.ts";
 import { type WithdrawOrder, withdrawOrder } from "./withdraw-order.ts";
-import { coinText } from "./withdraw-words.ts";
+import { coinText } from "#lib/text/coin-amount.ts";
 
-export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;
 
 /** The form of a withdrawal to one of these accounts. */
 export function useWithdrawForm(choices: readonly PayeeChoice[]) {
   const { t } = useTranslation("withdraw");
   const { info, method } = useWithdrawing();
-  const wish = draft.useDraft();
+  const { amount, accountId } = withdrawDraft.useDraft();
   const call = useWithdrawCall();
-  const account = chosenOf(choices, wish.accountId);
+  const account = chosenPayee(choices, accountId);
   const limits: Limits = {
     withdrawableCents: info.withdrawableCents,
     maxCents: method.maxCents,
     leftCents: info.today.leftCents,
   };
-  const { freeLeft } = info.today;
-  const orderOf = (typed: string) =>
-    account === null ? null : withdrawOrder(method, account, typedAmount(typed).cents, freeLeft);
-  const amountFault = (typed: string) =>
-    amountRule(typed, method, limits) ?? orderRule(orderOf(typed));
+  const typed = typedAmount(amount);
+  const order =
+    account === null ? null : withdrawOrder(method, account, typed.cents, info.today.freeLeft);
+  const wrong = amountRule(amount, method, limits) ?? orderRule(order);
   /** The order at the time when the confirmation opened. */
-  const [asked, setAsked] = useState(() =>
-    wasAsked() && amountFault(wish.amount) === null ? orderOf(wish.amount) : null,
-  );
-  const form = useRuleForm({
-    values: { amount: wish.amount },
-    rules: { amount: amountFault },
-    say: (key) => t(`amount.rule.${key}`, limitWords(method, limits, account)),
-    submit: ({ amount }) => {
-      if (account === null) form.refuse(t("account.required"));
-      else setAsked(orderOf(amount));
-    },
-  });
-  const { amount } = form.values;
+  const [asked, setAsked] = useState(() => (wasAsked() && wrong === null ? order : null));
+  const form = useDraftForm(wrong === null, () => setAsked(order));
   const held: Held = { asked: asked !== null };
   useHolding(HELD, amount === "" ? null : held);
   // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
-  const typing = typedAmount(amount).problem;
+  const shown = form.pressed ? wrong : typed.problem;
   return {
     form,
     account,
-    order: orderOf(amount),
+    order,
     amount,
-    error: typing === null ? form.error("amount") : t(`amount.rule.${typing}`),
+    error:
+      shown === null ? undefined : t(`amount.rule.${shown}`, limitWords(method, limits, account)),
+    refusal: form.pressed && wrong === null && account === null ? t("account.required") : undefined,
     most: mostCents(limits),
     /** Sent; the outcome is not known yet. */
     open: isOpen(call) ? call : null,
     asked,
     setAsked,
-    change(next: string) {
-      form.set("amount", next);
-      draft.change({ amount: next });
-    },
+    change: (next: string) => withdrawDraft.change({ amount: next }),
     changeCents(cents: number) {
       this.change(amountInput(cents));
     },
-    choose(accountId: string) {
-      draft.change({ accountId });
-    },
+    choose: (id: string) => withdrawDraft.change({ accountId: id }),
   };
 }
 

@@ -8,9 +8,9 @@ import {
   withdrawOrderInfo,
 } from "#contract/api/withdraw.ts";
 import { OPEN_WITHDRAWAL_STATES } from "#contract/payments.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { pressOrder } from "#domain/payments/order-press.ts";
 import { useBackOff } from "#domain/payments/use-back-off.ts";
@@ -36,7 +36,7 @@ export function useWithdrawal(known: Withdrawal): Withdrawal {
 }
 
 /** Gives the money back. @returns and throws as `pressOrder`: a review may have begun */
-export function cancelOrder({ orderId, state }: Withdrawal): Promise<boolean> {
+export function cancelWithdrawalOrder({ orderId, state }: Withdrawal): Promise<boolean> {
   return pressOrder({ orderId, turn: state }, (quiet) =>
     keep(request(cancelWithdrawal, { orderId }, { quiet }), orderId),
   );

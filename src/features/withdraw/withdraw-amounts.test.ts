@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { unitsWithin } from "#lib/coin-amount.ts";
+import { unitsWithin } from "#lib/text/coin-amount.ts";
 import { arrivingUnits, centsToArrive, excess, feeCents, mostCents } from "./withdraw-amounts.ts";
 
 const amount = fc.integer({ min: 1, max: 1_000_000_000 });

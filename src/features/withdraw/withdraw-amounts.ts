@@ -1,7 +1,7 @@
 // Fee and paid amount of a withdrawal, calculated as on the server. Integers throughout: cents of CNY, units
 // of the coin.
 import type { Coin } from "#contract/coins.ts";
-import { centsForUnits, unitsWithin } from "#lib/coin-amount.ts";
+import { centsForUnits, unitsWithin } from "#lib/text/coin-amount.ts";
 
 const WHOLE = 10_000; // basis points
 

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
 import { VIRTUAL_COIN_CARD } from "#contract/coin-pages.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
-import { useReloadAt } from "#lib/use-reload-at.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { useReloadAt } from "#lib/time/use-reload-at.ts";
 import { useCoinAccounts } from "#domain/payments/coin-accounts.ts";
 import type { Payee, Payees } from "#domain/payments/payees.ts";
 import { type CoinQuote, type PayeeChoice, payeeChoice } from "./payee-choice.ts";

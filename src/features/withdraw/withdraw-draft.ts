@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
-import { keptDraft } from "#domain/payments/kept-draft.ts";
+import { storedDraft } from "#session/account/stored-draft.ts";
 import { WITHDRAWAL, withdrawals } from "#domain/payments/withdraw-call.ts";
 
 const kinds = Object.keys(PAYEE_KINDS) as PayeeKind[];
@@ -13,7 +13,7 @@ const draftSchema = v.object({
 });
 type Draft = v.InferOutput<typeof draftSchema>;
 
-export const draft = keptDraft<Draft>("withdraw", draftSchema, {
+export const withdrawDraft = storedDraft<Draft>("withdraw", draftSchema, {
   kind: null,
   accountId: null,
   amount: "",
@@ -23,5 +23,5 @@ export const draft = keptDraft<Draft>("withdraw", draftSchema, {
 withdrawals.useCalls.subscribe(({ calls }, before) => {
   const call = calls[WITHDRAWAL];
   if (call?.state === "done" && before.calls[WITHDRAWAL]?.state !== "done")
-    draft.change({ amount: "" });
+    withdrawDraft.change({ amount: "" });
 });

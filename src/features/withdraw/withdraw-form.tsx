@@ -2,21 +2,21 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "#lib/call-result.ts";
-import { formatCents } from "#lib/format.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { formatCents } from "#lib/text/format.ts";
 import type { Payee, Payees } from "#domain/payments/payees.ts";
 import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { AccountChoice } from "./account-choice.tsx";
-import { CoinTerms } from "./coin-terms.tsx";
+import { CoinTermsLine } from "./coin-terms-line.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
-import { NumberedSection } from "#ui/numbered-section.tsx";
-import { FormSkeleton } from "./withdraw-skeleton.tsx";
+import { NumberedSection } from "#ui/layout/numbered-section.tsx";
+import { MethodSkeleton } from "./withdraw-skeleton.tsx";
 import type { PayeeChoice } from "./payee-choice.ts";
-import { useWithdrawForm, type WithdrawForm as Form } from "./use-withdraw-form.ts";
+import { useWithdrawForm, type WithdrawFormState as Form } from "./use-withdraw-form.ts";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { WithdrawPlace } from "./withdraw-place.tsx";
 import { WithdrawSummary } from "./withdraw-summary.tsx";
@@ -34,7 +34,7 @@ export function WithdrawForm<P extends Payee>({ accounts, choiceOf, add }: Withd
   return (
     <AsyncView
       result={accounts}
-      skeleton={<FormSkeleton />}
+      skeleton={<MethodSkeleton />}
       error={t("account.failed")}
       errorFrame={cardStyle}
     >
@@ -84,13 +84,13 @@ function Fields({ choices, max, add }: FieldsProps) {
             onChoose={state.choose}
           />
           {account?.quote != null && (
-            <CoinTerms account={account} quote={account.quote} state={state} />
+            <CoinTermsLine account={account} quote={account.quote} state={state} />
           )}
         </NumberedSection>
-        <RefusalLine message={form.refusal} />
+        <RefusalLine message={state.refusal} />
       </form>
       <WithdrawPlace place="aside">
-        <WithdrawSummary form={id} order={order} pending={open !== null} />
+        <WithdrawSummary form={id} order={order} />
       </WithdrawPlace>
       {asked !== null && (
         <ConfirmWithdrawal

@@ -3,26 +3,26 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { withdrawConfig } from "#contract/api/withdraw.ts";
 import { helpWithdraw, transRecord } from "#contract/pages.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Box, Card, Heading, Row } from "#styled/jsx/index.js";
 import { hasPage } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 /** Rules and hours of the site, and where to ask. */
 export function WithdrawHelp() {
   const { t } = useTranslation("withdraw");
   const config = useCall(withdrawConfig, {}).data;
   return (
-    <section aria-label={t("help.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("help.title")}</h2>
+    <Card as="section" aria-label={t("help.title")} gap="3">
+      <Heading size="lg">{t("help.title")}</Heading>
       {config !== undefined && config.hours !== "" && (
-        <p className={line}>
+        <Row as="p" align="center" gap="2" size="sm">
           <Icon as={Clock} />
           {t("help.hours", { hours: config.hours })}
-        </p>
+        </Row>
       )}
       {config !== undefined && config.rules.length > 0 && (
         <ol className={rules}>
@@ -33,33 +33,30 @@ export function WithdrawHelp() {
       )}
       <ul>
         {hasPage(transRecord) && (
-          <li className={entry}>
+          <Box as="li" borderTop="thin">
             <Link to={transRecord} className={link}>
               <Icon as={ReceiptText} />
               {t("help.records")}
             </Link>
-          </li>
+          </Box>
         )}
-        <li className={entry}>
+        <Box as="li" borderTop="thin">
           <Link to={helpWithdraw} className={link}>
             <Icon as={CircleHelp} />
             {t("help.how")}
           </Link>
-        </li>
-        <li className={entry}>
+        </Box>
+        <Box as="li" borderTop="thin">
           <PlainButton className={link} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("help.service")}
           </PlainButton>
-        </li>
+        </Box>
       </ul>
-    </section>
+    </Card>
   );
 }
 
-const frame = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "6" } });
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const line = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "sm" });
 const rules = css({
   display: "grid",
   gap: "1-5",
@@ -68,16 +65,14 @@ const rules = css({
   color: "text-muted",
   fontSize: "xs",
   lineHeight: "1-6",
-  textWrap: "[pretty]",
+  textWrap: "pretty",
 });
-const entry = css({ borderTop: "thin" });
 const link = css({
   display: "flex",
   alignItems: "center",
   gap: "2-5",
   width: "full",
   height: "11",
-  cursor: "pointer",
   fontSize: "sm",
   "& svg": { color: "text-muted" },
   _hover: { color: "link" },

@@ -11,16 +11,17 @@ import {
 } from "#contract/codes.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/error-text.ts";
+import { Row } from "#styled/jsx/index.js";
+import { errorText } from "#lib/calls/error-text.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { bindLink } from "#session/member/bind-link.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import type { WithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { useShownNews } from "#ui/use-shown-news.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { useShownNews } from "#ui/states/use-shown-news.ts";
 
 const PHONE_CODES: ReadonlySet<number> = new Set([
   PHONE_NOT_BOUND,
@@ -37,7 +38,9 @@ export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }
       {error !== null && (
         <Note tone="warn">
           <p>{words}</p>
-          <div className={way}>{wayOut(error.code)}</div>
+          <Row wrap="wrap" align="center" gap="3" marginTop="2">
+            {wayOut(error.code)}
+          </Row>
         </Note>
       )}
     </div>
@@ -82,11 +85,4 @@ function Service({ later }: { readonly later: boolean }) {
 const line = css({
   scrollMarginBottom: { base: "44", desktop: "4" },
   _empty: { position: "absolute" },
-});
-const way = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "3",
-  marginTop: "2",
 });

@@ -1,44 +1,53 @@
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Grid, Stack } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { WithdrawPlace } from "./withdraw-place.tsx";
 
 /** Placeholder of the page. */
 export function WithdrawSkeleton() {
   return (
-    <div className={css({ display: "grid", gap: { base: "3", desktop: "4" } })}>
-      <div className={cx(cardStyle, frame)}>
+    <Stack gap={{ base: "3", desktop: "4" }}>
+      <Card>
         <Skeleton className={css({ width: "28" })} />
-        <Skeleton className={css({ height: "15", borderRadius: "md!" })} />
+        <Skeleton radius="md" className={css({ height: "15" })} />
         <Skeleton className={css({ width: "56", height: "10" })} />
         <Skeleton className={css({ height: "16" })} />
-      </div>
-      <div className={cx(cardStyle, frame)}>
+      </Card>
+      <Card>
         <Skeleton className={css({ width: "28" })} />
-        <div className={tiles}>
+        <Grid columns="repeat(3, minmax(0, 1fr))" gap={{ base: "2", desktop: "3" }}>
           {[0, 1, 2].map((index) => (
-            <Skeleton key={index} className={css({ height: "24", borderRadius: "lg!" })} />
+            <Skeleton key={index} radius="lg" className={css({ height: "24" })} />
           ))}
-        </div>
-      </div>
+        </Grid>
+      </Card>
       <FormSkeleton />
-    </div>
+    </Stack>
+  );
+}
+
+/** Placeholder of the form of a method, whose amount stands in the head of the page. */
+export function MethodSkeleton() {
+  return (
+    <>
+      <WithdrawPlace place="head">
+        <Stack gap="2">
+          <Skeleton radius="md" className={css({ height: "15" })} />
+          <Skeleton className={css({ width: "28" })} />
+        </Stack>
+      </WithdrawPlace>
+      <FormSkeleton />
+    </>
   );
 }
 
 /** Placeholder of the accounts. */
-export function FormSkeleton() {
+function FormSkeleton() {
   return (
-    <div className={cx(cardStyle, frame)}>
+    <Card>
       <Skeleton className={css({ width: "28" })} />
-      <Skeleton className={css({ height: "13", borderRadius: "md!" })} />
-      <Skeleton className={css({ height: "13", borderRadius: "md!" })} />
-    </div>
+      <Skeleton radius="md" className={css({ height: "13" })} />
+      <Skeleton radius="md" className={css({ height: "13" })} />
+    </Card>
   );
 }
-
-const frame = css({ display: "grid", gap: "4", padding: { base: "4", desktop: "6" } });
-const tiles = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: { base: "2", desktop: "3" },
-});

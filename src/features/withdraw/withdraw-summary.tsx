@@ -1,14 +1,16 @@
 import { KeyRound, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Card, Heading, Text } from "#styled/jsx/index.js";
 import { takemoney } from "#contract/pages.ts";
+import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
+import { isOpen, isWaiting } from "#domain/wallet/money-call/money-call.ts";
 import { bindLink } from "#session/member/bind-link.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Note } from "#ui/note.tsx";
-import { TotalBar } from "#ui/total-bar.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { TotalBar } from "#ui/layout/total-bar.tsx";
 import { CallNews } from "./call-news.tsx";
 import { arrivesText, OrderFacts } from "./order-facts.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
@@ -19,17 +21,19 @@ interface WithdrawSummaryProps {
   readonly form: string;
   /** Null while there is no account. */
   readonly order: WithdrawOrder | null;
-  readonly pending: boolean;
 }
 
-export function WithdrawSummary({ form, order, pending }: WithdrawSummaryProps) {
+export function WithdrawSummary({ form, order }: WithdrawSummaryProps) {
   const { t } = useTranslation("withdraw");
   const { hasSecondPassword } = useWithdrawing().info;
+  const call = useWithdrawCall();
   return (
-    <section aria-label={t("order.title")} className={cx(cardStyle, frame)}>
-      <h2 className={heading}>{t("order.title")}</h2>
+    <Card as="section" aria-label={t("order.title")}>
+      <Heading size="lg">{t("order.title")}</Heading>
       {order === null ? (
-        <p className={muted}>{t("order.noAccount")}</p>
+        <Text color="text-muted" size="xs">
+          {t("order.noAccount")}
+        </Text>
       ) : (
         <OrderFacts order={order} />
       )}
@@ -44,8 +48,8 @@ export function WithdrawSummary({ form, order, pending }: WithdrawSummaryProps) 
               form={form}
               size="lg"
               tone="primary"
-              loading={pending}
-              disabled={order === null}
+              loading={isWaiting(call)}
+              disabled={order === null || isOpen(call)}
             >
               {t("order.next")}
             </Button>
@@ -59,15 +63,12 @@ export function WithdrawSummary({ form, order, pending }: WithdrawSummaryProps) 
       >
         {order === null ? "–" : arrivesText(order)}
       </TotalBar>
-      <p className={cx(muted, promise)}>
+      <Text color="text-muted" size="xs" className={promise}>
         <Icon as={ShieldCheck} />
         {t("order.own")}
-      </p>
-    </section>
+      </Text>
+    </Card>
   );
 }
 
-const frame = css({ display: "grid", gap: "4", padding: { base: "4", desktop: "6" } });
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const muted = css({ color: "text-muted", fontSize: "xs" });
 const promise = css({ display: "flex", gap: "2" });

@@ -1,27 +1,31 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withdrawConfig, type WithdrawInfo } from "#contract/api/withdraw.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { css } from "#styled/css/index.js";
+import { Box, Grid, WithRail } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { NumberedSection } from "#ui/numbered-section.tsx";
-import { hasPart, MethodPart } from "./method-fields.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { NumberedSection } from "#ui/layout/numbered-section.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
-import { draft } from "./withdraw-draft.ts";
+import { withdrawDraft } from "./withdraw-draft.ts";
 import { WithdrawHelp } from "./withdraw-help.tsx";
 import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
+import type { PartName } from "#contract/layers.ts";
+import type { PayeeKind } from "#contract/payments.ts";
+import * as bundle from "#session/parts/brand-part.ts";
+import { MethodSkeleton } from "./withdraw-skeleton.tsx";
 
 /** The hours can begin or end while the page is open. */
 const EVERY = 60_000;
 
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
-  const methods = info.methods.filter(({ kind }) => hasPart(kind));
-  const wish = draft.useDraft();
+  const methods = info.methods.filter(({ kind }) => offersPayeeKind(kind));
+  const wish = withdrawDraft.useDraft();
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
   const call = useWithdrawCall();
@@ -33,8 +37,8 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const why = busy && method !== undefined ? null : whyNot(info, method, config);
   const taken = why === null && method !== undefined;
   return (
-    <div className={columns}>
-      <div className={main}>
+    <WithRail rail={{ wide: "20rem" }}>
+      <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
         <ProgressList open={info.open} />
         <Withdrawable info={info} place={taken ? setHead : null} />
         {taken ? (
@@ -42,12 +46,12 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
         ) : (
           <NoWithdrawal why={why ?? "methods"} config={config} />
         )}
-      </div>
+      </Grid>
       <div className={rail}>
         <div ref={setAside} className={slot} />
         <WithdrawHelp />
       </div>
-    </div>
+    </WithRail>
   );
 }
 
@@ -64,33 +68,20 @@ function Method({ info, method, methods, head, aside }: MethodProps) {
   const config = useCall(withdrawConfig, {}).data;
   return (
     <WithdrawContext value={{ info, config, method, head, aside }}>
-      <div className={cx(cardStyle, card)}>
+      <Box minWidth="0" padding={{ base: "4", desktop: "6" }} className={cardStyle}>
         <NumberedSection number={2} title={t("method.title")}>
           <MethodTiles
             methods={methods}
             value={method.kind}
-            onChange={(kind) => draft.change({ kind, accountId: null })}
+            onChange={(kind) => withdrawDraft.change({ kind, accountId: null })}
           />
         </NumberedSection>
-      </div>
+      </Box>
       <MethodPart kind={method.kind} />
     </WithdrawContext>
   );
 }
 
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
-  alignItems: "start",
-  gap: { base: "3", desktop: "4" },
-});
-const card = css({ minWidth: "0", padding: { base: "4", desktop: "6" } });
-const main = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "3", desktop: "4" },
-  minWidth: "0",
-});
 const rail = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -102,3 +93,29 @@ const rail = css({
   paddingBottom: { base: "20", desktop: "0" },
 });
 const slot = css({ _empty: { display: "none" } });
+
+// Loads the form of a method. Each is a separate module, which brands without the method do not bundle.
+const NAMES = {
+  bank: "withdraw-bank",
+  coin: "withdraw-coin",
+  alipay: "withdraw-alipay",
+} as const satisfies Readonly<Record<PayeeKind, PartName>>;
+
+function offersPayeeKind(kind: PayeeKind): boolean {
+  return bundle.hasPart(NAMES[kind]);
+}
+
+const PARTS = {
+  bank: bundle.brandPart(NAMES.bank),
+  coin: bundle.brandPart(NAMES.coin),
+  alipay: bundle.brandPart(NAMES.alipay),
+};
+
+function MethodPart({ kind }: { readonly kind: PayeeKind }) {
+  const Part = PARTS[kind];
+  return (
+    <Suspense fallback={<MethodSkeleton />}>
+      <Part />
+    </Suspense>
+  );
+}

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatUnits } from "#lib/coin-amount.ts";
-import { formatTime } from "#lib/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
 import type { PayeeChoice } from "./payee-choice.ts";
 
 type Say = TFunction<"withdraw">;
@@ -17,11 +16,6 @@ export function whyText({ why, whyText: said, lockedUntil }: PayeeChoice, t: Say
   if (why === null) return null;
   if (said !== null) return said;
   if (why === "locked" && lockedUntil !== null)
-    return t("account.why.lockedUntil", { time: formatTime(lockedUntil) });
+    return t("account.why.lockedUntil", { time: listTime(lockedUntil) });
   return t(`account.why.${why}`);
-}
-
-/** `120.50 USDT` */
-export function coinText(units: number, coin: "USDT" | "BTC"): string {
-  return `${formatUnits(units, coin)} ${coin}`;
 }

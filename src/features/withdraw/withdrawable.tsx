@@ -1,12 +1,13 @@
-// The amount to withdraw, or only the available one; beside it why it is not more, and today's remaining limits.
+// The amount to withdraw; beside it the available one and today's remaining limits, below it why it is not more.
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { unbrokenCents } from "#lib/format.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { NumberedSection } from "#ui/numbered-section.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { figures, Money } from "#ui/money/money.tsx";
+import { NumberedSection } from "#ui/layout/numbered-section.tsx";
 import { HeldBack } from "./held-back.tsx";
 
 interface WithdrawableProps {
@@ -20,18 +21,18 @@ export function Withdrawable({ info, place }: WithdrawableProps) {
   return (
     <section aria-label={t("can.title")} className={cx(cardStyle, frame)}>
       <div className={top}>
-        {place === null ? (
-          <Available info={info} />
-        ) : (
+        {place !== null && (
           <NumberedSection number={1} title={t("amount.title")}>
             <div ref={place} className={field} />
-            <Available info={info} />
           </NumberedSection>
         )}
-        <div className={beside}>
+        <Stack gap={{ base: "3", desktop: "4" }}>
+          <Available info={info} />
+          <Today today={info.today} />
+        </Stack>
+        <div className={below}>
           <HeldBack info={info} />
         </div>
-        <Today today={info.today} />
       </div>
     </section>
   );
@@ -42,12 +43,14 @@ function Available({ info: { withdrawableCents, balanceCents } }: Pick<Withdrawa
   const held = Math.max(0, balanceCents - withdrawableCents);
   return (
     <div>
-      <p className={muted}>{t("can.title")}</p>
+      <Text color="text-muted" size="xs" weight="regular">
+        {t("can.title")}
+      </Text>
       <Money cents={withdrawableCents} className={large} />
-      <p className={muted}>
+      <Text color="text-muted" size="xs" weight="regular">
         {t("can.of", { balance: unbrokenCents(balanceCents) })}
         {held > 0 && ` · ${t("can.held", { held: unbrokenCents(held) })}`}
-      </p>
+      </Text>
     </div>
   );
 }
@@ -58,21 +61,29 @@ function Today({ today }: { readonly today: WithdrawInfo["today"] }) {
   return (
     <dl className={facts}>
       <div>
-        <dt className={muted}>{t("today.count")}</dt>
-        <dd className={cx(figures, value)}>
+        <Text as="dt" color="text-muted" size="xs" weight="regular">
+          {t("today.count")}
+        </Text>
+        <Text as="dd" color="text-strong" size="md" weight="semibold" className={figures}>
           {t("today.times", { left: countLeft, max: countMax })}
-        </dd>
+        </Text>
       </div>
       <div>
-        <dt className={muted}>{t("today.left")}</dt>
-        <dd className={value}>
+        <Text as="dt" color="text-muted" size="xs" weight="regular">
+          {t("today.left")}
+        </Text>
+        <Text as="dd" color="text-strong" size="md" weight="semibold">
           <Money cents={leftCents} />
           <span className={most}> / {unbrokenCents(maxCents)}</span>
-        </dd>
+        </Text>
       </div>
       <div>
-        <dt className={muted}>{t("today.free")}</dt>
-        <dd className={cx(figures, value)}>{t("today.freeLeft", { count: freeLeft })}</dd>
+        <Text as="dt" color="text-muted" size="xs" weight="regular">
+          {t("today.free")}
+        </Text>
+        <Text as="dd" color="text-strong" size="md" weight="semibold" className={figures}>
+          {t("today.freeLeft", { count: freeLeft })}
+        </Text>
       </div>
     </dl>
   );
@@ -82,26 +93,25 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
   _classic: {
-    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+    backgroundImage: "linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)",
   },
 });
 const top = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) minmax(0, 1fr)" },
-  gridTemplateRows: { desktop: "auto 1fr" },
   alignItems: "start",
   columnGap: "8",
   rowGap: { base: "3", desktop: "5" },
 });
-const beside = css({
-  gridColumn: { desktop: "2" },
-  gridRow: { desktop: "1 / 3" },
+const below = css({
+  gridColumn: "1 / -1",
   minWidth: "0",
+  paddingTop: "3",
+  borderTop: "thin",
   _empty: { display: "none" },
 });
 // Keeps the height of the field until the accounts have loaded and it is shown, so that nothing below moves.
 const field = css({ minHeight: "21" });
-const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
 const most = css({
   display: { base: "none", desktop: "inline" },
   color: "text-muted",
@@ -123,4 +133,3 @@ const facts = css({
   paddingTop: { base: "3", desktop: "4" },
   borderTop: "thin",
 });
-const value = css({ color: "text-strong", fontSize: "md", fontWeight: "semibold" });

@@ -4,16 +4,22 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, unbrokenCents } from "#lib/format.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents, unbrokenCents } from "#lib/text/format.ts";
 import { askService } from "#domain/payments/ask-service.ts";
 import { LostPressNote } from "#domain/payments/lost-press-note.tsx";
 import { useLostPress } from "#domain/payments/order-press.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Money } from "#ui/money.tsx";
-import { askWithdrawal, cancelOrder, isOpenWithdrawal, useWithdrawal } from "./use-withdrawal.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Money } from "#ui/money/money.tsx";
+import {
+  askWithdrawal,
+  cancelWithdrawalOrder,
+  isOpenWithdrawal,
+  useWithdrawal,
+} from "./use-withdrawal.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import { WithdrawalNews } from "./withdrawal-news.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
@@ -44,11 +50,13 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
       aria-label={t("progress.label", { amount: formatCents(order.amountCents) })}
       className={cx(cardStyle, frame)}
     >
-      <div className={main}>
-        <div className={head}>
-          <p className={muted}>{t("progress.title")}</p>
+      <Stack alignContent="start" gap="3" minWidth="0">
+        <Row align="center" justify="space-between" minHeight="control-sm">
+          <Text color="text-muted" size="sm">
+            {t("progress.title")}
+          </Text>
           {!open && <IconButton size="sm" icon={X} label={t("progress.close")} onClick={onClose} />}
-        </div>
+        </Row>
         <Money cents={order.amountCents} className={large} />
         <WithdrawalNews order={order} />
         <WithdrawalFacts order={order} />
@@ -56,13 +64,13 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
           {...pressed}
           ask={() => askWithdrawal(order.orderId, { throwOnError: true })}
         />
-        <div className={actions}>
+        <Row wrap="wrap" gap="2">
           {order.canCancel && open && press === null && <Cancel order={order} />}
           <Button size="sm" onClick={() => askService(order.orderId)}>
             {t("help.service")}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <div className={rail}>
         <WithdrawalSteps order={order} />
       </div>
@@ -77,7 +85,7 @@ function Cancel({ order }: { readonly order: Withdrawal }) {
   const cancel = async () => {
     setPending(true);
     try {
-      await cancelOrder(order);
+      await cancelWithdrawalOrder(order);
     } catch {
       // The call has already shown the error.
     } finally {
@@ -114,21 +122,12 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
 });
-const main = css({ display: "grid", alignContent: "start", gap: "3", minWidth: "0" });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "control-sm",
-});
-const muted = css({ color: "text-muted", fontSize: "sm" });
 const large = css({
   color: "text-strong",
   fontSize: "3xl",
   fontWeight: "bold",
   lineHeight: "none",
 });
-const actions = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const rail = css({
   paddingTop: { base: "4", desktop: "0" },
   paddingLeft: { desktop: "6" },

@@ -2,13 +2,14 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { rateText } from "#domain/payments/rate-line.tsx";
-import { copyText } from "#ui/copy-text.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures, Money } from "#ui/money.tsx";
+import { copyText } from "#ui/actions/copy-text.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Money, wrappingFigures } from "#ui/money/money.tsx";
 import { isGivenBack } from "./use-withdrawal.ts";
-import { coinText } from "./withdraw-words.ts";
+import { coinText } from "#lib/text/coin-amount.ts";
 
 export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
   const { t } = useTranslation("withdraw");
@@ -54,8 +55,12 @@ interface FactProps {
 function Fact({ name, long = false, children }: FactProps) {
   return (
     <div className={fact} data-long={long || undefined}>
-      <dt className={muted}>{name}</dt>
-      <dd className={cx(figures, valueStyle)}>{children}</dd>
+      <Text as="dt" color="text-muted" size="xs">
+        {name}
+      </Text>
+      <Text as="dd" color="text-strong" weight="semibold" className={wrappingFigures}>
+        {children}
+      </Text>
     </div>
   );
 }
@@ -64,15 +69,17 @@ function Fact({ name, long = false, children }: FactProps) {
 function Copied({ name, value }: { readonly name: string; readonly value: string }) {
   const { t } = useTranslation("ui");
   return (
-    <span className={copied}>
-      <span className={cut}>{value}</span>
+    <Row as="span" align="center" gap="1" minWidth="0">
+      <Text as="span" minWidth="0" overflow="hidden" textOverflow="ellipsis">
+        {value}
+      </Text>
       <IconButton
         size="sm"
         icon={Copy}
         label={t("copyNamed", { name })}
         onClick={() => void copyText(value)}
       />
-    </span>
+    </Row>
   );
 }
 
@@ -87,7 +94,3 @@ const fact = css({
   minWidth: "0",
   "&[data-long]": { gridColumn: { base: "1 / -1", desktop: "auto" } },
 });
-const muted = css({ color: "text-muted", fontSize: "xs" });
-const valueStyle = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
-const copied = css({ display: "flex", alignItems: "center", gap: "1", minWidth: "0" });
-const cut = css({ minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" });

@@ -2,13 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
-import { css } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { unbrokenCents, formatTime } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Note } from "#ui/note.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
 import { isGivenBack, isOpenWithdrawal } from "./use-withdrawal.ts";
 
 const TONES = {
@@ -35,10 +36,10 @@ export function WithdrawalNews({ order }: { readonly order: Withdrawal }) {
       <output className={srOnly}>
         {[t(`state.${state}`), news, why, back].filter((words) => words !== "").join(" · ")}
       </output>
-      <p className={line}>
+      <Row as="p" wrap="wrap" align="center" gap="2" color="text-strong" size="sm">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         <span>{news}</span>
-      </p>
+      </Row>
       <Confirmations order={order} />
       {why !== "" && <Note tone={isBack || state === "review" ? "warn" : "info"}>{why}</Note>}
       {back !== "" && <Note>{back}</Note>}
@@ -61,9 +62,9 @@ function Expected({ order: { expectedAt } }: { readonly order: Withdrawal }) {
   if (expectedAt === null) return null;
   const late = serverNow() > expectedAt;
   return (
-    <p className={muted}>
-      {late ? t("progress.late") : t("progress.expected", { time: formatTime(expectedAt) })}
-    </p>
+    <Text textStyle="figures" color="text-muted" size="xs">
+      {late ? t("progress.late") : t("progress.expected", { time: listTime(expectedAt) })}
+    </Text>
   );
 }
 
@@ -72,22 +73,11 @@ function Confirmations({ order: { coin, state } }: { readonly order: Withdrawal 
   if (coin === null || state !== "confirming") return null;
   const { confirmations, confirmationsNeeded } = coin;
   return (
-    <div className={bar}>
+    <Stack gap="1">
       <ProgressBar label={t("coin.chain")} done={confirmations} of={confirmationsNeeded} />
-      <span className={muted}>
+      <Text as="span" textStyle="figures" color="text-muted" size="xs">
         {t("coin.confirmations", { done: confirmations, needed: confirmationsNeeded })}
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }
-
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2",
-  color: "text-strong",
-  fontSize: "sm",
-});
-const muted = css({ textStyle: "figures", color: "text-muted", fontSize: "xs" });
-const bar = css({ display: "grid", gap: "1" });

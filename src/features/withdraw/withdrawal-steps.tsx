@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { type Withdrawal, WITHDRAWAL_STEPS } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
-import { formatTime } from "#lib/format.ts";
-import { StepTimeline, type TimelineStep } from "#ui/step-timeline.tsx";
+import { listTime } from "#lib/time/list-times.ts";
+import { StepTimeline, type TimelineStep } from "#ui/layout/step-timeline.tsx";
 import { isOpenWithdrawal } from "./use-withdrawal.ts";
 
 export function WithdrawalSteps({ order }: { readonly order: Withdrawal }) {
   const { t } = useTranslation("withdraw");
-  const steps = stepStates(order).map(({ key, state, at }): TimelineStep => {
+  const steps = withdrawalStepStates(order).map(({ key, state, at }): TimelineStep => {
     const title = t(state === "failed" ? `step.ended.${ended(order.state)}` : `step.${key}`);
-    return { key, title, state, ...(at === null ? {} : { note: formatTime(at) }) };
+    return { key, title, state, ...(at === null ? {} : { note: listTime(at) }) };
   });
   return <StepTimeline label={t("progress.steps")} steps={steps} />;
 }
@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** Steps with a time are done; the first one without a time is current, or the one at which the withdrawal ended. */
-export function stepStates(
+export function withdrawalStepStates(
   order: Pick<Withdrawal, "state" | "steps" | "endedAt">,
 ): readonly Step[] {
   const timeOf = (key: StepKey) => order.steps.find((step) => step.key === key)?.at ?? null;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { dropChatToken, loadChatToken } from "./chat-token.ts";
 import { dropSession, keepSession } from "./session-store.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 
 const JWT = "head.body.mark";
 

@@ -1,6 +1,6 @@
 // The token with which a member enters the chat (spec: shell-and-accounts §7 "user/member/jwt").
 import { isOn } from "#brand/brand.ts";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { useSession } from "./session-store.ts";
 
 const KEY = "jwt";
@@ -21,7 +21,7 @@ export function dropChatToken(): void {
 async function askServer(): Promise<{ readonly jwt: string }> {
   const [{ jwt }, { request }] = await Promise.all([
     import("#contract/api/member.ts"),
-    import("#lib/http.ts"),
+    import("#lib/calls/http.ts"),
   ]);
   return request(jwt, {}, { quiet: true });
 }

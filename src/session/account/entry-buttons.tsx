@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { emit } from "../site/events.ts";
 
 const WAYS = ["login", "register"] as const;

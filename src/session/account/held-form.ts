@@ -6,7 +6,11 @@ import { useSession } from "./session-store.ts";
 interface HeldForm {
   readonly userId: string;
   readonly values: object;
+  readonly storable: StorableValues | null;
 }
+
+/** What of a form may be stored over a reload: amounts, never account numbers, names or passwords. */
+export type StorableValues = Readonly<Record<string, string>>;
 
 /** By name of the form: the chat may stand beside a page with a form. */
 const held = new Map<string, HeldForm>();
@@ -17,11 +21,24 @@ export function holdsForm(): boolean {
 }
 
 /** Without a session a page that is about to go changes nothing. @param values null: nothing is typed */
-export function holdForm(form: string, values: object | null): void {
+export function holdForm(
+  form: string,
+  values: object | null,
+  storable: StorableValues | null = null,
+): void {
   const { userId } = useSession.getState();
   if (userId === null) return;
   if (values === null) held.delete(form);
-  else held.set(form, { userId, values });
+  else held.set(form, { userId, values, storable });
+}
+
+/** The storable values of the current member's forms, by name of the form. */
+export function storableForms(): Readonly<Record<string, StorableValues>> {
+  const { userId } = useSession.getState();
+  const all: Record<string, StorableValues> = {};
+  for (const [form, { storable, ...of }] of held)
+    if (storable !== null && of.userId === userId) all[form] = storable;
+  return all;
 }
 
 export function dropHeldForm(form: string): void {
@@ -32,7 +49,8 @@ export function dropHeldForms(): void {
   held.clear();
 }
 
-export function heldValues(form: string): object | null {
+/** Without what an earlier page load has stored. Forms call `heldValues`, which has that, too. */
+export function heldInMemory(form: string): object | null {
   const { userId } = useSession.getState();
   const found = held.get(form);
   return found !== undefined && found.userId === userId ? found.values : null;

@@ -5,7 +5,7 @@ import { setBrand } from "#brand/brand.ts";
 import { emit } from "../site/events.ts";
 import { acceptLegal, followLegal, useLegalAsked } from "./legal-read.ts";
 import { dropSession, keepSession } from "./session-store.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 
 const KEY = "legal.9001.u1";
 const NOW = "2026-01-01";

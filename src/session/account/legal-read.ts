@@ -1,7 +1,7 @@
 // Which terms a member has agreed to in this browser. When newer terms have come into force, the next login
 // asks the member to read them (docs/decisions/013-legal-re-read.md).
 import { brand } from "#brand/brand.ts";
-import { matching, storage } from "#lib/storage.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 import { listen } from "../site/events.ts";
 import { useSession } from "./session-store.ts";
 

@@ -1,5 +1,5 @@
-import { i18n } from "#lib/i18n.ts";
-import { showToast } from "#ui/toast.tsx";
+import { i18n } from "#lib/text/i18n.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { emit } from "../site/events.ts";
 import { isLoggedIn } from "./session-store.ts";
 

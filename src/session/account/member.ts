@@ -2,13 +2,13 @@
 // code of the first paint imports it lazily.
 import { logout } from "#contract/api/auth.ts";
 import { balance, memberInfo, type MemberInfo } from "#contract/api/member.ts";
-import { request } from "#lib/http.ts";
-import { serverPicture } from "#lib/media.ts";
+import { request } from "#lib/calls/http.ts";
+import { serverPicture } from "#lib/browser/media.ts";
 import { dropChatToken, loadChatToken } from "./chat-token.ts";
 import { coalesce } from "./coalesce.ts";
 import { emit } from "../site/events.ts";
 import { leaveSession } from "./leave-session.ts";
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#lib/text/money.ts";
 import { clearRevealed } from "./revealed-data.ts";
 import { keepSession, useSession } from "./session-store.ts";
 import { loadUnread } from "./unread.ts";

@@ -1,6 +1,6 @@
 // The name of a member whose login waited for the code of a new device when the page was loaded again.
 import { USERNAME_MAX } from "#contract/account-rules.ts";
-import { onceInTab } from "#lib/once-in-tab.ts";
+import { onceInTab } from "#lib/browser/once-in-tab.ts";
 
 const open = onceInTab("new-device-open", ({ name }) =>
   typeof name === "string" && name.length <= USERNAME_MAX ? { name } : null,

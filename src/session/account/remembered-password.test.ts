@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { forgetPassword, rememberedPassword, rememberPassword } from "./remembered-password.ts";
 import type { KeyStore } from "./stored-keys.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 
 const LOGIN = { name: "alice1", password: "secret123" };
 const DAY = 86_400_000;

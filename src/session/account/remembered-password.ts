@@ -2,7 +2,7 @@
 // in local storage, its key in IndexedDB, where no script can export it. Silently does nothing when either is
 // missing.
 import { isOn } from "#brand/brand.ts";
-import { anyText, matching, storage } from "#lib/storage.ts";
+import { anyText, matching, storage } from "#lib/browser/storage.ts";
 import { type KeyStore, storedKeys } from "./stored-keys.ts";
 
 export interface RememberedLogin {

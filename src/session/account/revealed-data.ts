@@ -1,7 +1,7 @@
 // Unmasked member data, requested on demand and stored as `DD_<field>` until the session ends (spec:
 // shell-and-accounts §3, §4 "Session expiry").
 import { useState } from "react";
-import { type Stored, storage } from "#lib/storage.ts";
+import { type Stored, storage } from "#lib/browser/storage.ts";
 import { isPreferred } from "../preferences/preferences.ts";
 import { REVEALED_FIELDS, type RevealedField, useSession } from "./session-store.ts";
 
@@ -100,7 +100,7 @@ async function askServer(
 ): Promise<{ readonly d: string; readonly v: string }> {
   const [{ singleDataDecryption }, { request }] = await Promise.all([
     import("#contract/api/member.ts"),
-    import("#lib/http.ts"),
+    import("#lib/calls/http.ts"),
   ]);
   return request(singleDataDecryption, { field });
 }

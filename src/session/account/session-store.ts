@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import type { MemberInfo, UnreadCounts } from "#contract/api/member.ts";
 import { TOKEN, TOKEN_KEY } from "#contract/storage-keys.ts";
-import { anyText, matching, storage } from "#lib/storage.ts";
+import { anyText, matching, storage } from "#lib/browser/storage.ts";
 
 const USER_KEY = "userId";
 

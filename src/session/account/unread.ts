@@ -1,7 +1,7 @@
 // Unread messages by kind, as the server counts them: one number everywhere, and the same in every tab of the site.
 import { type UnreadCounts, unreadCounts } from "#contract/api/member.ts";
 import { pageAddress } from "#brand/brand.ts";
-import { request } from "#lib/http.ts";
+import { request } from "#lib/calls/http.ts";
 import { emit } from "../site/events.ts";
 import { isLoggedIn, useSession } from "./session-store.ts";
 

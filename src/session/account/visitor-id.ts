@@ -1,7 +1,7 @@
 // Visitor id for the `uuid` header (spec: shell-and-accounts §3 "Visitor identity"): random until the
 // fingerprint is known, then derived from host and fingerprint. A stored id never changes.
-import { randomId } from "#lib/random-id.ts";
-import { matching, storage } from "#lib/storage.ts";
+import { randomId } from "#lib/wire/random-id.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 
 const KEY = "visitorId";
 const UUID = matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);

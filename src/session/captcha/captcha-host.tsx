@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { useModalTurn } from "../overlays/modal-order.ts";
 import { closeCaptcha, useChallenge } from "./captcha-store.ts";
 import { PictureCaptcha } from "./picture-captcha.tsx";

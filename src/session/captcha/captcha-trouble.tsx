@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { ErrorState } from "#ui/states/error-state.tsx";
 
 interface CaptchaTroubleProps {
   readonly error: unknown;

@@ -5,17 +5,17 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { defaultKaptcha, KAPTCHA, memberKaptcha } from "#contract/api/auth.ts";
 import { PICTURE_CODE_MAX } from "#contract/account-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { useComposedText } from "#ui/composed-text.ts";
-import { Input } from "#ui/input.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { isLoggedIn } from "../account/session-store.ts";
 import { CaptchaTrouble } from "./captcha-trouble.tsx";
 import type { Proof } from "./captcha-store.ts";
 import { useFreshCaptcha } from "./use-fresh-captcha.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface PictureCaptchaProps {
   readonly round: number;
@@ -87,11 +87,7 @@ const pictureButton = css({
   display: "flex",
   alignItems: "center",
   gap: "3",
-  padding: "0",
-  border: "none",
-  background: "transparent",
   color: "link",
-  cursor: "pointer",
   fontSize: "sm",
   textAlign: "left",
 });

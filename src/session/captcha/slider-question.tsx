@@ -1,11 +1,12 @@
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import type { SliderPuzzle } from "#contract/api/auth.ts";
-import { Button } from "#ui/button.tsx";
-import { useComposedText } from "#ui/composed-text.ts";
-import { Input } from "#ui/input.tsx";
-import { digitsOnly } from "#ui/kept-text.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 interface SliderQuestionProps {
@@ -34,9 +35,9 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
   };
   return (
     <form noValidate className={css({ display: "grid", gap: "3" })} onSubmit={submit}>
-      <p aria-live="polite" className={question}>
+      <Text aria-live="polite" color="text-strong" size="md" weight="semibold">
         {puzzle.question}
-      </p>
+      </Text>
       <Input
         label={t("captcha.slider.answer")}
         {...typing}
@@ -52,5 +53,3 @@ export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) 
     </form>
   );
 }
-
-const question = css({ color: "text-strong", fontSize: "md", fontWeight: "semibold" });

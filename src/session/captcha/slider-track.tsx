@@ -3,8 +3,8 @@ import { type SyntheticEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { SliderPuzzle } from "#contract/api/auth.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 /** Pixels of the drawing (contract: `sliderPuzzle`). */
@@ -127,7 +127,6 @@ const range = css({
   display: "block",
   width: "full",
   height: "control-lg",
-  margin: "0",
   borderRadius: "md",
   background: "surface-sunken",
   boxShadow: "edge",

@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { captchaType, type KTYPE } from "#contract/api/auth.ts";
 import { CODE_EXPIRED, CODE_WRONG, SLIDER_REQUIRED } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { errorText } from "#lib/error-text.ts";
-import { ask } from "#lib/http.ts";
-import type { Answer } from "#lib/read-answer.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { ask } from "#lib/calls/http.ts";
+import type { Answer } from "#lib/calls/read-answer.ts";
 import {
   askPlayer,
   type CaptchaKind,

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { request } from "#lib/http.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { request } from "#lib/calls/http.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 
 /** Loads a new captcha for each `serial`, never from the cache: each is used once. */
 export function useFreshCaptcha<Q extends v.GenericSchema, R extends v.GenericSchema>(

@@ -1,10 +1,11 @@
 import { UserRound } from "lucide-react";
-import { css, cva, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { cva, cx } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 interface AvatarProps {
   readonly src: string;
-  readonly size: "sm" | "lg";
+  readonly size: "xs" | "sm" | "lg";
   /** Left out where the name stands beside it. */
   readonly alt?: string;
   readonly className?: string;
@@ -13,15 +14,18 @@ interface AvatarProps {
 export function Avatar({ src, size, alt = "", className }: AvatarProps) {
   if (src === "") {
     return (
-      <span className={cx(avatar({ size }), unknown, className)}>
+      <Stack
+        as="span"
+        placeItems="center"
+        color="text-muted"
+        className={cx(avatar({ size }), className)}
+      >
         <Icon as={UserRound} />
-      </span>
+      </Stack>
     );
   }
   return <img src={src} alt={alt} decoding="async" className={cx(avatar({ size }), className)} />;
 }
-
-const unknown = css({ display: "grid", placeItems: "center", color: "text-muted" });
 
 const avatar = cva({
   base: {
@@ -29,10 +33,11 @@ const avatar = cva({
     borderRadius: "pill",
     background: "surface-sunken",
     objectFit: "cover",
-    aspectRatio: "[1]",
+    aspectRatio: "1",
   },
   variants: {
     size: {
+      xs: { width: "8", height: "8" },
       sm: { width: "control", height: "control" },
       lg: { width: "22", height: "22" },
     },

@@ -20,8 +20,7 @@ export function bindLink(need: Need, back: string): string {
 }
 
 /** What is required; null when the player came from another page. */
-export function neededBy(search: URLSearchParams): Need | null {
-  const need = search.get("need");
+export function neededBy(need: string | null): Need | null {
   return NEEDS.find((one) => one === need) ?? null;
 }
 
@@ -31,14 +30,14 @@ const NEEDS = Object.keys(ANCHORS) as Need[];
 const BACK = /^\/mine(?:\/[a-z]{1,30}){1,2}(?:\?back=%2Fmine(?:%2F[a-z]{1,30}){1,2})?$/i;
 
 /** Only pages of the member area and of activities, because anybody can write such an address. */
-export function backFrom(search: URLSearchParams): string | null {
-  const back = search.get("back") ?? "";
+export function backFrom(path: string | null): string | null {
+  const back = path ?? "";
   if (activityOf(back) !== null) return back;
   return BACK.test(back) && back.split("?")[0] !== auth ? back : null;
 }
 
 /** Path of a page, with the page to which it leads back. */
 export function wayTo(pathname: string, search: string): string {
-  const back = backFrom(new URLSearchParams(search));
+  const back = backFrom(new URLSearchParams(search).get("back"));
   return back === null ? pathname : `${pathname}?${new URLSearchParams({ back })}`;
 }

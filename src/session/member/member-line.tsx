@@ -24,7 +24,6 @@ const me = css({
   gap: "3",
   minHeight: "12",
   paddingInline: "2",
-  paddingBottom: "3",
 });
 // Below a long name there is room for the badge, not beside it.
 const words = css({
@@ -39,7 +38,6 @@ const words = css({
 });
 const name = css({
   maxWidth: "full",
-  color: "text-strong",
   fontWeight: "semibold",
   lineHeight: "tight",
   overflow: "hidden",

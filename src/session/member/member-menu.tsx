@@ -1,39 +1,36 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
-import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { UnreadMark } from "#ui/unread-mark.tsx";
-import { useUnread } from "../account/session-store.ts";
+import { useLocation } from "react-router-dom";
+import { css, cx } from "#styled/css/index.js";
 import { useOpenPages } from "../site/use-has-page.ts";
+import { MemberLink } from "./member-link.tsx";
 import { MemberLine } from "./member-line.tsx";
-import { memberPages } from "./member-pages.ts";
+import { isAt, memberPages } from "./member-pages.ts";
 
-export function MemberMenu() {
-  const { t } = useTranslation(["account", "titles"]);
+/** @param className hides it where the brand has another menu in wide windows */
+export function MemberMenu({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation("account");
   const { pathname } = useLocation();
   const groups = memberPages(useOpenPages());
   return (
-    <nav aria-label={t("menu.label")} className={menu}>
-      <MemberLine />
+    <nav aria-label={t("menu.label")} className={cx(menu, className)}>
+      <div className={me}>
+        <MemberLine />
+      </div>
       {groups.map(({ group, pages }) => (
         <Fragment key={group}>
           <h2 className={heading}>{t(`menu.${group}`)}</h2>
           <ul className={list}>
-            {pages.map(({ path, title, icon, covers }) => {
-              const isHere = path === pathname || covers.includes(pathname);
+            {pages.map((page) => {
+              const here = isAt(page, pathname);
               return (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    ref={isHere ? centreInRow : undefined}
-                    aria-current={isHere ? "page" : undefined}
+                <li key={page.path}>
+                  <MemberLink
+                    page={page}
+                    isHere={here}
+                    {...(here && { ref: centreInRow })}
                     className={link}
-                  >
-                    <Icon as={icon} />
-                    {t(`titles:${title}`)}
-                    {title === "message" && <MenuUnread />}
-                  </Link>
+                  />
                 </li>
               );
             })}
@@ -42,12 +39,6 @@ export function MemberMenu() {
       ))}
     </nav>
   );
-}
-
-function MenuUnread() {
-  const { t } = useTranslation("account");
-  const count = useUnread();
-  return <UnreadMark count={count} spoken={t("menu.unread", { count })} />;
 }
 
 /** Scrolls the row on a phone, so that the open page is visible in it. */
@@ -73,6 +64,11 @@ const menu = css({
   scrollbarWidth: "none",
 });
 
+const me = css({
+  display: { base: "none", desktop: "block" },
+  paddingBottom: "3",
+  color: "text-strong",
+});
 const heading = css({
   display: { base: "none", desktop: "block" },
   paddingTop: "3",
@@ -96,7 +92,7 @@ const link = css({
   boxShadow: { base: "edge-strong", desktop: "none" },
   fontSize: "sm",
   whiteSpace: "nowrap",
-  transitionProperty: "[background, color]",
+  transitionProperty: "background, color",
   transitionDuration: "fast",
   "& svg": { color: "text-muted" },
   _hover: { background: "surface-hover" },

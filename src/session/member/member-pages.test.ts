@@ -53,3 +53,10 @@ it("knows every page of the member area that a menu may show", () => {
   );
   expect([...listed].toSorted()).toEqual(wanted.map(({ path }) => path).toSorted());
 });
+
+it("has an icon for every page with a place in the menu", () => {
+  const wanted = ROUTES.flatMap(({ menu, title }) => (menu === undefined ? [] : [title]));
+  expect(memberPages(ROUTES).flatMap(({ pages }) => pages.map(({ title }) => title))).toEqual(
+    wanted,
+  );
+});

@@ -19,11 +19,12 @@ import {
   User,
   Wallet,
 } from "lucide-react";
+import { ownValue } from "#contract/own-value.ts";
 import * as PAGES from "#contract/pages.ts";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 
-export type MemberGroup = keyof typeof GROUPS;
+export type MemberGroup = NonNullable<RouteSpec["menu"]>;
 
 export interface MemberPage {
   readonly path: string;
@@ -34,29 +35,31 @@ export interface MemberPage {
   readonly icon: LucideIcon;
 }
 
-/** Pages by their title, as the menu shows them. */
-const GROUPS = {
-  funds: {
-    savemoney: ArrowDownToLine,
-    takemoney: ArrowUpFromLine,
-    transfermoney: ArrowLeftRight,
-    wallet: Wallet,
-    exchange: Layers,
-  },
-  records: { transRecord: ReceiptText, betRecord: ListChecks, giftRecord: Gift },
-  perks: { vip: Crown, welfare: PartyPopper },
-  account: {
-    userinfo: User,
-    auth: ShieldCheck,
-    safety: HeartHandshake,
-    accountManage: CreditCard,
-    message: MessageSquare,
-    feedback: MessageSquarePlus,
-    introTutorial: BookOpen,
-  },
-} as const satisfies Record<string, Readonly<Record<string, LucideIcon>>>;
+/** Whether the page, or one that belongs to it, is at the address. */
+export function isAt({ path, covers }: MemberPage, pathname: string): boolean {
+  return path === pathname || covers.includes(pathname);
+}
 
-const GROUP_NAMES = Object.keys(GROUPS) as MemberGroup[];
+/** By title. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  savemoney: ArrowDownToLine,
+  takemoney: ArrowUpFromLine,
+  transfermoney: ArrowLeftRight,
+  wallet: Wallet,
+  exchange: Layers,
+  transRecord: ReceiptText,
+  betRecord: ListChecks,
+  giftRecord: Gift,
+  vip: Crown,
+  welfare: PartyPopper,
+  userinfo: User,
+  auth: ShieldCheck,
+  safety: HeartHandshake,
+  accountManage: CreditCard,
+  message: MessageSquare,
+  feedback: MessageSquarePlus,
+  introTutorial: BookOpen,
+};
 
 /** Pages of payee accounts, which the menu shows as one. */
 const PAYEE_PAGES: Readonly<Record<PayeeKind, string>> = {
@@ -71,20 +74,24 @@ const WAITS: ReadonlySet<string> = new Set(["deposit-wait", "coin-wait"]);
 export function memberPages(
   routes: readonly RouteSpec[],
 ): readonly { readonly group: MemberGroup; readonly pages: readonly MemberPage[] }[] {
-  const pages = new Map(
-    routes
-      .filter(({ path, hidden }) => /^\/mine\/[^/:]+$/.test(path) && hidden !== true)
-      .map(({ title, path, page }) => [title, { path, covers: below({ path, page }, routes) }]),
-  );
-  const payees = payeePages(routes);
-  if (payees !== null) pages.set("accountManage", payees);
-  return GROUP_NAMES.map((group) => ({
+  const pages = routes.flatMap((route) => {
+    const { title, menu: group } = route;
+    const icon = ownValue(ICONS, title);
+    if (group === undefined || icon === undefined) return [];
+    const page = route.page === "account-manage" ? payeePages(routes) : pageOf(route, routes);
+    return page === null ? [] : [{ ...page, group, title, icon }];
+  });
+  return [...Map.groupBy(pages, ({ group }) => group)].map(([group, listed]) => ({
     group,
-    pages: Object.entries<LucideIcon>(GROUPS[group]).flatMap(([title, icon]) => {
-      const page = pages.get(title);
-      return page === undefined ? [] : [{ ...page, title, icon }];
-    }),
-  })).filter((listed) => listed.pages.length > 0);
+    pages: listed,
+  }));
+}
+
+function pageOf(
+  route: RouteSpec,
+  routes: readonly RouteSpec[],
+): Pick<MemberPage, "path" | "covers"> {
+  return { path: route.path, covers: below(route, routes) };
 }
 
 function below(
@@ -103,8 +110,7 @@ function payeePages(routes: readonly RouteSpec[]): Pick<MemberPage, "path" | "co
     routes.flatMap(({ page, path }) => (page === PAYEE_PAGES[kind] ? [{ kind, path }] : [])),
   );
   const [first] = found;
-  const lists = routes.some(({ path }) => path === `${PAGES.accountManage}/:id`);
-  if (first === undefined || !lists) return null;
+  if (first === undefined) return null;
   return {
     path: `${PAGES.accountManage}/${first.kind}`,
     covers: found.flatMap(({ kind, path }) => [`${PAGES.accountManage}/${kind}`, path]),

@@ -1,5 +1,5 @@
 // The level that a member was last told about in this browser: while it is theirs, nothing has to be asked.
-import { matching, storage } from "#lib/storage.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 
 /** Null where none was stored. */
 export function toldLevel(userId: string): number | null {

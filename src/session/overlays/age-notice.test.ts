@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 async function visit(minimumAge = 18) {
   vi.resetModules();
   const { setBrand } = await import("#brand/brand.ts");
-  const { sampleEntry } = await import("../site/test-brand.ts");
+  const { sampleEntry } = await import("#testing/test-brand.ts");
   const entry = sampleEntry();
   const legal = { ...entry.config.legal, minimumAge };
   setBrand({ ...entry, config: { ...entry.config, legal } });

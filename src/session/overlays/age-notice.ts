@@ -1,7 +1,7 @@
 // A visitor who confirms their age is not asked again in this browser, unless the site raises its minimum
 // age. One who declines sees a page whose only way on leads back to the question.
 import { brand } from "#brand/brand.ts";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { AGE_KEY, useOverlays } from "./overlay-store.ts";
 
 export function useAgeAsked(): boolean {

@@ -1,5 +1,5 @@
 // The loading toast, opened by events (spec: shell-and-accounts §3 "Loading dialog fields").
-import { listen, type LoadingToast } from "../site/events.ts";
+import { listen, type LoadingToastEvent } from "../site/events.ts";
 import { useOverlays } from "./overlay-store.ts";
 
 const AUTO_CLOSE_MS = 3000;
@@ -19,7 +19,7 @@ export function dismissLoading(): void {
   useOverlays.setState({ loading: null });
 }
 
-function show(loading: LoadingToast): void {
+function show(loading: LoadingToastEvent): void {
   clearTimeout(timer);
   useOverlays.setState({ loading });
   if (loading.isAutoClose === true) timer = setTimeout(dismissLoading, AUTO_CLOSE_MS);

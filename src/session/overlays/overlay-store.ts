@@ -2,10 +2,10 @@
 // same time is decided by `modal-order.ts`.
 import { create } from "zustand";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { matching, storage } from "#lib/storage.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 import type {
   AUTH_WAYS,
-  LoadingToast,
+  LoadingToastEvent,
   NewDevice,
   Starting,
   Tip,
@@ -26,7 +26,7 @@ export interface SiteNotice {
 interface Overlays {
   readonly auth: AuthMode | null;
   readonly customerService: boolean;
-  readonly loading: LoadingToast | null;
+  readonly loading: LoadingToastEvent | null;
   readonly loginPrompt: Tip | null;
   readonly notice: SiteNotice | null;
   readonly starting: Starting | null;

@@ -1,5 +1,5 @@
 // Progress of a member's guided tour, stored in this browser.
-import { type Stored, storage } from "#lib/storage.ts";
+import { type Stored, storage } from "#lib/browser/storage.ts";
 import { useSession } from "../account/session-store.ts";
 import { isTourStep, TOUR_STEPS, tourOrder, type TourStepId } from "./tour-steps.ts";
 

@@ -1,5 +1,5 @@
 // The guided tour of the real page: start, next step, end, and resume after a reload of the tab.
-import { createStorage } from "#lib/storage.ts";
+import { createStorage } from "#lib/browser/storage.ts";
 import { isLoggedIn } from "../account/session-store.ts";
 import { recordTour, tourProgress } from "./tour-progress.ts";
 import { isTourStep, TOUR_STEPS, type TourStepId } from "./tour-steps.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { showEdition } from "#lib/appearance.ts";
+import { showEdition } from "#lib/browser/appearance.ts";
 import { applyEditionFlag, editionChoices, setEdition, startEdition } from "./edition.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 
 const shown = () => document.documentElement.dataset["edition"];
 

@@ -3,8 +3,8 @@
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { EDITION_FORCED_KEY, EDITION_KEY } from "#contract/storage-keys.ts";
 import { brand, isOn } from "#brand/brand.ts";
-import { showEdition, useAppearance } from "#lib/appearance.ts";
-import { oneOf, storage } from "#lib/storage.ts";
+import { showEdition, useAppearance } from "#lib/browser/appearance.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 import { useSite } from "../site/site-state.ts";
 
 export function useEdition(): Edition {

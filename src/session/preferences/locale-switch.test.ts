@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { setBrand } from "#brand/brand.ts";
-import { showLocale } from "#lib/appearance.ts";
-import { i18n } from "#lib/i18n.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { showLocale } from "#lib/browser/appearance.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { loadNamespace, setLocale, startLocale } from "./locale.ts";
 
 /** Each is delayed in turn, in each locale. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { showLocale } from "#lib/appearance.ts";
-import { i18n } from "#lib/i18n.ts";
+import { showLocale } from "#lib/browser/appearance.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { localeChoices, setLocale, startLocale } from "./locale.ts";
-import { sampleEntry } from "../site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 
 beforeEach(async () => {
   localStorage.clear();

@@ -4,9 +4,15 @@ import type { Locale } from "#contract/locales.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { LOCALE_KEY } from "#contract/storage-keys.ts";
 import { brand, brandEntry, isOn } from "#brand/brand.ts";
-import { showLocale, useAppearance } from "#lib/appearance.ts";
-import { addLateTexts, hasTexts, startTexts, switchTexts, type TextLayers } from "#lib/i18n.ts";
-import { storage } from "#lib/storage.ts";
+import { showLocale, useAppearance } from "#lib/browser/appearance.ts";
+import {
+  addLateTexts,
+  hasTexts,
+  startTexts,
+  switchTexts,
+  type TextLayers,
+} from "#lib/text/i18n.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 export function useLocale(): Locale {
   return useAppearance((state) => state.locale);

@@ -1,7 +1,7 @@
 // Switches the player sets for this browser. Each is stored under its own key as 1 or 0
 // (spec: shell-and-accounts §3).
 import { create } from "zustand";
-import { oneOf, storage } from "#lib/storage.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 
 const KEYS = {
   /** Amounts of the balance are masked. */

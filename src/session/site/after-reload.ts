@@ -1,15 +1,15 @@
 // A message to show after the next reload: going home reloads the page (spec: shell-and-accounts §2), which
 // would drop a message shown before. Without storage the message is lost.
-import { onceInTab } from "#lib/once-in-tab.ts";
+import { onceInTab } from "#lib/browser/once-in-tab.ts";
 
 interface AfterReload {
   readonly toast: string | null;
   readonly login: boolean;
   /** Page of the member area or of sports on which the session ended. */
-  readonly from?: MemberPage | undefined;
+  readonly from?: PageBeforeReload | undefined;
 }
 
-export interface MemberPage {
+export interface PageBeforeReload {
   readonly path: string;
   /** Nobody else is led there. */
   readonly userId: string;
@@ -36,7 +36,7 @@ export function takeAfterReload(): AfterReload | null {
 const MEMBER_PAGE =
   /^\/(?:mine(?:\/[a-z]{1,30}){1,2}|game\/sport\/[a-z]{1,30})(?:\?[\w=&%.-]{1,200})?$/i;
 
-function memberPage(value: unknown): MemberPage | undefined {
+function memberPage(value: unknown): PageBeforeReload | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!("path" in value && "userId" in value)) return undefined;
   const { path, userId } = value;

@@ -1,6 +1,6 @@
 // Page visits before the tab history has loaded, which happens after the first paint. Each is one line of
 // JSON; the history reads and validates them.
-import { createStorage } from "#lib/storage.ts";
+import { createStorage } from "#lib/browser/storage.ts";
 
 interface Visit {
   /** Without the query, which may hold codes. */

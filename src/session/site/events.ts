@@ -30,7 +30,7 @@ export interface Tip {
 }
 
 /** Spec: shell-and-accounts §3 "Loading dialog fields". */
-export interface LoadingToast {
+export interface LoadingToastEvent {
   /** 加载中 by default. */
   readonly msg?: string;
   readonly isShowIcon?: boolean;
@@ -78,7 +78,7 @@ export interface SiteEvents {
   readonly password_change_success: null;
   readonly show_login_tips: Pick<Tip, "onCancel"> | null;
   readonly show_dialog_tips: Tip;
-  readonly show_loading_dialog: LoadingToast;
+  readonly show_loading_dialog: LoadingToastEvent;
   readonly dismiss_loading_dialog: null;
   readonly show_starting: Starting;
   readonly dismiss_starting: null;

@@ -1,6 +1,6 @@
 // The URL of the first visit, for attributing what a link has earned (spec: shell-and-accounts §3 "original
 // url").
-import { type Stored, storage } from "#lib/storage.ts";
+import { type Stored, storage } from "#lib/browser/storage.ts";
 
 const KEY = "originalUrl";
 const MAX = 2048;

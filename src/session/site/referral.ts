@@ -1,7 +1,7 @@
 // Referral and invite codes from the address (spec: shell-and-accounts §2 "Authentication dialog").
 import { REFERRAL_CODE } from "#contract/account-rules.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
-import { matching, storage } from "#lib/storage.ts";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
+import { matching, storage } from "#lib/browser/storage.ts";
 
 export interface ReferralCodes {
   readonly rCode: string;

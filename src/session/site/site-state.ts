@@ -2,7 +2,7 @@
 // only close what the build left open.
 import { create } from "zustand";
 import type { Locale } from "#contract/locales.ts";
-import { oneOf, storage } from "#lib/storage.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 
 interface Site {
   /** The deposit pages; until the server answers as on the last visit, closed on the first. */

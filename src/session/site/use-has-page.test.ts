@@ -3,7 +3,7 @@ import { HELP_INVITE } from "#contract/invite-pages.ts";
 import { SAVEMONEY } from "#contract/deposit-pages.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "./test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { hasOpenPage } from "./use-has-page.ts";
 
 const DEPOSIT_HELP = "/app/help/ck";

@@ -2,16 +2,17 @@ import { Crosshair, RotateCcw, WandSparkles } from "lucide-react";
 import type { Edition } from "#contract/locales.ts";
 import type { StudioPair, StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { CommittedInput } from "../parts/committed-input.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";
 import { useAhead } from "../parts/use-ahead.ts";
 import { useGesture } from "../parts/use-gesture.ts";
-import { edit, repairAll, showToken, useStudio } from "../studio-store.ts";
+import { edit, repairAll, showToken, useStudio } from "../state/studio-store.ts";
 import { ratioText } from "./contrast-words.ts";
 import { fileOf } from "./token-file.ts";
 
@@ -32,9 +33,13 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
       merge,
     );
   return (
-    <div className={box}>
-      {description !== null && <p className={muted}>{description}</p>}
-      <div className={line}>
+    <Stack gap="2-5" padding="2-5" paddingTop="1">
+      {description !== null && (
+        <Text color="text-muted" size="2xs">
+          {description}
+        </Text>
+      )}
+      <Row align="center" gap="2" minWidth="0">
         <input
           type="color"
           aria-label={`Colour of ${name}`}
@@ -50,15 +55,15 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
           label={`Value of ${name}`}
           value={written}
           spellCheck={false}
-          className={code}
+          code
           onCommit={(next) => write(next.trim() === "" ? null : next.trim())}
         />
-      </div>
+      </Row>
       <FieldProblems file={`tokens/${file}.json`} field={name} />
-      <div className={line}>
+      <Row align="center" gap="2" minWidth="0">
         <Origin {...token} />
-      </div>
-      <div className={buttons}>
+      </Row>
+      <Row wrap="wrap" gap="2">
         <RepairButton token={token} edition={edition} />
         {layer === "brand" && (
           <Button size="sm" onClick={() => write(null)}>
@@ -67,10 +72,10 @@ export function ColourEditor({ token, edition }: ColourEditorProps) {
           </Button>
         )}
         <MarkButton name={name} />
-      </div>
+      </Row>
       <Pairs token={token} />
       <Relations token={token} edition={edition} />
-    </div>
+    </Stack>
   );
 }
 
@@ -133,7 +138,7 @@ function Pair({ token, pair }: { readonly token: StudioToken; readonly pair: Stu
   const [ink, ground] = isText ? [otherValue, token.value] : [token.value, otherValue];
   const fails = ratio < needed;
   return (
-    <li className={pairRow}>
+    <Row as="li" align="center" gap="2" size="xs">
       <span
         className={sample}
         style={cssVars({ "--ink": ink, "--ground": ground })}
@@ -145,21 +150,24 @@ function Pair({ token, pair }: { readonly token: StudioToken; readonly pair: Stu
         {isText ? `under ${other.slice(6)}` : `on ${other.slice(6)}`}
       </PlainButton>
       <span className={numbers} data-fails={fails || undefined}>
-        {ratioText(ratio)} <span className={muted}>of {needed}</span>
+        {ratioText(ratio)}{" "}
+        <Text as="span" color="text-muted" size="2xs">
+          of {needed}
+        </Text>
       </span>
-    </li>
+    </Row>
   );
 }
 
 function Relations({ token: { aliasOf, usedBy }, edition }: ColourEditorProps) {
   if (aliasOf === null && usedBy.length === 0) return null;
   return (
-    <p className={chips}>
+    <Row as="p" wrap="wrap" gap="1">
       {aliasOf !== null && <Chip label={`follows ${aliasOf}`} name={aliasOf} edition={edition} />}
       {usedBy.map((name) => (
         <Chip key={name} label={`gives ${name}`} name={name} edition={edition} />
       ))}
-    </p>
+    </Row>
   );
 }
 
@@ -177,9 +185,6 @@ function Chip({ label, name, edition }: ChipProps) {
   );
 }
 
-const box = css({ display: "grid", gap: "2-5", padding: "2-5", paddingTop: "1" });
-const line = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
-const muted = css({ color: "text-muted", fontSize: "2xs" });
 export const picker = css({
   flex: "none",
   width: "10",
@@ -191,13 +196,11 @@ export const picker = css({
   "&::-webkit-color-swatch-wrapper": { padding: "0" },
   "&::-webkit-color-swatch": { border: "none", borderRadius: "xs" },
 });
-const code = css({ fontFamily: "[ui-monospace, monospace]", fontSize: "2xs!" });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const mini = css({
   width: "3",
   height: "3",
   borderRadius: "xs",
-  background: "[var(--swatch)]",
+  background: "var(--swatch)",
   boxShadow: "edge-strong",
 });
 const pairs = css({
@@ -205,9 +208,8 @@ const pairs = css({
   gap: "1",
   maxHeight: "60",
   overflowY: "auto",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
 });
-const pairRow = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
 const sample = css({
   flex: "none",
   width: "10",
@@ -216,8 +218,8 @@ const sample = css({
   boxShadow: "edge",
   textAlign: "center",
   fontWeight: "semibold",
-  color: "[var(--ink)]",
-  background: "[var(--ground)]",
+  color: "var(--ink)",
+  background: "var(--ground)",
 });
 const link = css({
   flex: "1",
@@ -231,7 +233,6 @@ const numbers = css({
   whiteSpace: "nowrap",
   "&[data-fails]": { color: "warning", fontWeight: "bold" },
 });
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "1" });
 const chip = css({
   paddingInline: "1-5",
   paddingBlock: "0-5",

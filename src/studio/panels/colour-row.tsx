@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import type { Edition } from "#contract/locales.ts";
 import type { StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { useStudio } from "../studio-store.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { useStudio } from "../state/studio-store.ts";
 import { ColourEditor } from "./colour-editor.tsx";
 import { ratioText, worstPair } from "./contrast-words.ts";
 
@@ -62,7 +62,7 @@ const row = css({
   borderRadius: "sm",
   textAlign: "left",
   _hover: { background: "surface-hover" },
-  "&[aria-expanded=true] > svg:last-child": { transform: "[rotate(90deg)]" },
+  "&[aria-expanded=true] > svg:last-child": { transform: "rotate(90deg)" },
 });
 
 export const swatch = css({
@@ -101,4 +101,4 @@ const ratio = css({
   fontSize: "2xs",
   "&[data-fails]": { color: "warning", fontWeight: "bold" },
 });
-const chevron = css({ color: "text-muted", transition: "[transform {durations.fast}]" });
+const chevron = css({ color: "text-muted", transition: "transform {durations.fast}" });

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { Edition } from "#contract/locales.ts";
 import type { StudioToken } from "#contract/studio.ts";
-import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Group, Panel } from "../parts/panel-parts.tsx";
-import { repairAll, useStudio } from "../studio-store.ts";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Group, Panel, searchInput } from "../parts/panel-parts.tsx";
+import { repairAll, useStudio } from "../state/studio-store.ts";
 import { ColourRow } from "./colour-row.tsx";
-import { COLOUR_GROUPS } from "./colour-groups.ts";
 import { HueSliders } from "./hue-sliders.tsx";
 import { PaletteMaker } from "./palette-maker.tsx";
 import { PickedElement } from "./picked-element.tsx";
@@ -53,18 +52,18 @@ export function ColoursPanel() {
         aria-label="Find a colour"
         placeholder="Find a colour by name or value"
         value={query}
-        className={search}
+        className={searchInput}
         onChange={(event) => setQuery(event.target.value)}
       />
       {COLOUR_GROUPS.map((group) => {
         const own = groups.get(group) ?? NONE;
         return own.length === 0 ? null : (
           <Group key={group.title} title={group.title}>
-            <div className={list}>
+            <Stack gap="0-5">
               {own.map((token) => (
                 <ColourRow key={token.name} token={token} edition={edition} />
               ))}
-            </div>
+            </Stack>
           </Group>
         );
       })}
@@ -84,7 +83,7 @@ function Repairs({
   if (wrong.length === 0) return null;
   return (
     <Note tone="warn">
-      <div className={repairs}>
+      <Row align="center" gap="3">
         <span>
           {wrong.length === 1 ? "One colour is" : `${wrong.length} colours are`} too close to what
           stands beside it.
@@ -92,18 +91,20 @@ function Repairs({
         <Button size="sm" tone="primary" onClick={() => repairAll(edition)}>
           Repair all
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }
 
-const list = css({ display: "grid", gap: "0-5" });
-const repairs = css({ display: "flex", alignItems: "center", gap: "3" });
-const search = css({
-  height: "control",
-  paddingInline: "3",
-  border: "control",
-  borderRadius: "md",
-  background: "surface-sunken",
-  fontSize: "sm",
-});
+/** The roles of colours as a person looks for them; a role stands in the first group that fits. */
+const COLOUR_GROUPS: readonly { readonly title: string; readonly names: RegExp }[] = [
+  { title: "Accent", names: /^(?:accent|alt|link|focus)/ },
+  { title: "Grounds", names: /^(?:canvas|surface|skeleton|scrim)/ },
+  { title: "Text", names: /^text/ },
+  { title: "Lines", names: /^(?:border|hairline)/ },
+  { title: "Header and footer", names: /^(?:header|strip|footer)/ },
+  { title: "Odds", names: /^odds/ },
+  { title: "Signals", names: /^(?:success|warning|danger|info|live|win|lose|push|card-)/ },
+  { title: "Artwork", names: /^(?:on-art|art-|metal)/ },
+  { title: "Games", names: /./ },
+];

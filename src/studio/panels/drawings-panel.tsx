@@ -1,14 +1,13 @@
 import { Upload } from "lucide-react";
-import { type ArtPalettes, MAX_DRAWING_BYTES } from "#contract/artwork.ts";
+import { type ArtPalettes, MAX_DRAWING_BYTES, stampArtwork } from "#contract/artwork.ts";
 import { ownValue } from "#contract/own-value.ts";
 import type { StudioDrawing } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextArea } from "../parts/text-area.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
-import { Group, Panel } from "../parts/panel-parts.tsx";
-import { edit, useStudio } from "../studio-store.ts";
-import { drawnWith } from "./drawn-with.ts";
+import { fileInput, Group, Panel } from "../parts/panel-parts.tsx";
+import { edit, useStudio } from "../state/studio-store.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   "assets.mark": "Mark (icons are made from it)",
@@ -64,7 +63,7 @@ function Drawing({ drawing: { field, file, svg }, palettes }: DrawingProps) {
           <input
             type="file"
             accept="image/svg+xml"
-            className={input}
+            className={fileInput}
             onChange={({ target }) => {
               void read(target.files?.[0]);
               // The same file can be chosen again, once it is corrected.
@@ -126,12 +125,16 @@ const button = css({
   _hover: { background: "surface-hover" },
   _focusWithin: { boxShadow: "halo" },
 });
-const input = css({
-  position: "absolute",
-  inset: "0",
-  opacity: "0",
-  width: "full",
-  cursor: "pointer",
-});
-const summary = css({ color: "text-muted", fontSize: "xs", cursor: "pointer", paddingBlock: "1" });
+const summary = css({ color: "text-muted", fontSize: "xs", paddingBlock: "1" });
 const wrong = css({ color: "danger", fontSize: "xs", lineHeight: "1-5" });
+
+/** A drawing in the colours of the brand; as it is where a role is unknown, which the check reports. */
+function drawnWith(svg: string, palettes: ArtPalettes | undefined): string {
+  if (palettes === undefined) return svg;
+  try {
+    return stampArtwork(svg, palettes);
+  } catch (error) {
+    if (error instanceof RangeError) return svg;
+    throw error;
+  }
+}

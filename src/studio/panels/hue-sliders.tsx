@@ -1,11 +1,11 @@
 import type { Edition } from "#contract/locales.ts";
 import type { StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin } from "../parts/panel-parts.tsx";
 import { EditedSlider } from "../parts/edited-slider.tsx";
-import { edit } from "../studio-store.ts";
+import { edit } from "../state/studio-store.ts";
 import { fileOf } from "./token-file.ts";
 
 const SLIDERS = [
@@ -95,7 +95,7 @@ const range = css({
   width: "full",
   height: "2",
   appearance: "none",
-  borderRadius: "pill!",
+  borderRadius: "pill",
   background: "surface-hover",
   cursor: "pointer",
   "&[data-hue]": {

@@ -3,6 +3,11 @@ import {
   HEADERS,
   HERO_CARDS,
   HEROES,
+  LOBBY_HEADS,
+  MEMBER_FRAMES,
+  MOTIFS,
+  RECORD_LISTS,
+  SURFACES,
   sectionSpec,
   SECTION_KEYS,
   type HomeBlock,
@@ -11,15 +16,16 @@ import {
 import { ownValue } from "#contract/own-value.ts";
 import { SWITCHES } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { AddEntry } from "../parts/add-entry.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
 import { SortList } from "../parts/sort-list.tsx";
-import { setField, useStudio } from "../studio-store.ts";
+import { setField, useStudio } from "../state/studio-store.ts";
 
-const NO_CARD = "none";
+const UNSET = "none";
 
 const SLOTS = [
   { field: "layout.header", title: "Header", options: HEADERS },
@@ -27,9 +33,14 @@ const SLOTS = [
   {
     field: "layout.heroCard",
     title: "Card in the hero",
-    options: [NO_CARD, ...Object.keys(HERO_CARDS)],
+    options: [UNSET, ...Object.keys(HERO_CARDS)],
   },
   { field: "layout.footer", title: "Footer", options: FOOTERS },
+  { field: "layout.member", title: "Member's menu", options: MEMBER_FRAMES },
+  { field: "layout.lobby", title: "Opening of lobbies", options: LOBBY_HEADS },
+  { field: "layout.records", title: "Records", options: RECORD_LISTS },
+  { field: "surface", title: "Surface of cards", options: [UNSET, ...SURFACES] },
+  { field: "motif", title: "Motif", options: MOTIFS },
 ] as const;
 
 export function LayoutPanel() {
@@ -60,10 +71,8 @@ function Slot({ field, title, options }: SlotProps) {
       <Segmented
         label={title}
         options={options.map((value) => ({ value, label: value }))}
-        value={typeof own.value === "string" ? own.value : NO_CARD}
-        onChange={(value) =>
-          setField(field, value === NO_CARD ? null : value, `${title}: ${value}`)
-        }
+        value={typeof own.value === "string" ? own.value : UNSET}
+        onChange={(value) => setField(field, value === UNSET ? null : value, `${title}: ${value}`)}
       />
       <FieldProblems file="brand.json" field={field} />
     </Group>
@@ -105,14 +114,14 @@ function HomeSections() {
         onChange={(next) => write(next)}
       />
       <FieldProblems file="brand.json" field={HOME} />
-      <div className={adding}>
+      <Row gap="2" align="center">
         <AddEntry
           label="Add a section"
           options={free.filter((key) => sectionSpec(key).place !== "aside").map(sectionOption)}
           onAdd={(key) => write([...blocks, key as SectionKey], `Add ${key}`)}
         />
         <TwoColumns free={free} onAdd={(block) => write([...blocks, block], "Add two columns")} />
-      </div>
+      </Row>
     </Group>
   );
 }
@@ -132,9 +141,9 @@ function Columns({ block, free, onChange }: ColumnsProps) {
     onChange([...next.main, ...next.aside.filter((key) => sectionSpec(key).place === "both")]);
   };
   return (
-    <div className={columns}>
+    <Stack gap="3">
       {(["main", "aside"] as const).map((side) => (
-        <div key={side} className={column}>
+        <Stack key={side} gap="1-5">
           <span className={columnTitle}>{side === "main" ? "Wide column" : "Narrow column"}</span>
           <SortList<SectionKey>
             label={side}
@@ -149,9 +158,9 @@ function Columns({ block, free, onChange }: ColumnsProps) {
             options={free.filter((key) => fits(key, side)).map(sectionOption)}
             onAdd={(key) => put({ ...block, [side]: [...block[side], key as SectionKey] })}
           />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -189,7 +198,4 @@ function sectionOption(key: SectionKey) {
 const titleOf = (block: HomeBlock) =>
   typeof block === "string" ? sectionSpec(block).title : "Two columns";
 
-const adding = css({ display: "flex", gap: "2", alignItems: "center" });
-const columns = css({ display: "grid", gap: "3" });
-const column = css({ display: "grid", gap: "1-5" });
 const columnTitle = css({ color: "text-muted", fontSize: "2xs" });

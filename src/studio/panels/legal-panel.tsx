@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { StudioLegal } from "#contract/studio.ts";
-import { css } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { FileProblems } from "../parts/field-problems.tsx";
 import { Group, Panel } from "../parts/panel-parts.tsx";
 import { TextArea } from "../parts/text-area.tsx";
-import { edit, useStudio } from "../studio-store.ts";
+import { edit, useStudio } from "../state/studio-store.ts";
 
 const TITLES: Readonly<Record<LegalName, string>> = {
   terms: "Terms",
@@ -54,7 +54,7 @@ function DocumentRow({ document }: { readonly document: StudioLegal }) {
     <Group
       title={title}
       end={
-        <span className={end}>
+        <Row as="span" align="center" gap="2">
           <Badge tone={own === null ? "neutral" : "accent"}>
             {own === null ? "shared text" : file}
           </Badge>
@@ -66,7 +66,7 @@ function DocumentRow({ document }: { readonly document: StudioLegal }) {
               onClick={() => write(null)}
             />
           )}
-        </span>
+        </Row>
       }
     >
       <TextArea
@@ -79,5 +79,3 @@ function DocumentRow({ document }: { readonly document: StudioLegal }) {
     </Group>
   );
 }
-
-const end = css({ display: "flex", alignItems: "center", gap: "2" });

@@ -4,7 +4,7 @@ import { AddEntry } from "../parts/add-entry.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
 import { SortList } from "../parts/sort-list.tsx";
-import { setField, useStudio } from "../studio-store.ts";
+import { setField, useStudio } from "../state/studio-store.ts";
 
 export function NavPanel() {
   const own = useStudio(({ state }) => state?.fields["nav"]);

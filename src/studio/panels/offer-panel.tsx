@@ -1,11 +1,11 @@
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
-import { css } from "#styled/css/index.js";
-import { Segmented } from "#ui/segmented.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Row, Text } from "#styled/jsx/index.js";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { type Field, FieldRow } from "../parts/field-row.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
-import { setField, toggled, useStudio } from "../studio-store.ts";
+import { setField, toggled, useStudio } from "../state/studio-store.ts";
 
 const HOSTS: readonly Field[] = [
   { field: "hosts.customerService", title: "Customer service", kind: "list" },
@@ -52,8 +52,10 @@ function OfferGroup<T extends string>({ title, group, entries, titles }: OfferGr
   return (
     <Group title={title} end={<Origin {...own} />}>
       {entries.map((entry) => (
-        <div key={entry} className={line}>
-          <span className={name}>{titles[entry]}</span>
+        <Row key={entry} wrap="wrap" align="center" gap="2" minHeight="8">
+          <Text as="span" flex="1" color="text-strong" size="xs">
+            {titles[entry]}
+          </Text>
           <Switch
             label={titles[entry]}
             checked={offered.includes(entry)}
@@ -62,30 +64,23 @@ function OfferGroup<T extends string>({ title, group, entries, titles }: OfferGr
               setField(`${group}.offered`, toggled(offered, entry, entries), `Offer of ${group}`)
             }
           />
-        </div>
+        </Row>
       ))}
       <FieldProblems file=".json" field={`${group}.offered`} />
       {offered.length > 1 && (
-        <div className={line}>
-          <span className={name}>Shown first</span>
+        <Row wrap="wrap" align="center" gap="2" minHeight="8">
+          <Text as="span" flex="1" color="text-strong" size="xs">
+            Shown first
+          </Text>
           <Segmented
             label={`${title}: shown first`}
             options={offered.map((entry) => ({ value: entry, label: titles[entry] }))}
             value={first.value as T}
             onChange={(next) => setField(`${group}.default`, next, `First of ${group}`)}
           />
-        </div>
+        </Row>
       )}
       <FieldProblems file=".json" field={`${group}.default`} />
     </Group>
   );
 }
-
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2",
-  minHeight: "8",
-});
-const name = css({ flex: "1", color: "text-strong", fontSize: "xs" });

@@ -1,12 +1,12 @@
 import { Sparkles, Upload } from "lucide-react";
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Group } from "../parts/panel-parts.tsx";
-import { edit } from "../studio-store.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { fileInput, Group } from "../parts/panel-parts.tsx";
+import { edit } from "../state/studio-store.ts";
 import { picker } from "./colour-editor.tsx";
 import { coloursOfPicture } from "./logo-colours.ts";
 
@@ -79,7 +79,7 @@ function LogoInput({ onChoose }: { readonly onChoose: (file: File | undefined) =
       <input
         type="file"
         accept="image/svg+xml,image/png,image/jpeg,image/webp"
-        className={file}
+        className={fileInput}
         onChange={(event) => void onChoose(event.target.files?.[0])}
       />
     </label>
@@ -122,7 +122,7 @@ const drop = css({
   flex: "1",
   height: "control",
   borderRadius: "sm",
-  border: "[1px dashed var(--color-border-control)]",
+  border: "dashed-control",
   color: "text",
   fontSize: "xs",
   cursor: "pointer",
@@ -130,18 +130,11 @@ const drop = css({
   _hover: { background: "surface-hover" },
   _focusWithin: { boxShadow: "halo" },
 });
-const file = css({
-  position: "absolute",
-  inset: "0",
-  opacity: "0",
-  cursor: "pointer",
-  width: "full",
-});
 const chip = css({
   width: "8",
   height: "6",
   borderRadius: "sm",
-  background: "[var(--swatch)]",
+  background: "var(--swatch)",
   boxShadow: "edge-strong",
   "&[aria-pressed=true]": { outline: "focus", outlineOffset: "2px" },
 });

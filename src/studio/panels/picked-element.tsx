@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ownValue } from "#contract/own-value.ts";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { Group } from "../parts/panel-parts.tsx";
-import { showToken, useStudio } from "../studio-store.ts";
+import { showToken, useStudio } from "../state/studio-store.ts";
 import { swatch } from "./colour-row.tsx";
 
 /** What the element shows that was picked in a frame. */

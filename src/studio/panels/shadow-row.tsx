@@ -2,11 +2,12 @@ import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import type { Edition } from "#contract/locales.ts";
 import type { ShadowLayer, StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { EditedSlider } from "../parts/edited-slider.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Origin } from "../parts/panel-parts.tsx";
-import { edit } from "../studio-store.ts";
+import { edit } from "../state/studio-store.ts";
 import { dimensionOf, withNumber } from "./dimension.ts";
 import { alphaOf, NEW_LAYER, shadowLayers, withAlpha } from "./shadow-layers.ts";
 import { fileOf } from "./token-file.ts";
@@ -28,9 +29,11 @@ export function ShadowRow({ token, edition }: ShadowRowProps) {
       merge,
     );
   return (
-    <div className={row}>
-      <div className={line}>
-        <span className={title}>{name}</span>
+    <Stack gap="1-5" paddingBlock="2" borderBottom="thin">
+      <Row align="center" gap="2" minHeight="7">
+        <Text as="span" flex="1" color="text-strong">
+          {name}
+        </Text>
         <Origin {...token} />
         {origin === "brand" && (
           <IconButton
@@ -48,9 +51,17 @@ export function ShadowRow({ token, edition }: ShadowRowProps) {
             onClick={() => write([...layers, NEW_LAYER])}
           />
         )}
-      </div>
-      {layers === null && <span className={note}>As {written}</span>}
-      {layers?.length === 0 && <span className={note}>No shadow</span>}
+      </Row>
+      {layers === null && (
+        <Text as="span" color="text-muted" size="2xs">
+          As {written}
+        </Text>
+      )}
+      {layers?.length === 0 && (
+        <Text as="span" color="text-muted" size="2xs">
+          No shadow
+        </Text>
+      )}
       {layers?.map((layer, index) => (
         <Layer
           // Layers have no name; their place is what tells them apart.
@@ -63,7 +74,7 @@ export function ShadowRow({ token, edition }: ShadowRowProps) {
         />
       ))}
       <FieldProblems file={`tokens/${file}.json`} field={name} />
-    </div>
+    </Stack>
   );
 }
 
@@ -128,9 +139,9 @@ interface SliderProps {
 function Slider({ label, spoken, range, value, onMove }: SliderProps) {
   return (
     <label className={slider}>
-      <span className={note}>
+      <Text as="span" color="text-muted" size="2xs">
         {label} {value}
-      </span>
+      </Text>
       <EditedSlider
         name={spoken}
         aria-label={spoken}
@@ -143,17 +154,13 @@ function Slider({ label, spoken, range, value, onMove }: SliderProps) {
   );
 }
 
-const row = css({ display: "grid", gap: "1-5", paddingBlock: "2", borderBottom: "thin" });
-const line = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "7" });
-const title = css({ flex: "1", color: "text-strong" });
-const note = css({ color: "text-muted", fontSize: "2xs" });
 const layerBox = css({
   paddingBlock: "1",
   display: "grid",
-  gridTemplateColumns: "[repeat(2, minmax(0, 1fr)) auto]",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr)) auto",
   gap: "2",
   alignItems: "center",
-  "& > button": { gridColumn: "[3]", gridRow: "[1 / span 2]" },
+  "& > button": { gridColumn: "3", gridRow: "1 / span 2" },
 });
 const slider = css({ display: "grid", minWidth: "0" });
 const input = css({ width: "full", minWidth: "0", accentColor: "accent-mark" });

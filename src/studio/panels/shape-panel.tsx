@@ -3,14 +3,15 @@ import { useEffect, useRef } from "react";
 import type { Edition } from "#contract/locales.ts";
 import type { StudioToken } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { CommittedInput } from "../parts/committed-input.tsx";
 import { EditedSlider } from "../parts/edited-slider.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
-import { edit, useStudio } from "../studio-store.ts";
+import { edit, useStudio } from "../state/studio-store.ts";
 import { EDITION_TITLES } from "./colours-panel.tsx";
 import { dimensionOf, withNumber } from "./dimension.ts";
 import { ShadowRow } from "./shadow-row.tsx";
@@ -90,7 +91,7 @@ function ShapeRow({ token, edition, max }: ShapeRowProps) {
     );
   return (
     <div ref={place} className={row} data-focused={isFocused || undefined}>
-      <div className={line}>
+      <Row align="center" gap="2" minHeight="7">
         {name.startsWith("radius.") && (
           <span className={corner} style={cssVars({ "--radius": value })} />
         )}
@@ -104,8 +105,8 @@ function ShapeRow({ token, edition, max }: ShapeRowProps) {
             onClick={() => write(null)}
           />
         )}
-      </div>
-      <div className={line}>
+      </Row>
+      <Row align="center" gap="2" minHeight="7">
         {size !== null && max !== null && size.number <= max * 1.5 && (
           <EditedSlider
             name={`${edition} ${name}`}
@@ -124,7 +125,7 @@ function ShapeRow({ token, edition, max }: ShapeRowProps) {
           className={input}
           onCommit={(next) => write(next.trim() === "" ? null : typed(token, next.trim()))}
         />
-      </div>
+      </Row>
       <FieldProblems file={`tokens/${file}.json`} field={name} />
     </div>
   );
@@ -142,14 +143,13 @@ const row = css({
   borderBottom: "thin",
   "&[data-focused]": { background: "accent-subtle" },
 });
-const line = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "7" });
 const title = css({ flex: "1", color: "text-strong" });
 const range = css({ flex: "1", minWidth: "0", accentColor: "accent-mark" });
-const input = css({ width: "28!", flex: "none" });
+const input = css({ maxWidth: "28", flex: "none" });
 const corner = css({
   width: "6",
   height: "6",
-  borderTop: "[2px solid var(--color-accent-mark)]",
-  borderLeft: "[2px solid var(--color-accent-mark)]",
-  borderTopLeftRadius: "[var(--radius)]",
+  borderTop: "mark",
+  borderLeft: "mark",
+  borderTopLeftRadius: "var(--radius)",
 });

@@ -1,10 +1,11 @@
 import { ownValue } from "#contract/own-value.ts";
 import { SWITCH_KEYS, SWITCHES, VENUE_SWITCHES, type SwitchKey } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
-import { Switch } from "#ui/switch.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Switch } from "#ui/fields/switch.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
 import { Group, Origin, Panel } from "../parts/panel-parts.tsx";
-import { setField, useStudio } from "../studio-store.ts";
+import { setField, useStudio } from "../state/studio-store.ts";
 
 const VENUES: readonly SwitchKey[] = VENUE_SWITCHES;
 const OTHERS = SWITCH_KEYS.filter((key) => !VENUES.includes(key));
@@ -35,26 +36,25 @@ function SwitchRow({ name }: { readonly name: SwitchKey }) {
   if (own === undefined) return null;
   const { title, requires, conflicts } = SWITCHES[name];
   return (
-    <div className={row}>
-      <div className={line}>
-        <span className={titleStyle}>{title}</span>
+    <Stack gap="0-5" paddingBlock="1-5" borderBottom="thin">
+      <Row align="center" gap="3">
+        <Text as="span" flex="1" color="text-strong">
+          {title}
+        </Text>
         <Origin {...own} />
         <Switch
           label={title}
           checked={own.value === true}
           onChange={(on) => setField(field, on, `${title}: ${on ? "on" : "off"}`)}
         />
-      </div>
+      </Row>
       {requires.length > 0 && <span className={note}>Needs {names(requires)}</span>}
       {conflicts.length > 0 && <span className={note}>Not together with {names(conflicts)}</span>}
       <FieldProblems file="brand.json" field={field} />
-    </div>
+    </Stack>
   );
 }
 
 const names = (keys: readonly SwitchKey[]) => keys.map((key) => SWITCHES[key].title).join(", ");
 
-const row = css({ display: "grid", gap: "0-5", paddingBlock: "1-5", borderBottom: "thin" });
-const line = css({ display: "flex", alignItems: "center", gap: "3" });
-const titleStyle = css({ flex: "1", color: "text-strong" });
 const note = css({ color: "text-muted", fontSize: "2xs" });

@@ -4,9 +4,9 @@ import type { StudioText } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
 import { TextArea } from "../parts/text-area.tsx";
 import { FieldProblems } from "../parts/field-problems.tsx";
-import { Panel } from "../parts/panel-parts.tsx";
-import { loadTexts } from "../studio-calls.ts";
-import { edit, useStudio } from "../studio-store.ts";
+import { Panel, searchInput } from "../parts/panel-parts.tsx";
+import { loadTexts } from "../state/studio-calls.ts";
+import { edit, useStudio } from "../state/studio-store.ts";
 
 const PAUSE_MS = 150;
 
@@ -39,7 +39,7 @@ export function TextsPanel() {
         aria-label="Find a text"
         placeholder="Find a text, such as 登录"
         value={query}
-        className={search}
+        className={searchInput}
         onChange={(event) => setQuery(event.target.value)}
       />
       {query === "" && <p className={muted}>The texts that the brand has of its own:</p>}
@@ -84,14 +84,6 @@ function TextRow({ text }: { readonly text: StudioText }) {
   );
 }
 
-const search = css({
-  height: "control",
-  paddingInline: "3",
-  border: "control",
-  borderRadius: "md",
-  background: "surface-sunken",
-  fontSize: "sm",
-});
 const muted = css({ color: "text-muted", fontSize: "xs" });
 const row = css({ display: "grid", gap: "1-5", paddingBottom: "3", borderBottom: "thin" });
 const nameStyle = css({ color: "text-muted", fontSize: "2xs", overflowWrap: "anywhere" });

@@ -1,9 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { css, cx } from "#styled/css/index.js";
+import { cva, cx } from "#styled/css/index.js";
 
 interface CommittedInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly label: string;
   readonly value: string;
+  /** As program text. */
+  readonly code?: boolean;
   /** When the person is done: Enter, or another field. */
   readonly onCommit: (value: string) => void;
 }
@@ -13,6 +15,7 @@ export function CommittedInput({
   label,
   value,
   onCommit,
+  code,
   className,
   ...rest
 }: CommittedInputProps) {
@@ -32,7 +35,7 @@ export function CommittedInput({
       type="text"
       aria-label={label}
       value={typed}
-      className={cx(input, className)}
+      className={cx(input({ code }), className)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
@@ -43,15 +46,23 @@ export function CommittedInput({
   );
 }
 
-const input = css({
-  width: "full",
-  minWidth: "0",
-  height: "control",
-  paddingInline: "2-5",
-  border: "control",
-  borderRadius: "sm",
-  background: "surface-sunken",
-  color: "text-strong",
-  fontSize: "sm",
-  _focus: { borderColor: "accent-mark" },
+const input = cva({
+  base: {
+    width: "full",
+    minWidth: "0",
+    height: "control",
+    paddingInline: "2-5",
+    border: "control",
+    borderRadius: "sm",
+    background: "surface-sunken",
+    color: "text-strong",
+    _focus: { borderColor: "accent-mark" },
+  },
+  variants: {
+    code: {
+      true: { fontFamily: "[ui-monospace, monospace]", fontSize: "2xs" },
+      false: { fontSize: "sm" },
+    },
+  },
+  defaultVariants: { code: false },
 });

@@ -1,8 +1,8 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { StudioProblem } from "#contract/studio.ts";
-import { useStudio } from "../studio-store.ts";
+import { useStudio } from "../state/studio-store.ts";
 
 interface FieldProblemsProps {
   /** End of the file's name, such as `brand.json`. */

@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import { ownValue } from "#contract/own-value.ts";
-import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { setField, useStudio } from "../studio-store.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { setField, useStudio } from "../state/studio-store.ts";
 import { CommittedInput } from "./committed-input.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { Origin } from "./panel-parts.tsx";
@@ -20,9 +20,11 @@ export function FieldRow({ field, title, kind }: Field) {
   if (own === undefined) return null;
   const text = Array.isArray(own.value) ? own.value.join(", ") : String(own.value ?? "");
   return (
-    <div className={row}>
-      <div className={line}>
-        <span className={titleStyle}>{title}</span>
+    <Stack gap="1">
+      <Row align="center" gap="2" minHeight="8">
+        <Text as="span" flex="1" color="text-strong" size="xs">
+          {title}
+        </Text>
         <Origin {...own} />
         {own.layer === "brand" && /^(?:legal|hosts)\./.test(field) && (
           <IconButton
@@ -32,14 +34,14 @@ export function FieldRow({ field, title, kind }: Field) {
             onClick={() => setField(field, null, `Reset ${field}`)}
           />
         )}
-      </div>
+      </Row>
       <CommittedInput
         label={title}
         value={text}
         onCommit={(typed) => setField(field, valueOf(typed, kind))}
       />
       <FieldProblems file=".json" field={field} />
-    </div>
+    </Stack>
   );
 }
 
@@ -51,7 +53,3 @@ function valueOf(typed: string, kind: Field["kind"]): unknown {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 }
-
-const row = css({ display: "grid", gap: "1" });
-const line = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "8" });
-const titleStyle = css({ flex: "1", color: "text-strong", fontSize: "xs" });

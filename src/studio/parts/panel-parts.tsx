@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import type { StudioOrigin } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
 
 interface PanelProps {
   readonly title: string;
@@ -12,13 +13,19 @@ interface PanelProps {
 
 export function Panel({ title, note, children }: PanelProps) {
   return (
-    <div className={panel}>
-      <header className={head}>
-        <h1 className={titleStyle}>{title}</h1>
-        {note !== undefined && <p className={muted}>{note}</p>}
-      </header>
+    <Stack gap="5" padding="5" paddingBottom="16">
+      <Stack as="header" gap="1">
+        <Heading as="h1" size="lg">
+          {title}
+        </Heading>
+        {note !== undefined && (
+          <Text color="text-muted" size="xs" lineHeight="1-5">
+            {note}
+          </Text>
+        )}
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -30,13 +37,13 @@ interface GroupProps {
 
 export function Group({ title, end, children }: GroupProps) {
   return (
-    <section className={group} aria-label={title}>
-      <div className={groupHead}>
+    <Stack as="section" aria-label={title} gap="2" minWidth="0">
+      <Row align="center" justify="space-between" gap="2" minHeight="8">
         <h2 className={groupTitle}>{title}</h2>
         {end}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -62,18 +69,6 @@ export function Origin({ layer, file, line }: StudioOrigin) {
   );
 }
 
-const panel = css({ display: "grid", gap: "5", padding: "5", paddingBottom: "16" });
-const head = css({ display: "grid", gap: "1" });
-const titleStyle = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const muted = css({ color: "text-muted", fontSize: "xs", lineHeight: "1-5" });
-const group = css({ display: "grid", gap: "2", minWidth: "0" });
-const groupHead = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  minHeight: "8",
-});
 const groupTitle = css({
   color: "text-muted",
   fontSize: "2xs",
@@ -88,4 +83,22 @@ const place = css({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+});
+
+export const searchInput = css({
+  height: "control",
+  paddingInline: "3",
+  border: "control",
+  borderRadius: "md",
+  background: "surface-sunken",
+  fontSize: "sm",
+});
+
+/** An invisible input over the visible control, so that a press opens the file dialog. */
+export const fileInput = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  opacity: "0",
+  cursor: "pointer",
 });

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Note } from "#ui/note.tsx";
-import { clearRefusal, useStudio } from "../studio-store.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { clearRefusal, useStudio } from "../state/studio-store.ts";
 
 /** Why the last step was not done, and what helps. */
 export function Refusal() {

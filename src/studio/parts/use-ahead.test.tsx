@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { StudioRequest, StudioState } from "#contract/studio.ts";
-import { edit, useStudio } from "../studio-store.ts";
+import { edit, useStudio } from "../state/studio-store.ts";
 import { EditedSlider } from "./edited-slider.tsx";
 import { SortList } from "./sort-list.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStudio } from "../studio-store.ts";
+import { useStudio } from "../state/studio-store.ts";
 
 /**
  * What the person has made of a value, before the server has answered: a key that is pressed meanwhile goes on from there.

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { endComparison, type OtherSide } from "../compare-store.ts";
-import { useStudio } from "../studio-store.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { endComparison, type OtherSide } from "../state/compare-store.ts";
+import { useStudio } from "../state/studio-store.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { type Room, stageLayout, WIDTHS } from "./stage-layout.ts";
 
@@ -67,12 +67,12 @@ const head = css({ display: "flex", alignItems: "center", gap: "4", width: "full
 const name = css({ color: "text-strong", whiteSpace: "nowrap" });
 const slider = css({ flex: "1", accentColor: "accent-mark" });
 const stack = css({ position: "relative", display: "grid" });
-const below = css({ gridArea: "[1 / 1]" });
-const above = css({ gridArea: "[1 / 1]", clipPath: "[inset(0 calc(100% - var(--at)) 0 0)]" });
+const below = css({ gridArea: "1 / 1" });
+const above = css({ gridArea: "1 / 1", clipPath: "inset(0 calc(100% - var(--at)) 0 0)" });
 const edge = css({
   position: "absolute",
   insetBlock: "0",
-  left: "[var(--at)]",
+  left: "var(--at)",
   width: "0-5",
   background: "accent-mark",
   pointerEvents: "none",

@@ -1,5 +1,5 @@
 import type { Edition, Locale } from "#contract/locales.ts";
-import type { Device } from "../studio-store.ts";
+import type { Device } from "../state/studio-store.ts";
 
 export interface Shown {
   readonly edition: Edition;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FromFrame } from "#contract/studio.ts";
 import { css } from "#styled/css/index.js";
-import { onPicked, useStudio } from "../studio-store.ts";
+import { onPicked, useStudio } from "../state/studio-store.ts";
 import { frameAddress, type Shown } from "./frame-address.ts";
 import { followFrame, tellFrame } from "./frames.ts";
 
@@ -128,9 +128,8 @@ const box = css({
   background: "surface",
 });
 const iframe = css({
-  border: "none",
-  transformOrigin: "[0 0]",
-  maxWidth: "none!",
+  transformOrigin: "0 0",
+  maxWidth: "none",
   background: "[#fff]",
 });
 const veil = css({

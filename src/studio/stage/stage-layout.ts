@@ -1,5 +1,5 @@
 // Sizes of the frames: as large as the room allows, all of one scale.
-import type { Device } from "../studio-store.ts";
+import type { Device } from "../state/studio-store.ts";
 
 export const WIDTHS: Readonly<Record<Device, number>> = { desktop: 1440, phone: 390 };
 const GAP = 24;

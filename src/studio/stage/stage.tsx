@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { css } from "#styled/css/index.js";
-import { useCompare } from "../compare-store.ts";
-import { useStudio } from "../studio-store.ts";
+import { useCompare } from "../state/compare-store.ts";
+import { useStudio } from "../state/studio-store.ts";
 import { CompareStage } from "./compare-stage.tsx";
 import { keyOf, type Shown } from "./frame-address.ts";
 import { SiteFrame } from "./site-frame.tsx";
@@ -92,7 +92,7 @@ const stage = css({
   minHeight: "0",
   overflow: "auto",
   background: "surface-sunken",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
 });
 const grid = css({
   display: "grid",

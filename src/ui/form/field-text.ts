@@ -1,4 +1,4 @@
-import { type KeptText, keptText } from "../kept-text.ts";
+import { type KeptText, keptText } from "../fields/kept-text.ts";
 
 /** What a field keeps of a typed text; all of it where nothing is said. */
 export type FieldText = KeptText | { readonly keep: (before: string, typed: string) => string };

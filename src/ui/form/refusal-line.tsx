@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Note } from "../note.tsx";
+import { Note } from "../text/note.tsx";
 
 /** The server's words above the button; the frame stands there from the start, else readers miss them. */
 export function RefusalLine({ message }: { readonly message: string | undefined }) {

@@ -1,8 +1,8 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Icon } from "../pictures/icon.tsx";
 
 interface SubmitButtonProps {
   /** False: it looks disabled, but a press says what is missing. */
@@ -30,10 +30,10 @@ export function SubmitButton({ ready, pending, children }: SubmitButtonProps) {
 }
 
 const button = css({
-  "&[aria-disabled=true], &[aria-disabled=true]:hover, &[aria-disabled=true]:active": {
-    background: "surface-sunken!",
-    color: "text-muted!",
+  "&[aria-disabled=true], &[aria-disabled=true]:enabled:is(:hover, :active)": {
+    background: "surface-sunken",
+    color: "text-muted",
   },
 });
 
-const spinner = css({ animation: "[spin 700ms linear infinite]" });
+const spinner = css({ animation: "spin 700ms linear infinite" });

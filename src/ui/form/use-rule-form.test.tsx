@@ -2,10 +2,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { CallError } from "#lib/call-error.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import ui from "#locales/zh-CN/ui.json";
-import { Input } from "../input.tsx";
+import { Input } from "../fields/input.tsx";
 import { Form } from "./form.tsx";
 import { type FormPlan, useRuleForm } from "./use-rule-form.ts";
 

@@ -11,10 +11,10 @@ import {
   type UseFormReturn,
   useWatch,
 } from "react-hook-form";
-import { CallError } from "#lib/call-error.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { errorText } from "#lib/error-text.ts";
-import { keptTextHandlers, writeKept } from "../kept-text.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { keptTextHandlers, writeKept } from "../fields/kept-text.ts";
 import { type FieldText, isTooLong, keptOf } from "./field-text.ts";
 import { resolverOf, type Rules } from "./rules.ts";
 import { useUnseen } from "./use-unseen.ts";

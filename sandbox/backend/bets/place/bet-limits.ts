@@ -1,7 +1,7 @@
 // Stake limits by sport, league and play (lower in play), and the published payout caps.
 import { COUNTS } from "#contract/betting/counts.ts";
 import { payoutCapCents, payoutClassOf } from "#contract/betting/limits.ts";
-import type { PlayRule } from "#contract/betting/play-shapes.ts";
+import { PLAY_RULES } from "#contract/betting/play-shapes.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { type MatchSport, QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import type { BookPrice } from "../book-view.ts";
@@ -33,30 +33,6 @@ const MAX: Readonly<Record<MatchSport, number>> = {
 const TOP_LEAGUE = 200;
 const IN_PLAY = 50;
 const PART = 40;
-const BY_RULE: Readonly<Record<PlayRule, number>> = {
-  handicap: 100,
-  total: 100,
-  winner: 50,
-  oddEven: 30,
-  teamTotal: 30,
-  totalGoals: 10,
-  correctScore: 5,
-  halfFull: 5,
-  doubleChance: 30,
-  drawNoBet: 50,
-  bothScore: 20,
-  cleanSheet: 10,
-  margin: 5,
-  halfGoals: 10,
-  nextGoal: 20,
-  resultBoth: 10,
-  resultTotal: 10,
-  race: 20,
-  game: 20,
-  point: 10,
-  first: 10,
-  outright: 10,
-};
 const SERIES = 25;
 
 export function limitsOf({ market, match, outright, live }: BookPrice): Limits {
@@ -65,7 +41,7 @@ export function limitsOf({ market, match, outright, live }: BookPrice): Limits {
   const league = match?.leagueId ?? outright?.leagueId;
   const top = QUICK_LEAGUES.some(({ id }) => id === league);
   const percents = [
-    BY_RULE[rule],
+    PLAY_RULES[rule].stakePercent,
     top ? TOP_LEAGUE : 100,
     live ? IN_PLAY : 100,
     period === "full" ? 100 : PART,

@@ -1,12 +1,22 @@
 // The week's programme: every match of the grid of kick-offs belongs to a round of a league. A round is played within
 // one window of the week; several leagues share a window and take turns in it. As a window is a day at
-// most and a league keeps its own, nobody plays twice within six days. Only the virtual leagues play all the time.
+// most and a league keeps its own, nobody plays twice within six days. Only the virtual leagues play all the time; those
+// of esports have a shorter "week".
 import { DAY, HOUR, MINUTE } from "../../../backend/time/china-time.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
-import type { Catalogue } from "../../data/catalogue.ts";
-import { IN_TURN, LEAGUE_SIZES } from "../../data/leagues/league-sizes.ts";
+import { IN_TURN, LEAGUE_SIZES, type PlayedSport } from "../../data/leagues/league-sizes.ts";
 import { at } from "../../random.ts";
-import { type Plan, planOf, PLANS } from "../sport-plans.ts";
+
+/** When the matches of a sport begin. */
+export interface Grid {
+  readonly sport: PlayedSport;
+  /** Minutes between two kick-off slots, and matches per slot. */
+  readonly step: number;
+  readonly perStep: number;
+  /** Minutes in which the matches of a round begin, and how many such windows follow until the next round. */
+  readonly window: number;
+  readonly windows: number;
+}
 
 /** A place of the grid. */
 export interface Place {
@@ -24,7 +34,7 @@ export interface Seat {
 }
 
 export interface Week {
-  seatOf(plan: Plan, at: Place): Seat;
+  seatOf(plan: Grid, at: Place): Seat;
   placeOf(league: Row<"league">, round: number, nth: number): Place;
 }
 
@@ -47,11 +57,11 @@ interface Home {
   readonly turns: number;
 }
 
-export function createWeek({ leagues }: Catalogue): Week {
+export function createWeek(leagues: readonly Row<"league">[], plans: readonly Grid[]): Week {
   const seats = new Map<string, readonly (readonly Row<"league">[])[]>(
-    PLANS.map(({ sport }) => [sport, seatsOf(leagues.filter((each) => each.sport === sport))]),
+    plans.map(({ sport }) => [sport, seatsOf(leagues.filter((each) => each.sport === sport))]),
   );
-  const homes = new Map(PLANS.flatMap((plan) => homesOf(plan, seats.get(plan.sport) ?? [])));
+  const homes = new Map(plans.flatMap((plan) => homesOf(plan, seats.get(plan.sport) ?? [])));
   return {
     seatOf(plan, { slot, place }) {
       const minute = slot * plan.step - MONDAY;
@@ -72,9 +82,9 @@ export function createWeek({ leagues }: Catalogue): Week {
       };
     },
     placeOf(league, round, nth) {
-      const plan = planOf(league.sport);
+      const plan = plans.find(({ sport }) => sport === league.sport);
       const home = homes.get(league.id);
-      if (!home) throw new RangeError(league.id);
+      if (!plan || !home) throw new RangeError(league.id);
       const window = (round * home.turns + home.turn) * plan.windows + home.window;
       const inWindow = nth * lanesOf(plan) + home.lane;
       const first = (MONDAY + window * plan.window) / plan.step;
@@ -87,7 +97,7 @@ export function createWeek({ leagues }: Catalogue): Week {
 }
 
 /** How many leagues take turns in a window. */
-export function lanesOf({ sport, window, step, perStep }: Plan): number {
+export function lanesOf({ sport, window, step, perStep }: Grid): number {
   return ((window / step) * perStep) / (LEAGUE_SIZES[sport].teams / 2);
 }
 
@@ -99,7 +109,7 @@ function seatsOf(leagues: readonly Row<"league">[]): Row<"league">[][] {
     .map((league) => [league, ...leagues.filter(({ id }) => id === second.get(league.id))]);
 }
 
-function homesOf(plan: Plan, seats: readonly (readonly Row<"league">[])[]): [string, Home][] {
+function homesOf(plan: Grid, seats: readonly (readonly Row<"league">[])[]): [string, Home][] {
   const lanes = lanesOf(plan);
   return Array.from({ length: plan.windows * lanes }, (_, index) => {
     const window = Math.floor(index / lanes);
@@ -116,7 +126,7 @@ function homesOf(plan: Plan, seats: readonly (readonly Row<"league">[])[]): [str
  * The first leagues of a sport have a window each, so that the leading ones are spread over the week. Lanes are
  * shifted, because the leagues after them repeat the divisions of a region.
  */
-function seatAt({ windows }: Plan, window: number, lane: number): number {
+function seatAt({ windows }: Grid, window: number, lane: number): number {
   const rank = WINDOWS.filter((each) => each < windows).indexOf(window);
   return lane * windows + ((rank + lane * SHIFT) % windows);
 }

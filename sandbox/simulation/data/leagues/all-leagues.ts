@@ -1,9 +1,10 @@
 // All leagues and their teams: the named ones, and divisions of invented regions until every sport has enough.
-import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
+import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { at } from "../../random.ts";
 import type { SeedLeague, SeedTeam } from "../catalogue-rows.ts";
 import { type Division, DIVISIONS, ESPORTS } from "./divisions.ts";
-import { LEAGUE_SIZES } from "./league-sizes.ts";
+import { ESPORT_GAMES } from "./esport-games.ts";
+import { LEAGUE_SIZES, type PlayedSport } from "./league-sizes.ts";
 import { LEAGUES } from "./named-leagues.ts";
 import { TEAMS } from "./named-teams.ts";
 import { placeName, PLACES_OF_REGIONS, REGIONS, type Style } from "./place-names.ts";
@@ -22,7 +23,7 @@ interface Filled {
   readonly size: number;
 }
 
-const SPORTS = MATCH_SPORTS.filter((sport) => sport !== "VF");
+const SPORTS = [...MATCH_SPORTS.filter((sport) => sport !== "VF"), ...ESPORT_GAMES];
 const NAMED = Map.groupBy(TEAMS, ({ pool }) => pool);
 const WESTERN: ReadonlySet<string> = new Set(
   "eurocup albion apennine iberia rhine gaul".split(" "),
@@ -39,7 +40,7 @@ export const TEAMS_OF: ReadonlyMap<string, readonly SeedTeam[]> = new Map([
 ]);
 
 /** The divisions of one region after another; a named league stands for the first division of its region. */
-function divisionsOf(sport: MatchSport): Filled[] {
+function divisionsOf(sport: PlayedSport): Filled[] {
   const named = LEAGUES.filter((league) => league.sport === sport);
   const own = DIVISIONS[sport] ?? [];
   return REGIONS.flatMap(({ name, style, first }, region) =>

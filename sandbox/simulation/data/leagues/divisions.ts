@@ -10,7 +10,7 @@ export interface Division {
 }
 
 const CLUBS = "竞技 联队 城 流浪者 联合 体育会 骑士 工人 漫步者".split(" ");
-const WORKS = "铁路 矿工 水手 学院 老城 钟楼 船坞".split(" ");
+const WORKS = "铁路 矿工 水手 学院 老城 灯塔 船坞".split(" ");
 const BEASTS = "猛犸 孤狼 雷鸟 金雕 热浪 卫士 快船手 巨人 海鲨 猎豹 彗星".split(" ");
 const CREWS = "重炮 长空 铁网 飞瀑 雷鼓 鹰巢 天梯".split(" ");
 const BATTERS = "勇士 飞燕 猛虎 海龙 金鹫 领航者 灰熊".split(" ");
@@ -26,7 +26,7 @@ export const DIVISIONS: Readonly<Record<string, readonly [Division, ...Division[
     big(division("女子联赛", ["女足"])),
     division("丙级联赛", WORKS),
     division(" U21 联赛", [" U21"]),
-    division("后备联赛", ["预备队"]),
+    division("预备联赛", ["预备队"]),
     division("青年联赛", ["青年队"]),
   ],
   BK: [
@@ -41,6 +41,11 @@ export const DIVISIONS: Readonly<Record<string, readonly [Division, ...Division[
   VB: [division("排球超级联赛", CREWS), division("女子排球联赛", ["女排"])],
   BS: [division("职业棒球联盟", BATTERS), division("棒球发展联盟", BATTERS, 3)],
   OP: [division("手球联赛", HANDS), division("女子手球联赛", ["女子手球队"]), ESPORTS],
+  THRONE: [division("王座联赛", "龙骑 王旗 誓约 圣殿 狮心 守望 银冠".split(" "))],
+  STAR: [division("星域联赛", "星舰 曜石 引航者 光年 天轨 星环 环日".split(" "))],
+  BREAK: [division("突围联赛", "猎隼 追影 先遣队 夜鸦 利刃 幽灵 铁壁".split(" "))],
+  THUNDER: [division("雷霆联赛", "雷鸣 疾电 狂雷 霹雳 闪光 磁暴 惊雷".split(" "))],
+  MECH: [division("机甲联赛", "钢铁 齿轮 重炮手 核心 战锤 动力 装甲".split(" "))],
 };
 
 /** @param first so that a place has different clubs in two divisions */

@@ -1,6 +1,6 @@
 import type { SeedLeague } from "../catalogue-rows.ts";
 
-/** `pool` names the league's teams in `named-teams.ts`; all esports leagues share one pool. */
+/** `pool` names the league's teams in `named-teams.ts`. */
 export const LEAGUES: readonly SeedLeague[] = [
   // The quick leagues, with the ids of the specification (contract/betting/sports.ts).
   { id: "100822", sport: "FT", name: "环欧冠军杯", pool: "eurocup" },
@@ -43,12 +43,12 @@ export const LEAGUES: readonly SeedLeague[] = [
   { id: "north-op", sport: "OP", name: "北地手球联赛", pool: "north-op" },
   { id: "river-op", sport: "OP", name: "长川手球杯", pool: "river-op" },
   { id: "arena-op", sport: "OP", name: "群星电竞大师赛", pool: "arena-op" },
-  { id: "throne", sport: "THRONE", name: "赤焰邀请赛", pool: "esport" },
-  { id: "throne-pro", sport: "THRONE", name: "王座职业联赛", pool: "esport" },
-  { id: "starfield", sport: "STAR", name: "星域杯", pool: "esport" },
-  { id: "breakout", sport: "BREAK", name: "突围公开赛", pool: "esport" },
-  { id: "thunder", sport: "THUNDER", name: "雷霆职业联赛", pool: "esport" },
-  { id: "mech", sport: "MECH", name: "机甲超级联赛", pool: "esport" },
+  { id: "throne", sport: "THRONE", name: "星冠邀请赛", pool: "esport-throne" },
+  { id: "throne-pro", sport: "THRONE", name: "王座职业联赛", pool: "esport-throne-pro" },
+  { id: "starfield", sport: "STAR", name: "星域杯", pool: "esport-starfield" },
+  { id: "breakout", sport: "BREAK", name: "突围公开赛", pool: "esport-breakout" },
+  { id: "thunder", sport: "THUNDER", name: "雷霆职业联赛", pool: "esport-thunder" },
+  { id: "mech", sport: "MECH", name: "机甲超级联赛", pool: "esport-mech" },
 ];
 
 /** Names of sports and esports games, in the order of the counts. */

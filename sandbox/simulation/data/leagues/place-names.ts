@@ -29,12 +29,12 @@ function regions(style: Style, names: string): Region[] {
 }
 
 const EAST_FIRST =
-  "青 云 金 碧 白 墨 红 南 北 东 西 长 望 石 苍 柳 梅 兰 竹 龙 凤 鹤 雁 鹿 玉 霞 沙 雪 霜 星 月 枫".split(
+  "青 云 金 碧 白 墨 红 南 北 东 西 长 望 石 苍 柳 梅 兰 樱 龙 凤 鹤 雁 鹿 玉 霞 沙 雪 霜 星 月 枫".split(
     " ",
   );
 const EAST_LAST =
-  "川岭 屏 湖港 桥头 原上 谷口 浦 溪桥 泉 关外 坪 丘 林镇 渡口 屿 湾里 洲 崖 矶 台".split(" ");
-const WEST_FIRST = "阿 贝 卡 多 艾 费 格 哈 卢 马 诺 奥 佩 里 萨 托 维 瓦 尤 霍".split(" ");
+  "川岭 屏 湖港 桥头 原上 谷口 浦 溪桥 泉 关外 坪 丘 林镇 渡口 屿 湾头 洲 崖 矶 亭".split(" ");
+const WEST_FIRST = "阿 贝 卡 多 艾 费 格 哈 卢 马 诺 奥 佩 瑞 萨 托 维 瓦 尤 霍".split(" ");
 const WEST_MIDDLE = "尔 兰 斯 罗 林 拉 文 迪 米 娜 德".split(" ");
 const WEST_LAST = "堡 顿 维尔 港 贝格 克斯 达 尼亚 霍夫".split(" ");
 

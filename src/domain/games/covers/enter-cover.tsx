@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { GamePicture } from "./game-picture.tsx";
 import { TopWin } from "./top-win.tsx";
 

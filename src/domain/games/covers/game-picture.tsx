@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { CoverArt } from "#ui/cover-art.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { CoverArt } from "#ui/pictures/cover-art.tsx";
 import { GameTag } from "./game-tag.tsx";
 
 interface GamePictureProps {
@@ -59,11 +59,11 @@ const foot = cva({
     first: {
       true: {
         backgroundImage:
-          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 8%, color-mix(in oklch, token(colors.art-ground) 60%, transparent) 34%, transparent 62%)]",
+          "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 8%, color-mix(in oklch, token(colors.art-ground) 60%, transparent) 34%, transparent 62%)",
       },
       false: {
         backgroundImage:
-          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 86%, transparent), transparent 42%)]",
+          "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 86%, transparent), transparent 42%)",
       },
     },
   },

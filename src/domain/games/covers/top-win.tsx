@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 
 /** The highest win of a game, at the foot of its picture. */
 export function TopWin({ game }: { readonly game: Game }) {
@@ -8,7 +9,9 @@ export function TopWin({ game }: { readonly game: Game }) {
   return (
     <span className={caption}>
       <span className={captionLabel}>{t("games.max")}</span>
-      <span className={figure}>{game.maxWin}</span>
+      <Text as="span" textStyle="figures" weight="bold" size="sm" lineHeight="none">
+        {game.maxWin}
+      </Text>
     </span>
   );
 }
@@ -30,10 +33,4 @@ const caption = css({
 const captionLabel = css({
   display: "none",
   "@container (min-width: 44rem)": { display: { base: "inline", _professional: "none" } },
-});
-const figure = css({
-  textStyle: "figures",
-  fontWeight: "bold",
-  fontSize: "sm",
-  lineHeight: "none",
 });

@@ -1,5 +1,5 @@
 import { css, cva } from "#styled/css/index.js";
-import { formatDuration } from "#lib/format.ts";
+import { formatDuration } from "#lib/text/format.ts";
 import { useSecondsLeft } from "../use-seconds-left.ts";
 
 interface DrawClockProps {

@@ -1,19 +1,18 @@
 import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 
 /** Facts of a result, as printed by the server: sum, big or small, odd or even. */
 export function DrawFacts({ facts }: { readonly facts: readonly string[] }) {
   return (
-    <ul className={factList}>
+    <Row as="ul" wrap="wrap" gap="1">
       {facts.map((fact) => (
         <li key={fact} className={factItem}>
           {fact}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
-
-const factList = css({ display: "flex", flexWrap: "wrap", gap: "1" });
 
 const factItem = css({
   paddingInline: "1-5",

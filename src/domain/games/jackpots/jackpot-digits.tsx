@@ -3,18 +3,18 @@
 import { Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { jackpotMarks } from "./jackpot-count.ts";
-import { useGrowingCents } from "./use-growing-cents.ts";
-import { useMotion } from "./use-motion.ts";
+import { Row } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { grownCents, jackpotMarks } from "./jackpot-count.ts";
+import { useEffect, useState } from "react";
 
 interface JackpotDigitsProps {
   readonly totalCents: number;
   readonly centsPerSecond: number;
-  /** `band` keeps the counter on one line with its neighbours. */
-  readonly size: "wide" | "band";
+  /** `band` and the smaller `line` keep the counter on one line with its neighbours. */
+  readonly size: "wide" | "band" | "line";
 }
 
 export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigitsProps) {
@@ -22,7 +22,7 @@ export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigit
   const { running, toggle } = useMotion();
   const cents = useGrowingCents(totalCents, centsPerSecond, running);
   return (
-    <div className={line}>
+    <Row align="center" gap="3" minWidth="0">
       <p className={srOnly}>
         {t("jackpot.spoken", { amount: formatCents(Math.floor(totalCents / 100) * 100) })}
       </p>
@@ -52,17 +52,17 @@ export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigit
           onClick={toggle}
         />
       </span>
-    </div>
+    </Row>
   );
 }
 
-const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
 const pause = cva({
   variants: {
     // The figures need the whole line beside the drawing: the button moves up.
     size: {
       wide: { position: "absolute", top: "4", right: "4" },
       band: {},
+      line: {},
     },
   },
 });
@@ -86,6 +86,7 @@ const counter = cva({
         },
       },
       band: { fontSize: "[min(1.875rem, 5.6cqi)]" },
+      line: { fontSize: "lg" },
     },
   },
 });
@@ -96,10 +97,10 @@ const box = css({
   height: "[1.36em]",
   overflow: "hidden",
   borderRadius: "[0.12em]",
-  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  color: "metal-on-art",
   backgroundColor: "art-ground/35",
   backgroundImage:
-    "[linear-gradient(color-mix(in oklch, token(colors.on-art) 16%, transparent), color-mix(in oklch, token(colors.on-art) 7%, transparent) 49.5%, color-mix(in oklch, token(colors.art-ground) 34%, transparent) 50%, transparent)]",
+    "linear-gradient(color-mix(in oklch, token(colors.on-art) 16%, transparent), color-mix(in oklch, token(colors.on-art) 7%, transparent) 49.5%, color-mix(in oklch, token(colors.art-ground) 34%, transparent) 50%, transparent)",
   boxShadow: "edge-art",
 });
 const figure = css({
@@ -115,3 +116,31 @@ const mark = css({
   paddingBottom: "[0.12em]",
   paddingInline: "[0.05em]",
 });
+
+// The jackpot between two answers: grows by the monotonic clock, at least twice a second; paused on request.
+const STEP = 400;
+
+function useGrowingCents(totalCents: number, centsPerSecond: number, running: boolean): number {
+  const [start, setStart] = useState(() => ({ totalCents, at: performance.now() }));
+  const [now, setNow] = useState(start.at);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), STEP);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (start.totalCents !== totalCents) setStart({ totalCents, at: now });
+  return grownCents(start.totalCents, centsPerSecond, now - start.at);
+}
+
+// Whether the page may animate: with reduced motion off until the player starts it.
+interface Motion {
+  readonly running: boolean;
+  readonly toggle: () => void;
+}
+
+function useMotion(): Motion {
+  const [running, setRunning] = useState(
+    () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  return { running, toggle: () => setRunning(!running) };
+}

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { JackpotDigits } from "./jackpot-digits.tsx";
 import { JackpotPools } from "./jackpot-pools.tsx";
 import { WinnerList } from "./winner-list.tsx";
@@ -36,8 +37,12 @@ export function JackpotPanel({ data, title, note, action }: JackpotPanelProps) {
       />
       <span className={veil} />
       <div className={left}>
-        <h2 className={heading}>{title}</h2>
-        <p className={words}>{note}</p>
+        <Text as="h2" textStyle="display" size={{ base: "2xl", _professional: "xl" }}>
+          {title}
+        </Text>
+        <Text marginTop="-3" size="sm" color="on-art-muted">
+          {note}
+        </Text>
         <JackpotDigits
           totalCents={data.totalCents}
           centsPerSecond={data.centsPerSecond}
@@ -47,7 +52,9 @@ export function JackpotPanel({ data, title, note, action }: JackpotPanelProps) {
         {action}
       </div>
       <div className={right}>
-        <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
+        <Text as="h3" marginBottom="2" size="md" weight="bold">
+          {t("sections.winners.title")}
+        </Text>
         <WinnerList winners={data.winners.slice(0, WINS)} on="art" />
       </div>
     </ArtFrame>
@@ -84,22 +91,14 @@ const left = css({
     paddingBlock: { base: "8", _professional: "5" },
   },
 });
-const heading = css({
-  textStyle: "display",
-  fontSize: { base: "2xl", _professional: "xl" },
-});
-const words = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
-
 const right = css({
   display: "flex",
   flexDirection: "column",
   padding: "5",
   background: "art-panel",
-  backdropFilter: "[blur(10px)]",
+  backdropFilter: "blur(10px)",
   desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } },
 });
-const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });
-
 /** Size of the panel while it loads. */
 export const jackpotPanelSize = css({
   height: "128",

@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Money } from "#ui/money.tsx";
+import { Money } from "#ui/money/money.tsx";
 
 interface JackpotPoolsProps {
   readonly pools: readonly { readonly name: string; readonly cents: number }[];
@@ -22,7 +22,7 @@ export function JackpotPools({ pools }: JackpotPoolsProps) {
 }
 
 /** The pools are rounded; only the total counts cents. */
-function wholeYuan(cents: number): number {
+export function wholeYuan(cents: number): number {
   return Math.floor(cents / 100) * 100;
 }
 

@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import type { bonusPools } from "#contract/api/jackpots.ts";
-import { css, cva } from "#styled/css/index.js";
-import { Money } from "#ui/money.tsx";
+import { cva } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
+import { Money } from "#ui/money/money.tsx";
 
 export type Winner = v.InferOutput<typeof bonusPools.response>["winners"][number];
 
@@ -17,9 +18,9 @@ export function WinnerList({ winners, on }: WinnerListProps) {
       {winners.map((winner, index) => (
         // A player may win twice in the same game.
         <li key={index} className={row({ on })}>
-          <span className={who}>
+          <Text as="span" minWidth="0" truncate>
             <span className={player({ on })}>{winner.player}</span> {winner.game}
-          </span>
+          </Text>
           <Money cents={winner.cents} sign className={amount({ on })} />
         </li>
       ))}
@@ -42,9 +43,9 @@ const row = cva({
   },
   variants: {
     on: {
-      art: { flex: "[1 0 auto]", maxHeight: "13", paddingBlock: "2", borderTop: "art" },
+      art: { flex: "grow", maxHeight: "13", paddingBlock: "2", borderTop: "art" },
       card: {
-        flex: "[1 0 auto]",
+        flex: "grow",
         maxHeight: "15",
         minHeight: { base: "11", _professional: "row" },
         paddingInline: "4",
@@ -53,7 +54,6 @@ const row = cva({
     },
   },
 });
-const who = css({ minWidth: "0", truncate: true });
 const player = cva({
   variants: { on: { art: { color: "on-art-muted" }, card: { color: "text-muted" } } },
 });
@@ -62,7 +62,7 @@ const amount = cva({
   variants: {
     on: {
       art: {
-        color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+        color: "metal-on-art",
         fontSize: "sm",
       },
       card: { color: "win" },

@@ -3,8 +3,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { Box } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 
 interface CardRowProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function CardRow({ title, note, tools, busy, className, children }: CardR
     row?.scrollBy({ left: row.clientWidth * SHARE * by, behavior: "smooth" });
   };
   return (
-    <section aria-labelledby={id} aria-busy={busy} className={frame}>
+    <Box as="section" aria-labelledby={id} aria-busy={busy} minWidth="0">
       <SectionHead id={id} title={title} note={note}>
         {tools}
         <span className={arrows}>
@@ -50,14 +51,13 @@ export function CardRow({ title, note, tools, busy, className, children }: CardR
       <ul ref={list} className={cx(row, className)}>
         {children}
       </ul>
-    </section>
+    </Box>
   );
 }
 
 /** Of the row's width; a part of what was seen stays. */
 const SHARE = 0.9;
 
-const frame = css({ minWidth: "0" });
 // Fingers swipe the row.
 const arrows = css({ display: { base: "none", desktop: "flex" }, gap: "2" });
 const row = css({
@@ -73,12 +73,12 @@ const row = css({
   paddingBlock: "3",
   overflowX: "auto",
   scrollbarWidth: "none",
-  scrollSnapType: "[x proximity]",
+  scrollSnapType: "x proximity",
   scrollPaddingInline: "gutter",
   // Cards fade out beside the column of the page.
   desktop: {
     maskImage:
-      "[linear-gradient(to right, transparent, black {spacing.gutter}, black calc(100% - {spacing.gutter}), transparent)]",
+      "linear-gradient(to right, transparent, black {spacing.gutter}, black calc(100% - {spacing.gutter}), transparent)",
   },
   "& > *": { scrollSnapAlign: "start", minWidth: "0" },
 });

@@ -2,8 +2,8 @@
 // sheet.
 import type { ComponentProps, ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { SearchField } from "#ui/search-field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { PhoneFilters } from "./phone-filters.tsx";
 
 /** Stands for "no choice" in a control that needs a value. */
@@ -33,6 +33,7 @@ export function LobbyFilterBar<Game extends string>(props: LobbyFilterBarProps<G
     <>
       <Segmented<Game | typeof ALL>
         label={games.label}
+        className={line}
         options={[{ value: ALL, label: games.all }, ...games.options]}
         value={games.value ?? ALL}
         onChange={(game) => games.onChange(game === ALL ? null : (game as Game))}
@@ -44,4 +45,6 @@ export function LobbyFilterBar<Game extends string>(props: LobbyFilterBarProps<G
   );
 }
 
+// Its options come late: a line of its own keeps the room of all.
+const line = css({ width: { base: "full", desktop: "auto" } });
 const field = css({ flex: "1", maxWidth: { desktop: "80" }, marginLeft: { desktop: "auto" } });

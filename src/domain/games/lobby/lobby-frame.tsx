@@ -1,38 +1,67 @@
-// A lobby from top to bottom: hero, lead area, then what is filtered below a bar that stays in view.
+// A lobby from top to bottom: head, lead area, then what is filtered below a bar that stays in view, then the rest.
 import type { ReactNode } from "react";
-import { css } from "#styled/css/index.js";
-import { pageColumn } from "#ui/page-column.ts";
+import { css, cva } from "#styled/css/index.js";
 
 interface LobbyFrameProps {
-  readonly hero: ReactNode;
-  /** Sections above the bar, such as jackpots and rows of cards. */
+  readonly head: ReactNode;
+  /** Sections above what is filtered, such as rows of games. */
   readonly lead?: ReactNode;
+  /** The providers, which scroll away above the bar. */
+  readonly venues?: ReactNode;
   /** Tabs and filters that stick below the header. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
+  /** Sections below what is filtered, such as jackpots. */
+  readonly after?: ReactNode;
   /** Id of the filtered part: an address with it as its hash opens the lobby there. */
   readonly contentId?: string;
+  /** Below a head as tall as those of other pages. */
+  readonly roomy?: boolean;
 }
 
-export function LobbyFrame({ hero, lead, bar, children, contentId }: LobbyFrameProps) {
+export function LobbyFrame(props: LobbyFrameProps) {
+  const { head, lead, venues, bar, children, after, contentId, roomy } = props;
   return (
     <>
-      {hero}
-      <div className={pageColumn}>
+      {head}
+      <div className={column({ roomy })}>
         {lead}
         <div id={contentId} tabIndex={contentId === undefined ? undefined : -1} className={content}>
+          {venues}
           {bar !== undefined && <div className={stickyBar}>{bar}</div>}
           {children}
         </div>
+        {after}
       </div>
     </>
   );
 }
 
+const column = cva({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "section-gap",
+    width: "column",
+    marginInline: "auto",
+    // The footer keeps its own distance.
+    paddingBottom: "5",
+  },
+  variants: {
+    roomy: {
+      true: { paddingTop: { base: "8", desktop: "12" } },
+      false: { paddingTop: { base: "4", desktop: { base: "5", _professional: "2" } } },
+    },
+  },
+  defaultVariants: { roomy: false },
+});
 const content = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "4", _professional: "3" },
+  alignContent: "start",
+  // What follows stays below the window while the list fills.
+  minHeight: "below-header",
+  gap: { base: "4", _professional: "2" },
   minWidth: "0",
   // Focused by `toContent` only; its first control shows the ring.
   outline: "none",

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { brand } from "#brand/brand.ts";
-import { CallError } from "#lib/call-error.ts";
-import { useOffline } from "#lib/offline.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
+import { CallError } from "#lib/wire/call-error.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 
 type ViewProps<T> = ComponentProps<typeof AsyncView<T>>;

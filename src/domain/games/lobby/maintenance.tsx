@@ -2,9 +2,9 @@
 import { Wrench } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Note } from "#ui/note.tsx";
+import { listTime } from "#lib/time/list-times.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Note } from "#ui/text/note.tsx";
 
 interface MaintenanceNoteProps {
   readonly name: string;
@@ -15,7 +15,7 @@ interface MaintenanceNoteProps {
 /** In a dialog or above a list. */
 export function MaintenanceNote({ name, opensAt }: MaintenanceNoteProps) {
   const { t } = useTranslation("lobby");
-  return <Note tone="warn">{t("maintenance.note", { name, time: formatTime(opensAt) })}</Note>;
+  return <Note tone="warn">{t("maintenance.note", { name, time: listTime(opensAt) })}</Note>;
 }
 
 interface MaintenanceMarkProps {
@@ -31,7 +31,7 @@ export function MaintenanceMark({ opensAt, look }: MaintenanceMarkProps) {
     <span className={mark({ look })}>
       <Icon as={Wrench} />
       <span>{t("maintenance.label")}</span>
-      <span className={time}>{t("maintenance.until", { time: formatTime(opensAt) })}</span>
+      <span className={time}>{t("maintenance.until", { time: listTime(opensAt) })}</span>
     </span>
   );
 }

@@ -2,10 +2,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { CountBadge } from "#ui/count-badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Sheet, SheetFoot } from "#ui/overlays/sheet.tsx";
 
 interface PhoneFiltersProps {
   readonly texts: {
@@ -24,14 +24,14 @@ export function PhoneFilters({ texts, chosen, onReset, children }: PhoneFiltersP
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button className={phone} onClick={() => setOpen(true)}>
+      <Button size="bar" className={phone} onClick={() => setOpen(true)}>
         <Icon as={SlidersHorizontal} />
         {texts.open}
         {chosen > 0 && <CountBadge>{chosen}</CountBadge>}
       </Button>
       <Sheet open={open} title={texts.title} onClose={() => setOpen(false)}>
         {children}
-        <div className={foot}>
+        <SheetFoot>
           <Button size="lg" onClick={onReset}>
             {texts.reset}
           </Button>
@@ -43,18 +43,10 @@ export function PhoneFilters({ texts, chosen, onReset, children }: PhoneFiltersP
           >
             {texts.done}
           </Button>
-        </div>
+        </SheetFoot>
       </Sheet>
     </>
   );
 }
 
-const phone = css({ display: { desktop: "none" }, paddingInline: "3!" });
-const foot = css({
-  position: "sticky",
-  bottom: "0",
-  display: "flex",
-  gap: "3",
-  paddingBlock: "3",
-  background: "surface-overlay",
-});
+const phone = css({ hideFrom: "desktop" });

@@ -2,8 +2,8 @@ import type * as v from "valibot";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 
 export type VenueInfo = v.InferOutput<typeof venueInfo.response>;
 

@@ -1,8 +1,9 @@
 // Invites a visitor of a lobby to register or log in; members do not see it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { EntryButtons } from "#session/account/entry-buttons.tsx";
 import { useLoggedIn } from "#session/account/session-store.ts";
 
@@ -13,17 +14,21 @@ export function VisitorBand() {
     <ArtFrame className={band}>
       <CoverArt src={brand().art.promotion} below className={picture} />
       <span className={veil} />
-      <div className={words}>
-        <h2 className={title}>{t("visitor.title")}</h2>
-        <p className={text}>{t("visitor.text")}</p>
-      </div>
-      <div className={ways}>
+      <Box flex="1" minWidth="60">
+        <Text as="h2" textStyle="display" size={{ base: "xl", desktop: "2xl" }}>
+          {t("visitor.title")}
+        </Text>
+        <Text marginTop="1" color="on-art-muted" size="sm">
+          {t("visitor.text")}
+        </Text>
+      </Box>
+      <Row gap="3">
         <EntryButtons
           first="register"
           login={t("visitor.login")}
           register={t("visitor.register")}
         />
-      </div>
+      </Row>
     </ArtFrame>
   );
 }
@@ -43,9 +48,5 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 62%, transparent))]",
+    "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 62%, transparent))",
 });
-const words = css({ flex: "1", minWidth: "60" });
-const title = css({ textStyle: "display", fontSize: { base: "xl", desktop: "2xl" } });
-const text = css({ marginTop: "1", color: "on-art-muted", fontSize: "sm" });
-const ways = css({ display: "flex", gap: "3" });

@@ -1,6 +1,6 @@
 // At most three figures from a live table's history.
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { countRoad } from "#lib/big-road.ts";
+import { countRoad } from "#lib/text/big-road.ts";
 import { numberSide, SIC_BO_BIG } from "./number-side.ts";
 
 export interface TableStat {

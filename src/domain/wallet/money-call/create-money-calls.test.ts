@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import type { Outcome } from "#contract/api/money.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import { createMoneyCalls } from "./create-money-calls.ts";
 import type { MoneyKind } from "./money-context.ts";
 import { sampleTime } from "./sample-time.ts";
@@ -58,7 +58,10 @@ it("waits while the server is still processing", async () => {
   outcome = { state: "running" };
   void calls.start({ slot: "a", body: "" });
   await time.pass(120_000);
-  expect(callOf(calls)?.state).toBe("unknown");
+  expect(callOf(calls)?.state).toBe("pending");
+  outcome = { state: "none" };
+  await time.pass(10_000);
+  expect(callOf(calls)?.state).toBe("unsent");
   outcome = { state: "done", answer: 7 };
   await time.pass(10_000);
   expect(ended).toEqual(["done 7"]);
@@ -96,21 +99,65 @@ it("keeps what a server that decides nothing says, until it decides", async () =
   expect(ended).toEqual(["done 7"]);
 });
 
-it("follows a call that is left until it can no longer arrive", async () => {
+it.each(["unsent", "unsure", "pending"] as const)(
+  "frees the slot of a call in %s that is given up, and follows it",
+  async (state) => {
+    const lost: string[] = [];
+    const calls = open({
+      ask: () => (state === "unsure" ? Promise.reject(new Error()) : Promise.resolve(outcome)),
+      lost: (call) => void lost.push(call.state),
+    });
+    if (state === "pending") outcome = { state: "running" };
+    void calls.start({ slot: "a", body: "1" });
+    await time.pass(60_000);
+    expect(callOf(calls)?.state).toBe(state);
+    calls.giveUp("a");
+    expect(callOf(calls)).toBeUndefined();
+    expect(Object.values(calls.useCalls.getState().calls)).toMatchObject([{ dropped: true }]);
+    void calls.start({ slot: "a", body: "2" });
+    expect(callOf(calls)).toMatchObject({ body: "2", state: "sending" });
+    await time.pass(10_000);
+    expect(lost).toEqual(state === "pending" ? [] : [state]);
+  },
+);
+
+it("forgets a call that was given up once it cannot arrive, and tells of one that does", async () => {
   const calls = open();
   void calls.start({ slot: "a", body: "" });
   await time.pass(60_000);
-  calls.leave("a");
+  calls.giveUp("a");
   await time.pass(4 * 60_000);
-  expect(callOf(calls)).toMatchObject({ state: "unsent", dropped: true });
+  expect(stored.size).toBe(1);
   await time.pass(2 * 60_000);
-  expect(callOf(calls)).toBeUndefined();
+  expect([stored.size, calls.useCalls.getState().calls]).toEqual([0, {}]);
   void calls.start({ slot: "a", body: "" });
   await time.pass(60_000);
-  calls.leave("a");
+  calls.giveUp("a");
   outcome = { state: "done", answer: 7 };
   await time.pass(10_000);
   expect(ended).toEqual(["done 7"]);
+});
+
+it("may be sent again under its key when the server says nothing of it", async () => {
+  const sent: string[] = [];
+  let silent = true;
+  const calls = open({
+    send: async (_body, key) => {
+      sent.push(key);
+      if (silent) throw new CallError("network", "/pay");
+      return 7;
+    },
+    ask: () => Promise.reject(new CallError("network", "/pay")),
+  });
+  void calls.start({ slot: "a", body: "" });
+  await time.pass(5000);
+  await calls.resend("a");
+  expect(sent).toHaveLength(1);
+  await time.pass(10_000);
+  expect(callOf(calls)?.state).toBe("unsure");
+  silent = false;
+  await calls.resend("a");
+  expect([sent, ended]).toEqual([[KEY, KEY], ["done 7"]]);
 });
 
 it("allows one open call per slot, and others in other slots", async () => {
@@ -177,7 +224,7 @@ it("drops stored calls of another kind, and calls that ended long ago", async ()
   expect(stored.size).toBe(0);
 });
 
-it("gives up nothing by a fast clock that the server's answer corrects", async () => {
+it("forgets nothing by a fast clock that the server's answer corrects", async () => {
   let fast = 0;
   const calls = open(
     {
@@ -192,9 +239,9 @@ it("gives up nothing by a fast clock that the server's answer corrects", async (
   await time.pass(60_000);
   expect(callOf(calls)?.state).toBe("unsent");
   fast = 3 * 3_600_000;
-  await calls.giveUp("a");
-  expect(callOf(calls)?.state).toBe("unsent");
+  calls.giveUp("a");
+  await time.pass(10_000);
+  expect(stored.size).toBe(1);
   await time.pass(6 * 60_000);
-  await calls.giveUp("a");
-  expect(callOf(calls)).toBeUndefined();
+  expect(stored.size).toBe(0);
 });

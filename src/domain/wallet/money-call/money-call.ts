@@ -2,7 +2,7 @@
 // sent, so that a reload, a lost answer or a second tab never repeats it.
 import * as v from "valibot";
 
-const OPEN_STATES = ["sending", "unknown", "unsent", "pending"] as const;
+const OPEN_STATES = ["sending", "unknown", "unsure", "unsent", "pending"] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 const STATES = [...OPEN_STATES, "done", "refused"] as const;
 
@@ -22,8 +22,8 @@ const headSchema = v.object({
   /** The player waits for it no more; it is followed until it cannot arrive any more. */
   dropped: v.optional(v.boolean(), false),
   /**
-   * `unknown`: sent without an answer. `unsent`: unknown to the server, may be sent again. `pending`:
-   * accepted, decided later. `done`, `refused`: ended.
+   * `unknown`: sent without an answer. `unsure`: nor does the server say what became of it. `unsent`: unknown to the
+   * server. `pending`: the server has it, and decides later. `done`, `refused`: ended.
    */
   state: v.picklist(STATES),
   /**
@@ -35,7 +35,7 @@ const headSchema = v.object({
 
 export interface MoneyCall<Body, Answer> extends Readonly<v.InferOutput<typeof headSchema>> {
   readonly body: Body;
-  /** Of a call in state `pending` or `done`. */
+  /** Of a call in state `done`, or `pending` where the server accepted it. */
   readonly answer: Answer | null;
 }
 
@@ -63,7 +63,7 @@ export function readMoneyCall<Body, Answer>(
   }
 }
 
-type State = Pick<MoneyCall<unknown, unknown>, "state" | "sentAt">;
+type State = Pick<MoneyCall<unknown, unknown>, "state">;
 
 /** Whether the outcome is not known yet: 确认中. */
 export function isOpen<Call extends State>(
@@ -72,14 +72,33 @@ export function isOpen<Call extends State>(
   return call != null && OPEN_STATES.some((state) => state === call.state);
 }
 
+/** Whether an answer is still to be expected: the button that sent it shows that it works. */
+export function isWaiting(call: State | null | undefined): boolean {
+  return isOpen(call) && !canResend(call);
+}
+
+/** Whether the member may send it again: its answer was lost, and the server has not got it or does not say. */
+export function canResend<Call extends State>(call: Call): call is Resendable<Call> {
+  return call.state === "unsent" || call.state === "unsure";
+}
+
+export type Resendable<Call> = Call & { readonly state: "unsent" | "unsure" };
+
+/** How long an answer may take: after a failed try, and of a try with an unknown outcome, longer than a request may take. */
+const LOST_AFTER = { failed: 8000, silent: 35_000 } as const;
+
+type Try = Pick<MoneyCall<unknown, unknown>, "sentAt" | "failedAt">;
+
+/** From when on no answer is to be expected: the member can decide what to do. */
+export function lostAt({ sentAt, failedAt }: Try): number {
+  const silent = sentAt + LOST_AFTER.silent;
+  return failedAt === null ? silent : Math.min(silent, failedAt + LOST_AFTER.failed);
+}
+
 /** How long the server accepts a signed request: afterwards no late copy can take effect. */
 const TAKEN_FOR = 6 * 60_000;
 
-export function canGiveUp({ state, sentAt }: State, now: number): boolean {
-  return state === "unsent" && now > arrivesUntil({ sentAt });
-}
-
 /** Until when a late copy can take effect. */
-export function arrivesUntil({ sentAt }: Pick<State, "sentAt">): number {
+export function arrivesUntil({ sentAt }: Pick<Try, "sentAt">): number {
   return sentAt + TAKEN_FOR;
 }

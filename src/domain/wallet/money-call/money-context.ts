@@ -3,13 +3,29 @@ import type * as v from "valibot";
 import type { StoreApi } from "zustand";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { Outcome } from "#contract/api/money.ts";
-import type { CallError } from "#lib/call-error.ts";
-import type { Stored } from "#lib/storage.ts";
-import type { MoneyCall } from "./money-call.ts";
+import type { CallError } from "#lib/wire/call-error.ts";
+import type { Stored } from "#lib/browser/storage.ts";
+import type { MoneyCall, Resendable } from "./money-call.ts";
+
+/** Kinds of money calls: `thing` of the texts. */
+export type MoneyKindName =
+  | "bet"
+  | "cashOut"
+  | "editBet"
+  | "venueTransfer"
+  | "recycle"
+  | "pay"
+  | "withdraw"
+  | "exchange"
+  | "rewards"
+  | "activityClaim"
+  | "chatGift";
 
 export interface MoneyKind<Body, Answer> {
   /** Part of the storage key. */
-  readonly name: string;
+  readonly name: MoneyKindName;
+  /** What it is about, such as an amount, in a few words. */
+  readonly about?: (body: Body) => string | undefined;
   readonly call: Pick<ApiCall, "path" | "handles">;
   readonly body: v.GenericSchema<unknown, Body>;
   readonly answer: v.GenericSchema<unknown, Answer>;
@@ -20,10 +36,10 @@ export interface MoneyKind<Body, Answer> {
   readonly ask: (key: string) => Promise<Outcome<Answer>>;
   /** Whether an answer is not final yet. */
   readonly isPending?: (answer: Answer) => boolean;
-  /** Runs in the one tab that learned the outcome, before it is stored: after a crash it runs again. */
-  readonly settle?: (call: MoneyCall<Body, Answer>, answer: Answer) => void;
-  /** Runs in the one tab that learned that the server has no such call, before that is stored. */
-  readonly unsent?: (call: MoneyCall<Body, Answer>) => void;
+  /** Runs in the one tab that learned that it is done, before that is stored: after a crash it runs again. */
+  readonly settle?: (call: MoneyCall<Body, Answer>) => void;
+  /** Runs in the one tab that learned that no answer is to be expected, before that is stored. */
+  readonly lost?: (call: Resendable<MoneyCall<Body, Answer>>) => void;
   /** Runs in every tab that waited for the outcome. */
   readonly ended: (call: MoneyCall<Body, Answer>, by: "thisTab" | "otherTab") => void;
 }

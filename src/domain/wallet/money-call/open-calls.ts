@@ -1,6 +1,6 @@
 // Whether any money call of a member is open, of whatever kind, in whatever tab.
 import * as v from "valibot";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { isOpen, readMoneyCall } from "./money-call.ts";
 import { storedCalls } from "./stored-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiCall } from "#contract/api/envelope.ts";
-import { handlingOf } from "#lib/call-effects.ts";
-import { CallError } from "#lib/call-error.ts";
+import { handlingOf } from "#lib/calls/call-effects.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import type { MoneyCall } from "./money-call.ts";
 
 /** The error of a refused call; null when a dialog or a page has reported it already. */

@@ -1,20 +1,22 @@
 // Money calls of this site, followed as long as the page lives, whatever it shows.
-import { applyEffects } from "#lib/call-effects.ts";
-import { serverNow } from "#lib/clock.ts";
-import { httpOptions } from "#lib/http-options.ts";
-import { isOffline, onReconnect } from "#lib/offline.ts";
-import { randomId } from "#lib/random-id.ts";
-import { storage } from "#lib/storage.ts";
+import { applyEffects } from "#lib/calls/call-effects.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { httpOptions } from "#lib/wire/http-options.ts";
+import { isOffline, onReconnect } from "#lib/browser/offline.ts";
+import { randomId } from "#lib/wire/random-id.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { createMoneyCalls, type MoneyCalls } from "./create-money-calls.ts";
+import { tellLost } from "./lost-news.ts";
 import type { MoneyDeps, MoneyKind } from "./money-context.ts";
 import { aloneInTabs } from "./tab-lock.ts";
 
 export function siteMoneyCalls<Body, Answer>(
   kind: MoneyKind<Body, Answer>,
 ): MoneyCalls<Body, Answer> {
-  const calls = createMoneyCalls(kind, siteMoneyDeps(kind.name));
+  const lost: typeof kind.lost = (call) => void tellLost(kind, call);
+  const calls = createMoneyCalls({ lost, ...kind }, siteMoneyDeps(kind.name));
   followPage(calls);
   return calls;
 }

@@ -1,5 +1,5 @@
 // Storage keys of money calls. Small: a page checks here whether it needs the rest.
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 export function storageKey(userId: string, kind: string, slot: string): string {
   return `${callsPrefix(userId, kind)}${slot}`;

@@ -1,6 +1,6 @@
 // Mutual exclusion between tabs: the Web Locks API, or a lease in storage without it.
-import { anyText, storage } from "#lib/storage.ts";
-import { randomId } from "#lib/random-id.ts";
+import { anyText, storage } from "#lib/browser/storage.ts";
+import { randomId } from "#lib/wire/random-id.ts";
 
 const LEASE_MS = 2000;
 const SETTLE_MS = 60;

@@ -1,6 +1,6 @@
 // Failures after which a call may have been carried out.
 import { UNDECIDED_CODES } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 
 /** Whether the server may have carried the call out: no answer, an unreadable one, or a code that decides nothing. */
 export function isUndecided(error: unknown): boolean {

@@ -3,62 +3,54 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { css, cx } from "#styled/css/index.js";
+import { Card } from "#styled/jsx/index.js";
 import { isOn } from "#brand/brand.ts";
-import { useAddressFields } from "#lib/address-fields.ts";
-import { useOffline } from "#lib/offline.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useCall } from "#lib/use-call.ts";
-import { closeTicket } from "#domain/bets/ticket-dialog.ts";
+import { useAddress } from "#lib/browser/address.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { Profit } from "./profit.tsx";
-import { callFilter, RECORD_FIELDS } from "./record-filter.ts";
+import { betRecordQuery, RECORD_FIELDS } from "./record-filter.ts";
 import { RecordFilters } from "./record-filters.tsx";
 import { RecordRows } from "./record-rows.tsx";
 import { RecordTotals } from "./record-totals.tsx";
 
 export function BetRecord() {
   const { t } = useTranslation("account");
-  const [address, change] = useAddressFields(RECORD_FIELDS);
+  const [address, change] = useAddress(RECORD_FIELDS);
   const { by, page, ...filter } = address;
   useEffect(followTicket, []);
   const offline = useOffline(({ since }) => since !== null);
-  const totals = useCall(betRecordTotal, callFilter(filter));
+  const totals = useCall(betRecordTotal, betRecordQuery(filter));
   // Its room is kept until the venues of the bets are known.
   const hasSport =
     isOn("sport") && (totals.data?.venues.some(({ venue }) => venue === SPORT_CHANNEL) ?? true);
   return (
     <>
       {offline && <Note tone="warn">{t("record.offline")}</Note>}
-      <section aria-label={t("record.filters")} className={cx(cardStyle, panel)}>
+      <Card
+        as="section"
+        aria-label={t("record.filters")}
+        gap={{ base: "4", _professional: "2" }}
+        padding={{ base: "4", desktop: { base: "5", _professional: "3" } }}
+      >
         <RecordFilters filter={filter} venues={totals.data?.venues ?? []} onChange={change} />
         <RecordTotals totals={totals} />
-      </section>
-      {hasSport && <Profit {...filter.days} by={by} onBy={(next) => change({ by: next, page })} />}
+      </Card>
       <RecordRows filter={filter} page={page} onPage={(next) => change({ page: next })} />
+      {hasSport && <Profit {...filter.days} by={by} onBy={(next) => change({ by: next, page })} />}
     </>
   );
 }
 
-/** The ticket may have been cashed out in its dialog; a link inside it may lead away from here. */
+/** The ticket may have been cashed out in its dialog. */
 function followTicket(): () => void {
-  const stop = useOverlays.subscribe(({ ticket }, before) => {
+  return useOverlays.subscribe(({ ticket }, before) => {
     if (ticket !== null || before.ticket === null) return;
     for (const { path } of [betRecordTotal, betRecordList]) {
       void queryClient.invalidateQueries({ queryKey: [path] });
     }
   });
-  return () => {
-    stop();
-    closeTicket();
-  };
 }
-
-const panel = css({
-  display: "grid",
-  gap: "4",
-  padding: { base: "4", desktop: "5" },
-  minWidth: "0",
-});

@@ -1,6 +1,6 @@
 // The profit as a table of a file, in the words of the page.
 import type { ProfitRow } from "#contract/api/records.ts";
-import { csvCents, csvOf } from "#lib/csv.ts";
+import { csvCents, csvOf } from "#lib/text/csv.ts";
 import { type ProfitBy, profitName } from "./profit-words.ts";
 import type { RecordWords } from "./record-csv.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ProfitRow } from "#contract/api/records.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { Money } from "#ui/money.tsx";
-import { moneyTone } from "#ui/money-tone.ts";
-import { type Column, Table } from "#ui/table.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { Money } from "#ui/money/money.tsx";
+import { moneyTone } from "#ui/money/money-tone.ts";
+import { type Column, Table } from "#ui/tables/table.tsx";
 import { type ProfitBy, profitName } from "./profit-words.ts";
 
 interface ProfitTableProps {

@@ -3,16 +3,17 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { betProfit } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
-import { type DayRange, spanOf } from "#lib/day-range.ts";
-import { saveFile } from "#lib/save-file.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { NetBars } from "#ui/net-bars.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Row, Text } from "#styled/jsx/index.js";
+import { type DayRange, spanOf } from "#lib/time/day-range.ts";
+import { saveFile } from "#lib/browser/save-file.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { NetBars } from "#ui/money/net-bars.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { profitCsv } from "./profit-csv.ts";
 import { ProfitTable } from "./profit-table.tsx";
 import { PROFIT_BY, type ProfitBy } from "./profit-words.ts";
@@ -34,7 +35,7 @@ export function Profit({ first, last, by, onBy }: ProfitProps) {
     );
   return (
     <section aria-label={t("record.profit.title")} className={cx(cardStyle, panel)}>
-      <div className={head}>
+      <Row wrap="wrap" align="center" gap="3">
         <h2 className={title}>{t("record.profit.title")}</h2>
         <Segmented
           label={t("record.profit.which")}
@@ -46,15 +47,21 @@ export function Profit({ first, last, by, onBy }: ProfitProps) {
           <Icon as={Download} />
           {t("record.export")}
         </Button>
-      </div>
+      </Row>
       <AsyncView
         result={found}
         skeleton={<Waiting />}
-        empty={<p className={muted}>{t("record.profit.none")}</p>}
+        empty={
+          <Text color="text-muted" size="xs">
+            {t("record.profit.none")}
+          </Text>
+        }
       >
         {(data) =>
           data[by].length === 0 ? (
-            <p className={muted}>{t("record.profit.none")}</p>
+            <Text color="text-muted" size="xs">
+              {t("record.profit.none")}
+            </Text>
           ) : (
             <>
               {by === "days" && (
@@ -69,7 +76,9 @@ export function Profit({ first, last, by, onBy }: ProfitProps) {
           )
         }
       </AsyncView>
-      <p className={muted}>{t("record.profit.note")}</p>
+      <Text color="text-muted" size="xs">
+        {t("record.profit.note")}
+      </Text>
     </section>
   );
 }
@@ -91,11 +100,9 @@ const panel = css({
   padding: { base: "3", desktop: "5" },
   minWidth: "0",
 });
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 const title = css({
-  flex: { base: "[1 0 100%]", desktop: "1" },
+  flex: { base: "line", desktop: "1" },
   color: "text-strong",
   fontSize: "md",
   fontWeight: "bold",
 });
-const muted = css({ color: "text-muted", fontSize: "xs" });

@@ -1,23 +1,32 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { type LegWords, legWords } from "#domain/bets/leg-words.ts";
 import { ticketText } from "#domain/bets/ticket-words.ts";
-import { figures } from "#ui/money.tsx";
-import type { RecordRow } from "./record-row.ts";
+import { figures } from "#ui/money/money.tsx";
+import { ownTicket, type RecordRow } from "./record-row.ts";
 
 /** What was bet on: all legs of a ticket, or what the venue calls it. */
-export function RecordBet({ row: { ticket, title } }: { readonly row: RecordRow }) {
+export function RecordBet({ row }: { readonly row: RecordRow }) {
   const { t } = useTranslation("sport");
-  if (ticket === null) return <b className={name}>{title}</b>;
+  const ticket = ownTicket(row);
+  if (ticket === null) return <b className={name}>{row.title}</b>;
   const several = ticket.legs.length > 1;
   return (
     <>
       <b className={name}>{ticketText(ticket, t)}</b>
-      <ul role="list">
+      <ul role="list" className={legs}>
         {ticket.legs.map((leg) => (
-          <li key={leg.priceId} className={item}>
+          <Row
+            as="li"
+            key={leg.priceId}
+            wrap={{ base: "wrap", _professional: { desktop: "nowrap" } }}
+            columnGap="2"
+            color="text-muted"
+            size="xs"
+          >
             <Leg words={legWords(leg, ticket.oddsType, t)} head={several} />
-          </li>
+          </Row>
         ))}
       </ul>
     </>
@@ -29,7 +38,11 @@ function Leg({ words, head }: { readonly words: LegWords; readonly head: boolean
   const { backed, odds, play, live, match, start } = words;
   return (
     <>
-      {head && <span className={side}>{odds === "" ? backed : `${backed} @ ${odds}`}</span>}
+      {head && (
+        <Text as="span" color="text-strong">
+          {odds === "" ? backed : `${backed} @ ${odds}`}
+        </Text>
+      )}
       <span>{[play, live].filter((part) => part !== null).join(" · ")}</span>
       <span>{match}</span>
       <time className={figures}>{start}</time>
@@ -37,12 +50,5 @@ function Leg({ words, head }: { readonly words: LegWords; readonly head: boolean
   );
 }
 
+const legs = css({ _professional: { desktop: { display: "flex", columnGap: "3" } } });
 const name = css({ display: "block", color: "text-strong", fontWeight: "semibold" });
-const item = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "2",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const side = css({ color: "text-strong" });

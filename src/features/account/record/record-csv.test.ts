@@ -1,12 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import account from "#locales/zh-CN/account.json";
 import sport from "#locales/zh-CN/sport.json";
+import { setBrand } from "#brand/brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { recordCsv } from "./record-csv.ts";
 import type { RecordRow } from "./record-row.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ account, sport }]));
+beforeEach(() => setBrand(sampleEntry({ switches: ["sport"] })));
 
 const AT = Date.parse("2026-11-21T21:30:00+08:00");
 const leg = (changes: Partial<Ticket["legs"][number]> = {}): Ticket["legs"][number] => ({
@@ -102,6 +105,12 @@ test("of a bet that was cashed out in part, what runs and what was paid", () => 
 
 test("a bet of another venue is called as the venue calls it", () => {
   expect(csv([row(null)])[1]).toMatch(/^CR1,体育,海潮联合 - 北境守卫,,,,,,,2026/);
+});
+
+test("a site without sports shows a ticket by the server's title", () => {
+  setBrand(sampleEntry({ switches: [] }));
+  const part = { cashedCents: 7132, leftCents: 4000, leftWinCents: 5000 };
+  expect(csv([row(part)])[1]).toMatch(/^CR1,体育,海潮联合 - 北境守卫,,,,,,,2026/);
 });
 
 test("no name runs as a formula", () => {

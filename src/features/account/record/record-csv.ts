@@ -3,13 +3,13 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { formatClock } from "#lib/format.ts";
+import { formatClock } from "#lib/text/format.ts";
 import { legWords } from "#domain/bets/leg-words.ts";
 import { scoreText } from "#domain/bets/play-words.ts";
 import { ticketText } from "#domain/bets/ticket-words.ts";
-import { csvCents, csvOf } from "#lib/csv.ts";
-import { partlyCashed, type RecordRow } from "./record-row.ts";
-import { stateText, venueText } from "./record-words.ts";
+import { csvCents, csvOf } from "#lib/text/csv.ts";
+import { ownTicket, partlyCashed, type RecordRow } from "./record-row.ts";
+import { betStateText, venueText } from "./record-words.ts";
 
 export interface RecordWords {
   readonly account: TFunction<"account">;
@@ -50,7 +50,7 @@ function cells(row: RecordRow, words: RecordWords): readonly string[] {
     ...betCells(row, words),
     formatClock(placedAt),
     settledAt === null ? "" : formatClock(settledAt),
-    stateText(row.state, words.account),
+    betStateText(row.state, words.account),
     csvCents(stakeCents),
     part === null ? "" : csvCents(part.leftCents),
     part === null ? "" : csvCents(part.cashedCents),
@@ -60,8 +60,9 @@ function cells(row: RecordRow, words: RecordWords): readonly string[] {
 }
 
 /** Of other venues there is what they call it, and nothing else. */
-function betCells({ ticket, title }: RecordRow, { sport, account }: RecordWords): string[] {
-  if (ticket === null) return [title, "", "", "", "", "", ""];
+function betCells(row: RecordRow, { sport, account }: RecordWords): string[] {
+  const ticket = ownTicket(row);
+  if (ticket === null) return [row.title, "", "", "", "", "", ""];
   const { legs, oddsType } = ticket;
   const series = legs.length > 1 ? ticketText(ticket, sport) : account("record.single");
   const columns = legs.map((leg) => legCells(leg, oddsType, sport));

@@ -1,39 +1,27 @@
 // Which bets the record shows: venue, state and days.
-import {
-  type AddressFields,
-  codeField,
-  daysField,
-  oneField,
-  pageField,
-} from "#lib/address-fields.ts";
-import { type DayRange, spanOf } from "#lib/day-range.ts";
-import { PROFIT_BY, type ProfitBy } from "./profit-words.ts";
+import { type AddressOf, codeField, oneField, pageField } from "#lib/browser/address.ts";
+import { daysField, spanOf } from "#lib/time/day-range.ts";
+import { PROFIT_BY } from "./profit-words.ts";
 
 export const STATES = ["all", "open", "settled"] as const;
-export const ALL_VENUES = "ALL";
-export const PAGE_SIZE = 20;
+export const EVERY_VENUE = "ALL";
+export const BETS_PER_PAGE = 20;
 
-export interface RecordFilter {
-  readonly venue: string;
-  readonly state: (typeof STATES)[number];
-  readonly days: DayRange;
-}
-
-export interface RecordAddress extends RecordFilter {
-  /** How the profit is summed up. */
-  readonly by: ProfitBy;
-  readonly page: number;
-}
-
-export const RECORD_FIELDS: AddressFields<RecordAddress> = {
-  venue: codeField(ALL_VENUES),
+const FILTER = {
+  venue: codeField(EVERY_VENUE),
   state: oneField(STATES),
   days: daysField("week"),
+};
+export type RecordFilter = AddressOf<typeof FILTER>;
+
+export const RECORD_FIELDS = {
+  ...FILTER,
+  /** How the profit is summed up. */
   by: oneField(PROFIT_BY),
   page: pageField(),
 };
 
 /** As the calls take it. */
-export function callFilter({ venue, state, days }: RecordFilter) {
+export function betRecordQuery({ venue, state, days }: RecordFilter) {
   return { venue, state, ...spanOf(days) };
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { DayChips, DayFields, useDaysText } from "#ui/day-range.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { ALL_VENUES, type RecordFilter, STATES } from "./record-filter.ts";
+import { DayChips, DayFields, useDaysText } from "#ui/fields/day-range.tsx";
+import { FilterBar } from "#ui/buttons/filter-bar.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { EVERY_VENUE, type RecordFilter, STATES } from "./record-filter.ts";
 import { venueText } from "./record-words.ts";
 
 interface RecordFiltersProps {
@@ -19,7 +19,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
   const chosen = [
     daysText(filter.days),
     ...(filter.state === "all" ? [] : [t(`record.which.${filter.state}`)]),
-    ...(filter.venue === ALL_VENUES ? [] : [venueText({ venue: filter.venue }, t)]),
+    ...(filter.venue === EVERY_VENUE ? [] : [venueText({ venue: filter.venue }, t)]),
   ];
   return (
     <FilterBar
@@ -40,7 +40,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
       <Select
         label={t("record.venue")}
         options={[
-          { value: ALL_VENUES, label: t("record.allVenues") },
+          { value: EVERY_VENUE, label: t("record.allVenues") },
           ...venues.map(({ venue, count }) => ({
             value: venue,
             label: `${venueText({ venue }, t)} (${count})`,

@@ -1,23 +1,27 @@
 // The bets: a table where there is room, cards on a phone.
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { betRecordList } from "#contract/api/records.ts";
-import { css, cx } from "#styled/css/index.js";
+import { Card, Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { formatCount } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.tsx";
-import { BetCard } from "./bet-card.tsx";
-import { exportRecord } from "./export-record.ts";
+import { formatCount } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { ExportButton } from "#ui/actions/export-button.tsx";
 import { recordColumns } from "./record-columns.tsx";
-import { callFilter, PAGE_SIZE, type RecordFilter } from "./record-filter.ts";
-import { saveFile } from "#lib/save-file.ts";
+import { betRecordQuery, BETS_PER_PAGE, type RecordFilter } from "./record-filter.ts";
+import { recordCsv } from "./record-csv.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { RecordCard } from "#ui/tables/record-list.tsx";
+import { RecordBet } from "./record-bet.tsx";
+import { type RecordRow, stateTone } from "./record-row.ts";
+import { betStateText, venueText } from "./record-words.ts";
+import { TicketButton } from "./ticket-button.tsx";
+
+const MOST_A_PAGE = 100;
+const rowKey = ({ id }: RecordRow) => id;
 
 interface RecordRowsProps {
   readonly filter: RecordFilter;
@@ -27,27 +31,44 @@ interface RecordRowsProps {
 
 export function RecordRows({ filter, page, onPage }: RecordRowsProps) {
   const { t } = useTranslation("account");
-  const asked = { ...callFilter(filter), pageNum: page, pageSize: PAGE_SIZE };
+  const columns = recordColumns(t);
+  const asked = { ...betRecordQuery(filter), pageNum: page, pageSize: BETS_PER_PAGE };
   const found = useCall(betRecordList, asked);
   const total = found.data?.total ?? 0;
   return (
-    <section aria-label={t("record.rows")} className={cx(cardStyle, panel)}>
-      <div className={head}>
-        <p className={count}>
+    <Card as="section" aria-label={t("record.rows")} gap="3" padding={{ base: "3", desktop: "5" }}>
+      <Row align="center" justify="space-between" gap="3">
+        <Text color="text-muted" size="sm">
           {found.data !== undefined &&
             t("record.found", { count: total, number: formatCount(total) })}
-        </p>
+        </Text>
         <Export filter={filter} disabled={total === 0} />
-      </div>
+      </Row>
       <DataTable
         label={t("record.table")}
-        columns={recordColumns(t)}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={rowKey}
         result={found}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={BETS_PER_PAGE}
         onPage={onPage}
-        renderCard={(row) => <BetCard row={row} />}
+        renderCard={(row) => (
+          <RecordCard
+            row={row}
+            columns={columns}
+            state={<Badge tone={stateTone(row.state)}>{betStateText(row.state, t)}</Badge>}
+            time={listTime(row.placedAt)}
+            id={row.id}
+            action={<TicketButton row={row} />}
+          >
+            <div>
+              <RecordBet row={row} />
+            </div>
+            <Text color="text-muted" size="xs">
+              {venueText(row, t)}
+            </Text>
+          </RecordCard>
+        )}
         empty={
           <EmptyState
             title={t("record.none")}
@@ -56,7 +77,7 @@ export function RecordRows({ filter, page, onPage }: RecordRowsProps) {
           />
         }
       />
-    </section>
+    </Card>
   );
 }
 
@@ -67,38 +88,18 @@ interface ExportProps extends Pick<RecordRowsProps, "filter"> {
 function Export({ filter, disabled }: ExportProps) {
   const { t } = useTranslation("account");
   const { t: sport } = useTranslation("sport");
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { csv, rows, cut } = await exportRecord(filter, { account: t, sport });
-      saveFile(`${t("record.file")}-${filter.days.first}-${filter.days.last}.csv`, csv);
-      showToast(t(cut ? "record.exportCut" : "record.exported", { count: rows }));
-    } catch {
-      // The call has said why.
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button size="sm" loading={busy} disabled={disabled} onClick={() => void save()}>
-      <Icon as={Download} />
-      {t("record.export")}
-    </Button>
+    <ExportButton
+      label={t("record.export")}
+      file={`${t("record.file")}-${filter.days.first}-${filter.days.last}`}
+      disabled={disabled}
+      load={(pageNum) =>
+        request(betRecordList, { ...betRecordQuery(filter), pageNum, pageSize: MOST_A_PAGE })
+      }
+      mostPages={100}
+      rowKey={rowKey}
+      csv={(rows) => recordCsv(rows, { account: t, sport })}
+      done={(count, cut) => t(cut ? "record.exportCut" : "record.exported", { count })}
+    />
   );
 }
-
-const panel = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
-  padding: { base: "3", desktop: "5" },
-  minWidth: "0",
-});
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-});
-const count = css({ color: "text-muted", fontSize: "sm" });

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 
 const STATES = ["pending", "open", "settled", "refused", "cashedOut", "void"] as const;
 
-export function stateText(state: string, t: TFunction<"account">): string {
+export function betStateText(state: string, t: TFunction<"account">): string {
   const known = STATES.find((each) => each === state);
   return known === undefined ? state : t(`record.states.${known}`);
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { i18n } from "#lib/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.tsx";
-import { claims, useOpenClaim } from "./claim-call.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { activityClaims, useOpenClaim } from "./activity-claim.ts";
 
 interface ClaimButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -27,6 +27,6 @@ export function ClaimButton({ activity, item, ...rest }: ClaimButtonProps) {
 }
 
 export async function startClaim(activity: string, item: string): Promise<void> {
-  const started = await claims.start({ slot: activity, body: { id: activity, item } });
+  const started = await activityClaims.start({ slot: activity, body: { id: activity, item } });
   if (started === "offline") showToast(i18n.t("errors:offline.money"));
 }

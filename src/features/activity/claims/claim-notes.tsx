@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { claimActivity } from "#contract/api/activities.ts";
-import { errorText } from "#lib/error-text.ts";
-import { LateMoneyNote } from "#domain/wallet/money-call/late-money-note.tsx";
+import { errorText } from "#lib/calls/error-text.ts";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { isUntold, refusalError } from "#domain/wallet/money-call/refusal-error.ts";
-import { DoneLine, DoneNote } from "#ui/done-line.tsx";
+import { DoneLine, DoneNote } from "#ui/text/done-line.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
-import { claimedText, claims, useClaim, useOpenClaim } from "./claim-call.ts";
+import { activityClaims, claimedText, useClaim } from "./activity-claim.ts";
 
 interface ClaimNotesProps {
   readonly activity: string;
@@ -35,18 +35,12 @@ export function ClaimNotes({ activity }: ClaimNotesProps) {
 export function ClaimTrouble({ activity }: ClaimNotesProps) {
   const { t } = useTranslation("activity");
   const call = useClaim(activity);
-  const open = useOpenClaim(activity);
   const error = call === null ? null : refusalError(call, claimActivity);
   const untold = call !== null && isUntold(call, claimActivity) ? t("claim.failed") : undefined;
   return (
     <>
       <RefusalLine message={error === null ? untold : errorText(error)} />
-      <LateMoneyNote
-        open={open}
-        say={(key) => t(`claim.open.${key}`)}
-        resend={() => claims.resend(activity)}
-        giveUp={() => claims.giveUp(activity)}
-      />
+      <CallNote calls={activityClaims} slot={activity} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import {
   raceBoard,
   verification,
 } from "#contract/api/activities.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { useSession } from "#session/account/session-store.ts";
 
 /** What a claim, joining or leaving may have changed. */

@@ -1,10 +1,11 @@
 // The mechanic of an activity, loaded by its kind.
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import type { Mechanics } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
-import type { KindProps } from "./kind-props.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import type { KindProps } from "../parts/kind-props.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
 interface KindViewProps {
   readonly activity: Activity;
@@ -43,7 +44,7 @@ function kindView(mechanics: Mechanics, rest: KindViewProps) {
 type View<K extends Mechanics["kind"]> = Promise<{ readonly View: ComponentType<KindProps<K>> }>;
 
 const late = <K extends Mechanics["kind"]>(load: () => View<K>) =>
-  lazy(async () => ({ default: (await load()).View }));
+  latePart(async () => (await load()).View);
 
 const Race = late<"racePage">(() => import("./race/race-view.tsx"));
 const Land = late<"activityLandPage">(() => import("./items/land-view.tsx"));

@@ -1,18 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { ActivityCategory } from "#contract/activities.ts";
 import { css } from "#styled/css/index.js";
+import { Grid, Row } from "#styled/jsx/index.js";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import type { FilterAndChange } from "#domain/games/lobby/use-address-filter.ts";
-import { Chip } from "#ui/chip.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { type ListFilter, LONGEST_SEARCH, STATE_FILTERS, type StateFilter } from "./list-filter.ts";
+import type { LobbyAddress } from "#domain/games/lobby/define-lobby.ts";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { type PromotionFilter, STATE_FILTERS, type StateFilter } from "./promotion-filter.ts";
+import { LONGEST_SEARCH } from "#lib/browser/address.ts";
 
 /** Stands for "no choice" in a control that needs a value. */
 const ALL = "";
 
 interface ListBarProps {
-  readonly filter: FilterAndChange<ListFilter>;
+  readonly filter: LobbyAddress<PromotionFilter>;
   readonly categories:
     | readonly { readonly key: ActivityCategory; readonly count: number }[]
     | undefined;
@@ -24,8 +26,8 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
   const states = STATE_FILTERS.filter((state) => loggedIn || state !== "joined");
   const all = (categories ?? []).reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={frame}>
-      <div className={line}>
+    <Grid columns="minmax(0, 1fr)" gap="3" width="full" minWidth="0">
+      <Row wrap="wrap" align="center" gap="3">
         <Segmented<StateFilter | typeof ALL>
           label={t("list.states")}
           options={[
@@ -42,7 +44,7 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
           onSearch={(search) => refine({ search })}
           className={field}
         />
-      </div>
+      </Row>
       <fieldset aria-label={t("list.categories")} className={chips}>
         <Chip
           pressed={filter.category === null}
@@ -62,20 +64,12 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
           </Chip>
         ))}
       </fieldset>
-    </div>
+    </Grid>
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
-  width: "full",
-  minWidth: "0",
-});
-const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 const field = css({
-  flex: "[1 1 12rem]",
+  flex: "from-48",
   maxWidth: { desktop: "80" },
   marginLeft: { desktop: "auto" },
 });

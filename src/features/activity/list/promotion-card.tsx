@@ -3,16 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
+import { Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { promotionPath } from "#session/site/activity-path.ts";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { minuteOf } from "../page/period.ts";
-import { StateBadge } from "../page/state-badge.tsx";
-import type { Phase } from "./list-filter.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures, wrappingFigures } from "#ui/money/money.tsx";
+import { minuteOf } from "../parts/period.ts";
+import { ActivityBadge } from "../page/activity-badge.tsx";
+import type { Phase } from "./promotion-filter.ts";
 
 interface PromotionCardProps {
   readonly promotion: Promotion;
@@ -35,13 +36,19 @@ export function PromotionCard({ promotion, phase }: PromotionCardProps) {
         {amount !== "" && <p className={cx(figures, sum)}>{amount}</p>}
       </ArtFrame>
       <div className={body}>
-        <p className={words}>{text}</p>
-        {why !== "" && <p className={reason}>{why}</p>}
+        <Text color="text" size={{ base: "xs", desktop: "sm" }}>
+          {text}
+        </Text>
+        {why !== "" && (
+          <Text color="warning" size="xs">
+            {why}
+          </Text>
+        )}
         <p className={foot}>
           <State promotion={promotion} phase={phase} />
-          <span className={cx(figures, time)}>
+          <Text as="span" color="text-muted" size="xs" className={wrappingFigures}>
             <Period promotion={promotion} phase={phase} />
-          </span>
+          </Text>
         </p>
         {to !== null && (
           <span aria-hidden="true" className={way}>
@@ -65,8 +72,8 @@ function CardLink({ to, children }: { readonly to: string; readonly children: st
 /** Of a member; for others, whether it runs. */
 function State({ promotion: { state, kind }, phase }: PromotionCardProps) {
   const { t } = useTranslation("activity");
-  if (state !== null) return <StateBadge state={state} />;
-  if (phase !== "running") return <StateBadge state={phase} />;
+  if (state !== null) return <ActivityBadge state={state} />;
+  if (phase !== "running") return <ActivityBadge state={phase} />;
   return <Badge tone="accent">{t(kind === null ? "list.noSignUp" : "list.runs")}</Badge>;
 }
 
@@ -85,7 +92,7 @@ const card = css({
   gridTemplateRows: "auto 1fr",
   height: "full",
   overflow: "hidden",
-  "&[data-phase=ended] img": { filter: "[grayscale(1)]", opacity: "0.6" },
+  "&[data-phase=ended] img": { filter: "grayscale(1)", opacity: "0.6" },
   "&:has(a:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
 });
 const scene = css({
@@ -101,7 +108,7 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 86%, transparent), color-mix(in oklch, token(colors.art-ground) 44%, transparent) 54%, transparent 82%)]",
+    "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 86%, transparent), color-mix(in oklch, token(colors.art-ground) 44%, transparent) 54%, transparent 82%)",
 });
 const heading = css({
   maxWidth: { base: "none", desktop: "3/5" },
@@ -109,14 +116,13 @@ const heading = css({
   fontSize: { base: "md", desktop: "lg" },
 });
 const sum = css({
-  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  color: "metal-on-art",
   fontSize: { base: "xl", desktop: { base: "3xl", _professional: "2xl" } },
   fontWeight: "bold",
   lineHeight: "none",
 });
 const whole = css({
   color: "inherit",
-  textDecoration: "none",
   outline: "none",
   _after: { content: '""', position: "absolute", inset: "0", zIndex: "1" },
 });
@@ -126,8 +132,6 @@ const body = css({
   gap: { base: "1-5", desktop: "2" },
   padding: { base: "3", desktop: { base: "5", _professional: "4" } },
 });
-const words = css({ color: "text", fontSize: { base: "xs", desktop: "sm" } });
-const reason = css({ color: "warning", fontSize: "xs" });
 const foot = css({
   display: "flex",
   flexWrap: "wrap",
@@ -137,7 +141,6 @@ const foot = css({
   marginTop: "auto",
   paddingTop: "1",
 });
-const time = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });
 const way = css({
   // On phones the card alone says that it opens.
   display: { base: "none", desktop: "inline-flex" },

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { useDesktop } from "#ui/use-desktop.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { isShown, type ListFilter, type Phase, phaseOf } from "./list-filter.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { isShown, type PromotionFilter, type Phase, phaseOf } from "./promotion-filter.ts";
 import { PromotionCard } from "./promotion-card.tsx";
 
 /** Of each phase at first. */
@@ -19,7 +19,7 @@ const PHASES: readonly Phase[] = ["running", "coming", "ended"];
 
 interface PromotionListProps {
   readonly list: readonly Promotion[];
-  readonly filter: ListFilter;
+  readonly filter: PromotionFilter;
   readonly onReset: () => void;
   readonly onAll: () => void;
 }
@@ -69,7 +69,7 @@ export function PromotionList({ list, filter, onReset, onAll }: PromotionListPro
   ));
 }
 
-export function ListSkeleton() {
+export function PromotionListSkeleton() {
   return (
     <div className={grid}>
       {Array.from({ length: 9 }, (_, index) => (

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Countdown } from "#ui/countdown.tsx";
-import { HeroPanel } from "#ui/hero-panel.tsx";
-import { figures } from "#ui/money.tsx";
-import { PageHero } from "#ui/page-hero.tsx";
-import { useNow } from "#lib/use-now.ts";
-import { deviceSpan, siteSpan } from "./period.ts";
+import { Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { HeroPanel } from "#ui/layout/hero-panel.tsx";
+import { figures, wrappingFigures } from "#ui/money/money.tsx";
+import { PageHero } from "#ui/layout/page-hero.tsx";
+import { useNow } from "#lib/time/use-now.ts";
+import { deviceSpan, siteSpan } from "../parts/period.ts";
 
 export function ActivityHero({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation("activity");
@@ -47,10 +48,12 @@ function Span({ name, span: [from, to] }: SpanProps) {
   const { t } = useTranslation("activity");
   return (
     <div>
-      <dt className={label}>{name}</dt>
-      <dd className={cx(figures, value)}>
+      <Text as="dt" color="on-art-muted" size="xs">
+        {name}
+      </Text>
+      <Text as="dd" size="sm" weight="semibold" className={wrappingFigures}>
         {to === null ? t("period.lasting", { from }) : t("period.span", { from, to })}
-      </dd>
+      </Text>
     </div>
   );
 }
@@ -68,20 +71,20 @@ function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const phase = now >= until ? "over" : now < startsAt ? "toStart" : "toEnd";
   return (
     <div>
-      <dt className={label}>{t(`period.${phase}`)}</dt>
-      <dd className={value}>
+      <Text as="dt" color="on-art-muted" size="xs">
+        {t(`period.${phase}`)}
+      </Text>
+      <Text as="dd" size="sm" weight="semibold">
         {phase === "over" ? t("state.ended") : <Countdown until={until} look="plain" />}
-      </dd>
+      </Text>
     </div>
   );
 }
 
 const sum = css({
-  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  color: "metal-on-art",
   fontSize: { base: "3xl", desktop: { base: "11", _professional: "3xl" } },
   fontWeight: "bold",
   lineHeight: "none",
 });
 const panel = css({ display: "grid", gap: "3", minWidth: { desktop: "76" } });
-const label = css({ color: "on-art-muted", fontSize: "xs" });
-const value = css({ fontSize: "sm", fontWeight: "semibold", whiteSpace: "normal!" });

@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import { type Activity, exchangeRecord } from "#contract/api/activities.ts";
 import { brand, pageAddress } from "#brand/brand.ts";
-import { formatCents, formatClock } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { RecordCard } from "#ui/record-list.tsx";
-import type { Column } from "#ui/table.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { formatCents, formatClock } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { RecordCard } from "#ui/tables/record-list.tsx";
+import type { Column } from "#ui/tables/table.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 type ExchangeRow = v.InferOutput<typeof exchangeRecord.response>["list"][number];
 
@@ -30,20 +30,30 @@ export function ActivityRecords({ activity: { id, mechanics } }: { readonly acti
   // Its prizes are claimed with the other rewards.
   const isRace = mechanics.kind === "racePage";
   const welfare = pageAddress("welfare");
+  const columns = useColumns();
   const [pageNum, setPageNum] = useState(1);
   const result = useCall(exchangeRecord, { id, pageNum, pageSize: PAGE_SIZE });
   return (
     <TitledCard title={t("records.title")}>
       <DataTable
         label={t("records.table")}
-        columns={useColumns()}
+        columns={columns}
         rowKey={(row) => row.id}
         result={result}
         page={pageNum}
         pageSize={PAGE_SIZE}
         onPage={setPageNum}
         error={t("records.failed")}
-        renderCard={(row) => <RecordRow row={row} />}
+        renderCard={(row) => (
+          <RecordCard
+            row={row}
+            columns={columns}
+            state={<RecordState state={row.state} />}
+            time={formatClock(row.time)}
+          >
+            {row.title}
+          </RecordCard>
+        )}
         empty={
           <EmptyState
             title={t("records.empty")}
@@ -74,33 +84,18 @@ function useColumns(): readonly Column<ExchangeRow>[] {
       key: "amount",
       title: t("records.amount"),
       numeric: true,
+      fact: true,
       cell: ({ amountCents }) => <Amount cents={amountCents} />,
     },
     {
       key: "turnover",
       title: t("records.turnover"),
       numeric: true,
+      fact: true,
       cell: ({ turnoverCents }) => formatCents(turnoverCents),
     },
     { key: "state", title: t("records.state"), cell: ({ state }) => <RecordState state={state} /> },
   ];
-}
-
-function RecordRow({ row }: { readonly row: ExchangeRow }) {
-  const { t } = useTranslation("activity");
-  const { title, time, amountCents, turnoverCents, state } = row;
-  return (
-    <RecordCard
-      state={<RecordState state={state} />}
-      time={formatClock(time)}
-      facts={[
-        { name: t("records.amount"), value: <Amount cents={amountCents} /> },
-        { name: t("records.turnover"), value: formatCents(turnoverCents) },
-      ]}
-    >
-      {title}
-    </RecordCard>
-  );
 }
 
 function Amount({ cents }: { readonly cents: number }) {

@@ -1,8 +1,8 @@
 // The operator's legal text.
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
-import { css } from "#styled/css/index.js";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { Heading, Stack } from "#styled/jsx/index.js";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 export function ActivityTerms({ terms }: Pick<Activity, "terms">) {
   const { t } = useTranslation("activity");
@@ -11,24 +11,16 @@ export function ActivityTerms({ terms }: Pick<Activity, "terms">) {
     <TitledCard title={t("terms.title")}>
       {terms.map(({ title, lines }) => (
         <div key={title}>
-          <h3 className={heading}>{title}</h3>
-          <ul className={list}>
+          <Heading as="h3" size="sm">
+            {title}
+          </Heading>
+          <Stack as="ul" gap="1" marginTop="1-5" color="text" size="sm" lineHeight="1-6">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
       ))}
     </TitledCard>
   );
 }
-
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const list = css({
-  display: "grid",
-  gap: "1",
-  marginTop: "1-5",
-  color: "text",
-  fontSize: "sm",
-  lineHeight: "1-6",
-});

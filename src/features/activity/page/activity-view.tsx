@@ -1,14 +1,19 @@
-import type { Activity } from "#contract/api/activities.ts";
+import type { Activity, Verification } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { useNamedPage } from "#session/site/page-name.ts";
 import { KindView } from "../kinds/kind-view.tsx";
 import { ActivityHero } from "./activity-hero.tsx";
 import { ActivityRecords } from "./activity-records.tsx";
 import { ActivityTerms } from "./activity-terms.tsx";
-import { activityColumns } from "./activity-columns.ts";
+import { activityPage } from "./activity-page-style.ts";
 import { StandingPanel } from "./standing-panel.tsx";
-import { TurnoverPanel } from "./turnover-panel.tsx";
 import { useStanding } from "./use-standing.ts";
+import { useTranslation } from "react-i18next";
+import { Stack, WithRail } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 export function ActivityView({ activity }: { readonly activity: Activity }) {
   const standing = useStanding(activity.id);
@@ -19,7 +24,7 @@ export function ActivityView({ activity }: { readonly activity: Activity }) {
   return (
     <>
       <ActivityHero activity={activity} />
-      <div className={activityColumns}>
+      <WithRail rail={{ desktop: "19rem", wide: "22rem" }} className={activityPage}>
         <div className={side}>
           <StandingPanel activity={activity} standing={standing} />
           {mine !== undefined && <TurnoverPanel mine={mine} />}
@@ -29,7 +34,7 @@ export function ActivityView({ activity }: { readonly activity: Activity }) {
           {standing.state !== "visitor" && <ActivityRecords activity={activity} />}
           <ActivityTerms terms={activity.terms} />
         </div>
-      </div>
+      </WithRail>
     </>
   );
 }
@@ -52,3 +57,26 @@ const main = css({
   minWidth: "0",
   order: { base: "1", desktop: "0" },
 });
+
+/** Turnover that claimed rewards of this activity still require. */
+function TurnoverPanel({ mine }: { readonly mine: Verification }) {
+  const { t } = useTranslation("activity");
+  const { requiredCents, doneCents } = mine.turnover;
+  if (requiredCents === 0) return null;
+  const missing = Math.max(0, requiredCents - doneCents);
+  return (
+    <TitledCard title={t("turnover.title")}>
+      <ProgressBar label={t("turnover.title")} done={doneCents} of={requiredCents} />
+      <Stack as="dl" gap="2" size="sm">
+        <SummaryRow name={t("turnover.done")}>{formatCents(doneCents)}</SummaryRow>
+        <SummaryRow name={t("turnover.required")}>{formatCents(requiredCents)}</SummaryRow>
+        <SummaryRow name={t("turnover.missing")} tone={missing === 0 ? "good" : undefined}>
+          {formatCents(missing)}
+        </SummaryRow>
+        {mine.lockedCents > 0 && (
+          <SummaryRow name={t("turnover.locked")}>{formatCents(mine.lockedCents)}</SummaryRow>
+        )}
+      </Stack>
+    </TitledCard>
+  );
+}

@@ -4,15 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Verification } from "#contract/api/activities.ts";
 import * as PAGES from "#contract/pages.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
+import { Box, Row, Stack } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
 import { bindLink } from "#session/member/bind-link.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 type CheckRow = Verification["checks"][number];
 type RemedyKey = NonNullable<CheckRow["remedy"]>;
@@ -26,20 +27,20 @@ interface CheckListProps {
 export function CheckList({ label, checks }: CheckListProps) {
   const { t } = useTranslation("activity");
   return (
-    <ul aria-label={label} className={list}>
+    <Stack as="ul" aria-label={label} gap="2" size="sm">
       {checks.map(({ text, met, remedy }) => (
-        <li key={text} className={row}>
+        <Row as="li" key={text} align="center" gap="2-5" minHeight="8">
           <span className={sign({ met })}>
             <Icon as={met ? Check : X} size={1} />
           </span>
-          <span className={css({ flex: "1", minWidth: "0" })}>
+          <Box as="span" flex="1" minWidth="0">
             {text}
             <span className={srOnly}>{t(met ? "check.met" : "check.unmet")}</span>
-          </span>
+          </Box>
           {!met && remedy !== null && <Remedy of={remedy} />}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -70,8 +71,6 @@ function remedyPage(of: Exclude<RemedyKey, "service">): string | null {
   return pageAddress(of === "deposit" ? "savemoney" : of);
 }
 
-const list = css({ display: "grid", gap: "2", fontSize: "sm" });
-const row = css({ display: "flex", alignItems: "center", gap: "2-5", minHeight: "8" });
 const sign = cva({
   base: {
     display: "grid",

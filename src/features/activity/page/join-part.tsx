@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { type Activity, confirmInfo, joinActivity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "#lib/http.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Heading, Stack } from "#styled/jsx/index.js";
+import { request } from "#lib/calls/http.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { PlainLines } from "./plain-lines.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -27,8 +28,10 @@ export function JoinPart({ activity: { id }, onDone }: JoinPartProps) {
     },
   );
   return (
-    <div className={part}>
-      <h3 className={heading}>{t("join.title")}</h3>
+    <Stack gap="3" paddingTop="4" borderTop="thin">
+      <Heading as="h3" size="sm">
+        {t("join.title")}
+      </Heading>
       <AsyncView
         result={info}
         error={t("join.failed")}
@@ -43,9 +46,6 @@ export function JoinPart({ activity: { id }, onDone }: JoinPartProps) {
           </>
         )}
       </AsyncView>
-    </div>
+    </Stack>
   );
 }
-
-const part = css({ display: "grid", gap: "3", paddingTop: "4", borderTop: "thin" });
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Activity, confirmInfo, leaveActivity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { request } from "#lib/http.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { request } from "#lib/calls/http.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { PlainLines } from "./plain-lines.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -23,14 +24,19 @@ interface LeavePartProps {
 export function LeavePart({ activity, onDone }: LeavePartProps) {
   const { t } = useTranslation("activity");
   const [asked, setAsked] = useState(false);
-  if (!activity.canLeave) return <p className={text}>{t("leave.never")}</p>;
+  if (!activity.canLeave)
+    return (
+      <Text color="text-muted" size="xs">
+        {t("leave.never")}
+      </Text>
+    );
   return (
-    <div className={css({ paddingTop: "3", borderTop: "thin" })}>
-      <Button size="sm" tone="ghost" className={flush} onClick={() => setAsked(true)}>
+    <Box paddingTop="3" borderTop="thin">
+      <Button size="sm" tone="quiet" className={flush} onClick={() => setAsked(true)}>
         {t("leave.button")}
       </Button>
       {asked && <Leaving id={activity.id} onClose={() => setAsked(false)} onDone={onDone} />}
-    </div>
+    </Box>
   );
 }
 
@@ -72,12 +78,12 @@ function Leaving({ id, onClose, onDone }: LeavingProps) {
           skeleton={<Skeleton className={css({ height: "20" })} />}
         >
           {({ lines, lostCents }) => (
-            <div className={css({ display: "grid", gap: "3" })}>
+            <Stack gap="3">
               {lostCents > 0 && (
                 <Note tone="warn">{t("leave.loses", { amount: formatCents(lostCents) })}</Note>
               )}
               <PlainLines lines={lines} />
-            </div>
+            </Stack>
           )}
         </AsyncView>
       }
@@ -88,7 +94,4 @@ function Leaving({ id, onClose, onDone }: LeavingProps) {
 // In line with the text above.
 const flush = css({
   marginLeft: "-3",
-  color: "text-muted!",
-  minHeight: { base: "10", desktop: "0" },
 });
-const text = css({ color: "text-muted", fontSize: "xs" });

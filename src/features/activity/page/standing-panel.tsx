@@ -2,17 +2,21 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
+import { Grid, Text } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { CheckList } from "./check-list.tsx";
 import { JoinPart } from "./join-part.tsx";
 import { LeavePart } from "./leave-part.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { StateNote } from "./state-note.tsx";
+import { ActivityBadge } from "./activity-badge.tsx";
 import type { Standing } from "./use-standing.ts";
+import type { LinkedPage } from "#contract/pages.ts";
+import { pageAddress } from "#brand/brand.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { minuteOf } from "../parts/period.ts";
 
 interface StandingPanelProps {
   readonly activity: Activity;
@@ -26,7 +30,7 @@ export function StandingPanel({ activity, standing }: StandingPanelProps) {
   return (
     <TitledCard
       title={t("standing.title")}
-      end={data === undefined ? undefined : <StateBadge state={data.state} />}
+      end={data === undefined ? undefined : <ActivityBadge state={data.state} />}
     >
       {state === "visitor" ? (
         <Visitor />
@@ -67,15 +71,17 @@ function Visitor() {
   const { t } = useTranslation("activity");
   return (
     <>
-      <p className={text}>{t("standing.visitor")}</p>
-      <div className={ways}>
+      <Text color="text-muted" size="sm">
+        {t("standing.visitor")}
+      </Text>
+      <Grid columns="repeat(2, minmax(0, 1fr))" gap="3">
         <Button tone="primary" size="lg" onClick={() => emit("login", null)}>
           {t("login")}
         </Button>
         <Button size="lg" onClick={() => emit("register", null)}>
           {t("register")}
         </Button>
-      </div>
+      </Grid>
     </>
   );
 }
@@ -90,9 +96,34 @@ function Waiting() {
   );
 }
 
-const text = css({ color: "text-muted", fontSize: "sm" });
-const ways = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "3",
-});
+interface StateNoteProps {
+  readonly activity: Activity;
+  readonly mine: Verification;
+}
+
+/** What the state means for the member, and where it goes on. */
+function StateNote({ activity, mine }: StateNoteProps) {
+  const { t } = useTranslation("activity");
+  const { state, joinedAt } = mine;
+  const key = state === "joined" && !activity.joins ? "automatic" : state;
+  const time = minuteOf(state === "coming" ? activity.startsAt : (joinedAt ?? activity.startsAt));
+  const next = NEXT[state];
+  const to = next === undefined ? null : pageAddress(next);
+  return (
+    <Text color="text-muted" size="sm">
+      {t(`note.${key}`, { time })}
+      {to !== null && (
+        <>
+          {" "}
+          <TextLink to={to}>{t(`next.${state}`)}</TextLink>
+        </>
+      )}
+    </Text>
+  );
+}
+
+const NEXT: Readonly<Partial<Record<Verification["state"], LinkedPage>>> = {
+  waiting: "welfare",
+  left: "discount",
+  ended: "discount",
+};

@@ -1,6 +1,6 @@
 import { type Verification, verification } from "#contract/api/activities.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 
 const REFRESH_MS = 30_000;

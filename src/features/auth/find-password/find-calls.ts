@@ -7,9 +7,9 @@ import {
   forgetByPhoneThree,
   forgetByPhoneTwo,
 } from "#contract/api/auth.ts";
-import type { CallOptions } from "#lib/call-options.ts";
-import { request } from "#lib/http.ts";
-import { wirePassword } from "#lib/wire-password.ts";
+import type { CallOptions } from "#lib/wire/call-options.ts";
+import { request } from "#lib/calls/http.ts";
+import { wirePassword } from "#lib/wire/wire-password.ts";
 import { AUTH_WAYS } from "#session/site/events.ts";
 import { isShownInStep } from "./find-steps.ts";
 import type { Account } from "./find-values.ts";

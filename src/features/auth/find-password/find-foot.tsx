@@ -1,18 +1,18 @@
 // Ways out that every step has (spec: shell-and-accounts §2 "Find password").
 import { ChevronLeft, Headphones } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { AUTH_WAYS, emit } from "#session/site/events.ts";
-import { Icon } from "#ui/icon.tsx";
-import { LinkButton } from "../link-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { LinkButton } from "../form/link-button.tsx";
 import type { Find } from "./use-find.ts";
 
 export function FindFoot({ find: { state, back } }: { readonly find: Find }) {
   const { t } = useTranslation("auth");
   const canGoBack = state.step === 1 || state.step === 2;
   return (
-    <div className={foot}>
+    <Row wrap="wrap" justify="space-between" columnGap="4">
       {canGoBack && (
         <LinkButton onClick={back}>
           <Icon as={ChevronLeft} />
@@ -26,13 +26,6 @@ export function FindFoot({ find: { state, back } }: { readonly find: Find }) {
       <LinkButton onClick={() => emit("switch_auth_way", AUTH_WAYS.login)}>
         {t("find.login")}
       </LinkButton>
-    </div>
+    </Row>
   );
 }
-
-const foot = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "4",
-});

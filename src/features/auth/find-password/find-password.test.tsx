@@ -2,28 +2,26 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AUTH_WAYS, listen } from "#session/site/events.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { setUpSite } from "#testing/test-site.ts";
 import { FindPassword } from "./find-password.tsx";
 import type { FindWay } from "./find-values.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
-let site: TestSite;
 let serial = 0;
 let stops: (() => void)[] = [];
 
-beforeAll(async () => {
-  site = await startTestSite();
+const { site } = setUpSite({
+  namespaces: ["auth"],
+  brand: sampleEntry({ switches: ["voiceCode"] }),
+  after() {
+    for (const stop of stops) stop();
+    stops = [];
+  },
 });
-afterEach(() => {
-  cleanup();
-  site.reset();
-  for (const stop of stops) stop();
-  stops = [];
-});
-afterAll(() => site.close());
 
 const AREAS = [
   { areaName: "中国大陆", areaCode: "86", regex: "^\\+?861\\d{10}$" },

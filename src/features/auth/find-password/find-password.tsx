@@ -3,10 +3,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Heading, Text } from "#styled/jsx/index.js";
 import { useCaptcha } from "#session/captcha/use-captcha.ts";
 import { AUTH_WAYS, emit } from "#session/site/events.ts";
-import { Tabs } from "#ui/tabs.tsx";
-import { CodeStep } from "./code-step.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { FindFoot } from "./find-foot.tsx";
 import type { FindWay } from "./find-values.ts";
 import { NewPasswordStep } from "./new-password-step.tsx";
@@ -14,6 +14,14 @@ import { ReceiverStep } from "./receiver-step.tsx";
 import { StepList } from "./step-list.tsx";
 import { SuccessStep } from "./success-step.tsx";
 import { type Find, useFind } from "./use-find.ts";
+import { MessageSquareText } from "lucide-react";
+import { RESET_CODE_MAX } from "#contract/account-rules.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { FindForm } from "./find-form.tsx";
+import { CODE_TYPE } from "#contract/api/auth.ts";
+import { codeKey, useCodeCooldown } from "#session/code/code-cooldown.ts";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { LinkButton } from "../form/link-button.tsx";
 
 export function FindPassword({ way }: { readonly way: FindWay }) {
   const { t } = useTranslation("auth");
@@ -29,9 +37,9 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
   };
   return (
     <section aria-labelledby={TITLE} className={frame}>
-      <h2 id={TITLE} className={title}>
+      <Heading id={TITLE} size="xl" lineHeight="tight" paddingRight="8">
         {t("title.find")}
-      </h2>
+      </Heading>
       <StepList step={find.state.step} />
       {find.state.step === 0 ? (
         <Tabs
@@ -40,9 +48,9 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
           tabs={TABS.map((value) => ({ value, label: t(`find.ways.${value}`) }))}
           onChange={turn}
         >
-          <div className={panel}>
+          <Box paddingTop="5">
             <ReceiverStep key={way} find={find} />
-          </div>
+          </Box>
         </Tabs>
       ) : (
         <LaterStep key={way} find={find} />
@@ -87,12 +95,46 @@ const frame = css({
   // As high as its highest step, so that the dialog does not jump between steps.
   minHeight: { desktop: "108" },
 });
-const title = css({
-  color: "text-strong",
-  fontSize: "xl",
-  fontWeight: "bold",
-  lineHeight: "tight",
-  // The dialog's cross stands beside it.
-  paddingRight: "8",
-});
-const panel = css({ paddingTop: "5" });
+
+// Step 1: the code that was sent.
+function CodeStep({ find }: { readonly find: Find }) {
+  const { t } = useTranslation("auth");
+  const { form, way } = find;
+  const { receiver } = find.account();
+  const byPhone = way === AUTH_WAYS.byPhone;
+  return (
+    <FindForm find={find} needs={["code"]} submit={t("find.next")}>
+      <Text color="text-muted" size="sm" overflowWrap="anywhere">
+        {t("find.code.sentTo", { receiver: byPhone ? `+${receiver}` : receiver })}
+      </Text>
+      <Input
+        label={t("find.code.label")}
+        placeholder={t("find.code.placeholder")}
+        icon={MessageSquareText}
+        inputMode={byPhone ? "numeric" : "text"}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t("find.code.nothing")}
+        end={<ResendButton find={find} />}
+        {...form.field("code", { max: RESET_CODE_MAX })}
+        error={form.error("code") ?? find.state.refusal?.message}
+      />
+    </FindForm>
+  );
+}
+
+/** Sends another code. It can be pressed a minute after the last code. */
+function ResendButton({ find }: { readonly find: Find }) {
+  const { t } = useTranslation("auth");
+  const { name, receiver } = find.account();
+  const { seconds, sent } = useCodeCooldown(codeKey(CODE_TYPE.reset, name, receiver));
+  return (
+    <>
+      <LinkButton disabled={seconds > 0} onClick={() => void find.sendAgain()}>
+        {seconds > 0 ? t("find.code.wait", { seconds }) : t("find.code.again")}
+      </LinkButton>
+      <output className={srOnly}>{sent && seconds === 0 && t("find.code.ready")}</output>
+    </>
+  );
+}

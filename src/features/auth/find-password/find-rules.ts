@@ -2,7 +2,7 @@
 import type { CountryArea } from "#contract/api/auth.ts";
 import { AUTH_WAYS } from "#session/site/events.ts";
 import type { Rules } from "#ui/form/rules.ts";
-import { code, email, newPassword, newPasswordRepeat, phone, resetName } from "../rules.ts";
+import { code, email, newPassword, newPasswordRepeat, phone, resetName } from "../form/rules.ts";
 import type { FindStep } from "./find-steps.ts";
 import type { FindValues, FindWay } from "./find-values.ts";
 

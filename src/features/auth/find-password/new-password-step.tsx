@@ -2,9 +2,9 @@
 import { Lock, LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { StrengthHint } from "../strength-hint.tsx";
+import { PasswordInput } from "#ui/fields/password-input.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { StrengthHint } from "../form/strength-hint.tsx";
 import { FindForm } from "./find-form.tsx";
 import type { Find } from "./use-find.ts";
 

@@ -2,13 +2,16 @@
 import { Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { areaKey, readPhone } from "#session/account/country-areas.ts";
-import { useLateAreas } from "#session/account/use-late-areas.ts";
-import { Input } from "#ui/input.tsx";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { areaKey, areaLabel, readPhone } from "#session/code/country-areas.ts";
+import { useLateAreas } from "#session/code/use-late-areas.ts";
+import { Input } from "#ui/fields/input.tsx";
 import { homeArea } from "#brand/home-area.ts";
-import { CountrySelect } from "./country-select.tsx";
-import { LinkButton } from "../link-button.tsx";
+import { LinkButton } from "../form/link-button.tsx";
 import type { Find } from "./use-find.ts";
+import type { CountryArea } from "#contract/api/auth.ts";
+import { figures } from "#ui/money/money.tsx";
+import { SearchSelect } from "#ui/fields/search-select.tsx";
 
 export function PhoneFields({ find }: { readonly find: Find }) {
   const { t } = useTranslation("auth");
@@ -23,7 +26,7 @@ export function PhoneFields({ find }: { readonly find: Find }) {
     form.set("phone", keep(form.values.phone, text)),
   );
   return (
-    <div className={frame}>
+    <Grid columns="minmax(0, 8.5rem) minmax(0, 1fr)" align="start" columnGap="3">
       <CountrySelect
         areas={areas.data ?? []}
         value={area}
@@ -40,7 +43,7 @@ export function PhoneFields({ find }: { readonly find: Find }) {
         {...form.field("phone", { keep })}
       />
       <AreasState find={find} />
-    </div>
+    </Grid>
   );
 }
 
@@ -61,13 +64,6 @@ function AreasState({ find: { areas } }: { readonly find: Find }) {
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 8.5rem) minmax(0, 1fr)",
-  alignItems: "start",
-  columnGap: "3",
-});
-
 const remark = css({
   gridColumn: "1 / -1",
   display: "flex",
@@ -78,3 +74,37 @@ const remark = css({
   fontSize: "xs",
   "&:not(:empty)": { marginTop: "2" },
 });
+
+// Country code of a phone number, searched by name or code.
+interface CountrySelectProps {
+  readonly areas: readonly CountryArea[];
+  readonly value: CountryArea;
+  readonly onChange: (area: CountryArea) => void;
+  readonly disabled: boolean;
+}
+
+function CountrySelect({ areas, value, onChange, disabled }: CountrySelectProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <SearchSelect
+      label={t("find.area.label")}
+      items={areas}
+      value={value}
+      onChange={onChange}
+      keyOf={areaKey}
+      textOf={areaLabel}
+      searchLabel={t("find.area.search")}
+      empty={t("find.area.none")}
+      disabled={disabled}
+    >
+      {({ areaCode, areaName }) => (
+        <>
+          <Text as="span" minWidth="12" color="text-muted" className={figures}>
+            +{areaCode}
+          </Text>
+          {areaName}
+        </>
+      )}
+    </SearchSelect>
+  );
+}

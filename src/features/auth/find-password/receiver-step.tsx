@@ -3,7 +3,7 @@ import { Mail, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EMAIL_MAX, RESET_NAME_MAX } from "#contract/account-rules.ts";
 import { AUTH_WAYS } from "#session/site/events.ts";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { FindForm } from "./find-form.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 import type { Find } from "./use-find.ts";

@@ -2,8 +2,9 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { FIND_STEPS, type FindStep } from "./find-steps.ts";
 
 export function StepList({ step }: { readonly step: FindStep }) {
@@ -18,7 +19,9 @@ export function StepList({ step }: { readonly step: FindStep }) {
           data-done={at < step || undefined}
         >
           <span className={figure}>{at < step ? <Icon as={Check} /> : at + 1}</span>
-          <span className={word}>{t(`find.steps.${at}`)}</span>
+          <Text as="span" whiteSpace="nowrap">
+            {t(`find.steps.${at}`)}
+          </Text>
           {at < step && <span className={srOnly}>{t("find.steps.done")}</span>}
         </li>
       ))}
@@ -29,7 +32,6 @@ export function StepList({ step }: { readonly step: FindStep }) {
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  listStyle: "none",
 });
 
 const item = css({
@@ -50,8 +52,8 @@ const item = css({
     height: "0-5",
     background: "border-strong",
   },
-  "&[data-done]::before, &[aria-current]::before": { background: "accent-mark!" },
-  "& > span:first-child": { border: "[1.5px solid {colors.border-control}]" },
+  "&:is([data-done], [aria-current]):not(:first-child)::before": { background: "accent-mark" },
+  "& > span:first-child": { border: "control-thick" },
   "&[data-done] > span:first-child": {
     borderColor: "accent-mark",
     background: "accent-subtle",
@@ -75,5 +77,3 @@ const figure = css({
   fontWeight: "bold",
   lineHeight: "none",
 });
-
-const word = css({ whiteSpace: "nowrap" });

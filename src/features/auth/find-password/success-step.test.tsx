@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startTexts } from "#lib/i18n.ts";
+import { startTexts } from "#lib/text/i18n.ts";
 import auth from "#locales/zh-CN/auth.json";
 import { AUTH_WAYS, listen } from "#session/site/events.ts";
 import { SuccessStep } from "./success-step.tsx";

@@ -3,11 +3,12 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { useSecondsTo } from "#lib/use-now.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { useSecondsTo } from "#lib/time/use-now.ts";
 import { AUTH_WAYS, emit } from "#session/site/events.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 const SHOWN_FOR_SECONDS = 3;
 
@@ -24,24 +25,26 @@ export function SuccessStep() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={frame}>
-      <span className={sign}>
+    <Stack justifyItems="center" gap="3" textAlign="center">
+      <Text as="span" color="success">
         <Icon as={CircleCheck} size={3} />
-      </span>
+      </Text>
       <h3 ref={heading} tabIndex={-1} className={title}>
         {t("find.success.title")}
       </h3>
-      <p className={words}>{t("find.success.text")}</p>
-      <p className={words}>{t("find.success.wait", { seconds })}</p>
+      <Text color="text-muted" size="sm">
+        {t("find.success.text")}
+      </Text>
+      <Text color="text-muted" size="sm">
+        {t("find.success.wait", { seconds })}
+      </Text>
       <Button tone="primary" size="lg" block onClick={toLogin}>
         {t("find.success.now")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", justifyItems: "center", gap: "3", textAlign: "center" });
-const sign = css({ color: "success" });
 const title = css({
   color: "text-strong",
   fontSize: "xl",
@@ -49,4 +52,3 @@ const title = css({
   lineHeight: "tight",
   outline: "none",
 });
-const words = css({ color: "text-muted", fontSize: "sm" });

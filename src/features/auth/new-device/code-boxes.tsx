@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { css } from "#styled/css/index.js";
-import { useComposedText } from "#ui/composed-text.ts";
-import { FieldNote } from "#ui/field-note.tsx";
-import { digitsOnly } from "#ui/kept-text.ts";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { FieldNote } from "#ui/fields/field-note.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
 
 export const DIGITS = 6;
 
@@ -135,9 +135,9 @@ const boxes = css({
     fontSize: "2xl",
     fontWeight: "bold",
   },
-  "&[data-invalid] > span": { borderColor: "danger" },
+  "&[data-invalid] > span:not([data-state])": { borderColor: "danger" },
   "& > [data-state]": {
-    borderColor: "accent-mark!",
+    borderColor: "accent-mark",
     boxShadow: "halo",
   },
   "& > [data-state=picked]": { background: "accent-subtle" },
@@ -159,8 +159,6 @@ const real = css({
   inset: "0",
   width: "full",
   height: "full",
-  border: "none",
-  background: "transparent",
   color: "transparent",
   caretColor: "transparent",
   outline: "none",

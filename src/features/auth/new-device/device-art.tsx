@@ -50,9 +50,9 @@ const STRIPES = [
 
 const scene = css({ display: "block", width: "full", height: "full" });
 const ground = css({ fill: "art-ground" });
-const light = css({ stopColor: "[{colors.art-accent}]" });
+const light = css({ stopColor: "{colors.art-accent}" });
 const stripes = css({ fill: "on-art", fillOpacity: "0.1" });
-const phone = css({ filter: "[drop-shadow(0 6px 14px {colors.art-ground})]" });
+const phone = css({ filter: "drop-shadow(0 6px 14px {colors.art-ground})" });
 const frame = css({ fill: "on-art" });
 const speaker = css({
   fill: "none",

@@ -1,10 +1,10 @@
 // Logging in from a new device with the code sent to the bound phone (spec: shell-and-accounts §7).
 import { KAPTCHA, login } from "#contract/api/auth.ts";
 import { CODE_EXPIRED, CODE_LOCKED, CODE_WRONG, RISK_CODES } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { errorText } from "#lib/error-text.ts";
-import { request } from "#lib/http.ts";
-import { httpOptions } from "#lib/http-options.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { request } from "#lib/calls/http.ts";
+import { httpOptions } from "#lib/wire/http-options.ts";
 import type { NewDevice } from "#session/site/events.ts";
 import { enter } from "#session/account/member.ts";
 import { rememberPassword } from "#session/account/remembered-password.ts";

@@ -2,7 +2,7 @@
 // kept in the tab; the password, the code and the phone in full are not, so they are asked for again.
 import * as v from "valibot";
 import { CODE_CATE } from "#contract/api/auth.ts";
-import { tabRecord } from "#session/account/tab-record.ts";
+import { tabRecord } from "#session/account/player-record.ts";
 import type { NewDevice } from "#session/site/events.ts";
 
 const stepSchema = v.object({

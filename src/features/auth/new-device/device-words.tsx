@@ -2,8 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import type { NewDevice } from "#session/site/events.ts";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import type { DeviceCate } from "./use-device-code.ts";
 
 interface DeviceWordsProps {
@@ -15,12 +16,12 @@ interface DeviceWordsProps {
 export function DeviceWords({ device, sent }: DeviceWordsProps) {
   const { t } = useTranslation("auth");
   return (
-    <div className={frame}>
+    <Stack gap="1" color="text-muted" size="sm">
       <p>{device.message}</p>
       <p aria-live="polite">
         {t(sentenceOf(sent))} <b className={cx(figures, phone)}>{device.phone}</b>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -29,5 +30,4 @@ function sentenceOf(sent: DeviceCate | null) {
   return sent === CODE_CATE.voice ? "device.called" : "device.sent";
 }
 
-const frame = css({ display: "grid", gap: "1", color: "text-muted", fontSize: "sm" });
 const phone = css({ color: "text-strong", fontWeight: "bold", whiteSpace: "nowrap" });

@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hasOpenStep } from "#session/account/open-step.ts";
 import { listen } from "#session/site/events.ts";
-import { startTestSite, type TestSite } from "#session/site/test-site.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { setUpSite } from "#testing/test-site.ts";
 import { NewDevicePanel } from "./new-device-panel.tsx";
 
 const HASH = "0123456789abcdef0123456789abcdef";
 vi.setConfig({ testTimeout: 20_000 });
 
-let site: TestSite;
 let serial = 0;
 
-beforeAll(async () => {
-  site = await startTestSite();
+const { site } = setUpSite({
+  namespaces: ["auth"],
+  brand: sampleEntry({ switches: ["voiceCode"] }),
 });
-afterEach(() => {
-  cleanup();
-  site.reset();
-});
-afterAll(() => site.close());
 
 /** Each test has a phone of its own: cooldowns outlive the panel. */
 function open() {

@@ -3,15 +3,16 @@ import { ShieldAlert } from "lucide-react";
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box, Heading, Row } from "#styled/jsx/index.js";
 import { leaveOpenStep, takeOpenStep } from "#session/account/open-step.ts";
 import { emit, type NewDevice } from "#session/site/events.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { SubmitButton } from "#ui/form/submit-button.tsx";
-import { digitsOnly } from "#ui/kept-text.ts";
-import { LinkButton } from "../link-button.tsx";
+import { digitsOnly } from "#ui/fields/kept-text.ts";
+import { LinkButton } from "../form/link-button.tsx";
 import { CodeBoxes, DIGITS } from "./code-boxes.tsx";
-import { CodeRequest } from "./code-request.tsx";
+import { DeviceCodeRequest } from "./device-code-request.tsx";
 import { DeviceArt } from "./device-art.tsx";
 import { deviceStep, keepDeviceStep } from "./device-step.ts";
 import { DeviceWords } from "./device-words.tsx";
@@ -34,13 +35,13 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
   };
   return (
     <div>
-      <div className={art}>
+      <Box height={{ base: "32", desktop: "42" }}>
         <DeviceArt />
-      </div>
+      </Box>
       <form noValidate aria-labelledby={`${id}-title`} className={frame} onSubmit={form.onSubmit}>
-        <h2 id={`${id}-title`} className={title}>
+        <Heading id={`${id}-title`} size="2xl" lineHeight="tight">
           {t("title.device")}
-        </h2>
+        </Heading>
         <DeviceWords device={device} sent={code.sent?.cate ?? code.before} />
         <RefusalLine message={form.refusal} />
         <CodeBoxes
@@ -51,15 +52,15 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
           error={error}
           onChange={(typed) => form.set("code", typed)}
         />
-        <CodeRequest phone={device.phone} code={code} onSent={expectCode} />
+        <DeviceCodeRequest phone={device.phone} code={code} onSent={expectCode} />
         <SubmitButton ready={digits.length === DIGITS} pending={form.pending}>
           {t("device.login")}
         </SubmitButton>
         <Care />
-        <div className={foot}>
+        <Row justify="space-between" gap="4" paddingTop="3" borderTop="thin">
           <LinkButton onClick={() => emit("login", null)}>{t("device.switchAccount")}</LinkButton>
           <LinkButton onClick={() => emit("register", null)}>{t("device.register")}</LinkButton>
-        </div>
+        </Row>
       </form>
       {asksPhone && (
         <SafetyCheck
@@ -92,21 +93,12 @@ function Care() {
   );
 }
 
-const art = css({ height: { base: "32", desktop: "42" } });
-
 const frame = css({
   display: "grid",
   gap: "3",
   paddingTop: "5",
   paddingBottom: "6",
   paddingInline: { base: "5", desktop: "9" },
-});
-
-const title = css({
-  color: "text-strong",
-  fontSize: "2xl",
-  fontWeight: "bold",
-  lineHeight: "tight",
 });
 
 const care = css({
@@ -119,12 +111,4 @@ const care = css({
   color: "text",
   fontSize: "xs",
   "& > svg": { marginTop: "0-2em", color: "info" },
-});
-
-const foot = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "4",
-  paddingTop: "3",
-  borderTop: "thin",
 });

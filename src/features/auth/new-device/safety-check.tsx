@@ -2,15 +2,14 @@
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { useRuleForm } from "#ui/form/use-rule-form.ts";
-import { Input } from "#ui/input.tsx";
-import { hiddenDigits } from "../rules.ts";
-import { fingerSize } from "./finger-size.ts";
-import { fullPhone } from "./full-phone.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { hiddenDigits } from "../form/rules.ts";
+import { completedPhone } from "./completed-phone.ts";
 
 interface SafetyCheckProps {
   /** Masked. */
@@ -28,10 +27,11 @@ export function SafetyCheck({ phone, wrong, onClose, onSure }: SafetyCheckProps)
   const form = useRuleForm({
     values: { digits: "" },
     rules: {
-      digits: (typed) => hiddenDigits(typed) ?? (fullPhone(phone, typed) === null ? WRONG : null),
+      digits: (typed) =>
+        hiddenDigits(typed) ?? (completedPhone(phone, typed) === null ? WRONG : null),
     },
     say: t,
-    submit: ({ digits }) => onSure(fullPhone(phone, digits) ?? ""),
+    submit: ({ digits }) => onSure(completedPhone(phone, digits) ?? ""),
   });
   const { refuse } = form;
   useEffect(() => {
@@ -77,3 +77,6 @@ const masked = css({
   letterSpacing: "wide",
   textAlign: "center",
 });
+
+/** As high as a finger needs on phones, also where the edition's controls are lower. */
+const fingerSize = css({ minHeight: { base: "10", desktop: "0" } });

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { CODE_CATE, CODE_TYPE } from "#contract/api/auth.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import { type Captcha, useCaptcha } from "#session/captcha/use-captcha.ts";
-import { codeKey, runningCode, useCodeCooldown } from "#session/account/code-cooldown.ts";
+import { codeKey, runningCode, useCodeCooldown } from "#session/code/code-cooldown.ts";
 import type { NewDevice } from "#session/site/events.ts";
 import { deviceStep, keepDeviceStep } from "./device-step.ts";
-import { sendCode } from "#session/account/send-code.ts";
+import { sendCode } from "#session/code/send-code.ts";
 
 export type DeviceCate = typeof CODE_CATE.sms | typeof CODE_CATE.voice;
 

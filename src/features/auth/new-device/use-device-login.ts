@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewDevice } from "#session/site/events.ts";
 import { type RuleForm, useRuleForm } from "#ui/form/use-rule-form.ts";
-import { deviceCode } from "../rules.ts";
+import { deviceCode } from "../form/rules.ts";
 import { logInDevice } from "./device-login.ts";
 import type { DeviceCode } from "./use-device-code.ts";
 

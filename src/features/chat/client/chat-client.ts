@@ -9,7 +9,7 @@ import {
   type ChatLine,
   type ChatSent,
 } from "#contract/chat.ts";
-import { createStreamSocket } from "#lib/stream-socket.ts";
+import { createStreamSocket } from "#lib/calls/stream-socket.ts";
 import type { ChatDeps, ChatParts, Waits } from "./chat-parts.ts";
 import { type ChatState, NO_CHAT, NO_ROOM, type Pending } from "./chat-state.ts";
 import { fillGap } from "./fill-gap.ts";

@@ -1,6 +1,6 @@
 // What a client needs, and the parts that its modules share.
 import type { ChatLine, ChatReceived, ChatSent, ChatSentName } from "#contract/chat.ts";
-import type { StreamSocket } from "#lib/stream-socket.ts";
+import type { StreamSocket } from "#lib/calls/stream-socket.ts";
 import type { ChatState, Pending } from "./chat-state.ts";
 import type { AskHistory } from "./lines-before.ts";
 import type { Outbox, OUTBOX_WAITS } from "./outbox.ts";

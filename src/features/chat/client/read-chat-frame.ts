@@ -6,7 +6,7 @@ import {
   type ChatName,
   type ChatReceived,
 } from "#contract/chat.ts";
-import { readFrame } from "#lib/read-frame.ts";
+import { readFrame } from "#lib/calls/read-frame.ts";
 
 export type ChatFrame = {
   readonly [N in ChatName]: { readonly name: N; readonly data: ChatReceived[N] };

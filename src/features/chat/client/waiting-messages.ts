@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { CHAT_MAX_TEXT } from "#contract/chat.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { tabRecord } from "#session/account/tab-record.ts";
+import { tabRecord } from "#session/account/player-record.ts";
 import type { Pending } from "./chat-state.ts";
 
 const MOST = 50;

@@ -1,11 +1,11 @@
 // Tournaments of the category; nothing where there are none.
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Countdown } from "#ui/countdown.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Heading, Row, Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { useNow } from "#lib/time/use-now.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
 import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { useChessInfo } from "../rooms/use-rooms.ts";
 
@@ -18,14 +18,18 @@ export function CupRow() {
   return (
     <CardRow title={t("cups.title")} note={t("cups.note")} className={columns}>
       {cups.map(({ id, name, game, prize, startsAt, teams }) => (
-        <li key={id} className={cx(cardStyle, card)}>
-          <p className={kicker}>
+        <Card as="li" key={id} gap="1" padding="4">
+          <Row as="p" justify="space-between" color="text-muted" size="xs">
             {game}
             {startsAt <= now && <Badge tone="live">{t("cups.running")}</Badge>}
-          </p>
-          <h3 className={title}>{name}</h3>
-          <p className={award}>{t("cups.prize", { prize })}</p>
-          <p className={foot}>
+          </Row>
+          <Heading as="h3" truncate>
+            {name}
+          </Heading>
+          <Text color="alt-text" size="lg" weight="bold">
+            {t("cups.prize", { prize })}
+          </Text>
+          <Row as="p" justify="space-between" color="text-muted" size="xs">
             {t("cups.teams", { count: formatCount(teams) })}
             {startsAt > now && (
               <span className={start}>
@@ -33,27 +37,12 @@ export function CupRow() {
                 <Countdown until={startsAt} look="plain" />
               </span>
             )}
-          </p>
-        </li>
+          </Row>
+        </Card>
       ))}
     </CardRow>
   );
 }
 
 const columns = css({ "& > *": { width: "72" } });
-const card = css({ display: "grid", gap: "1", padding: "4" });
-const kicker = css({
-  display: "flex",
-  justifyContent: "space-between",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const title = css({ color: "text-strong", fontWeight: "bold", truncate: true });
-const award = css({ color: "alt-text", fontSize: "lg", fontWeight: "bold" });
-const foot = css({
-  display: "flex",
-  justifyContent: "space-between",
-  color: "text-muted",
-  fontSize: "xs",
-});
 const start = css({ display: "inline-flex", alignItems: "center", gap: "2" });

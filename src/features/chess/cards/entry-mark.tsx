@@ -3,9 +3,9 @@ import { Check, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { cva, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { missingCents } from "../rooms/choose-rooms.ts";
 
 interface EntryMarkProps {

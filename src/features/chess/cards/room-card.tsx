@@ -4,18 +4,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { FavouriteHeart } from "#domain/games/favourite-heart.tsx";
 import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
-import { CardButton } from "#ui/card-button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { EntryMark } from "./entry-mark.tsx";
 import { SeatTable } from "./seat-table.tsx";
-import { SitButton } from "./sit-button.tsx";
+import { SitAtRoomButton } from "./sit-at-room-button.tsx";
 
 interface RoomCardProps {
   readonly room: Room;
@@ -32,33 +33,34 @@ export function RoomCard({ room, cents, onRules }: RoomCardProps) {
       <Scene room={room} />
       <FavouriteHeart
         onArt
+        floating
         enName={enName}
         gameCode={id}
         label={t("room.favourite", { name })}
-        className={cx(above, heart)}
+        className={heart}
       />
       <div className={body}>
-        <h3 className={title}>
+        <Heading as="h3" size="md" truncate>
           <CardButton aria-label={t("room.rulesOf", { name })} onClick={() => onRules(room)}>
             {name}
           </CardButton>
-        </h3>
-        <p className={line}>
+        </Heading>
+        <Text color="text-muted" size="xs" truncate>
           {game} · {vendor}
-        </p>
-        <div className={facts}>
-          <dl className={stakes}>
+        </Text>
+        <Row align="end" justify="space-between" gap="3" marginTop="auto" paddingBlock="2-5">
+          <Row as="dl" gap="5">
             <Fact name={t("room.base")}>{unbrokenYuan(base)}</Fact>
             <Fact name={t("room.entry")}>{unbrokenYuan(entry)}</Fact>
-          </dl>
-          <div className={sitting}>
+          </Row>
+          <Stack justifyItems="end" gap="0-5" color="text-muted" size="2xs">
             <SeatTable seats={seats} />
             <span>{free > 0 ? t("room.free", { count: free }) : t("room.full")}</span>
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <div className={foot}>
           <EntryMark room={room} cents={cents} />
-          <SitButton room={room} tone="primary" className={above} />
+          <SitAtRoomButton room={room} tone="primary" className={above} />
         </div>
       </div>
     </article>
@@ -84,8 +86,19 @@ function Scene({ room }: { readonly room: Room }) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className={css({ color: "text-muted", fontSize: "xs" })}>{name}</dt>
-      <dd className={cx(figures, value)}>{children}</dd>
+      <Text as="dt" color="text-muted" size="xs">
+        {name}
+      </Text>
+      <Text
+        as="dd"
+        color="text-strong"
+        size="lg"
+        weight="bold"
+        lineHeight="tight"
+        className={figures}
+      >
+        {children}
+      </Text>
     </div>
   );
 }
@@ -93,7 +106,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 const card = css({
   // Far below the window a card is neither laid out nor painted; until then it is as high as its skeleton.
   contentVisibility: "auto",
-  containIntrinsicHeight: { base: "[auto {sizes.72}]", _professional: "[auto {sizes.56}]" },
+  containIntrinsicHeight: { base: "auto {sizes.72}", _professional: "auto {sizes.56}" },
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -121,30 +134,6 @@ const body = css({
   flex: "1",
   padding: { base: "3", _professional: "2-5" },
 });
-const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", truncate: true });
-const line = css({ color: "text-muted", fontSize: "xs", truncate: true });
-const facts = css({
-  display: "flex",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: "3",
-  marginTop: "auto",
-  paddingBlock: "2-5",
-});
-const stakes = css({ display: "flex", gap: "5" });
-const value = css({
-  color: "text-strong",
-  fontSize: "lg",
-  fontWeight: "bold",
-  lineHeight: "tight",
-});
-const sitting = css({
-  display: "grid",
-  justifyItems: "end",
-  gap: "0-5",
-  color: "text-muted",
-  fontSize: "2xs",
-});
 const foot = css({
   display: "flex",
   alignItems: "center",
@@ -155,4 +144,4 @@ const foot = css({
 });
 // Above the area of the card's own button. The drawing is a stacking context: a button within would lie below.
 const above = css({ position: "relative", zIndex: "1" });
-const heart = css({ position: "absolute!", top: "2", right: "2" });
+const heart = css({ zIndex: "1", top: "2", right: "2" });

@@ -1,13 +1,14 @@
 // Rules and entry of a room before it is opened.
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
+import { css } from "#styled/css/index.js";
+import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
 import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
-import { figures } from "#ui/money.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Sheet } from "#ui/overlays/sheet.tsx";
 import { EntryMark } from "./entry-mark.tsx";
-import { SitButton } from "./sit-button.tsx";
+import { SitAtRoomButton } from "./sit-at-room-button.tsx";
 
 interface RoomRulesProps {
   readonly room: Room;
@@ -28,36 +29,39 @@ export function RoomRules({ room, cents, onClose }: RoomRulesProps) {
   ];
   return (
     <Sheet open title={t("rules.title", { game })} onClose={onClose}>
-      <div className={body}>
+      <Stack gap="4">
         {opensAt !== null && <MaintenanceNote name={name} opensAt={opensAt} />}
-        <p className={words}>{rules === "" ? t("rules.none") : rules}</p>
-        <dl className={grid}>
+        <Text color="text" lineHeight="1-7" whiteSpace="pre-line">
+          {rules === "" ? t("rules.none") : rules}
+        </Text>
+        <Grid
+          as="dl"
+          columns={{ base: "repeat(2, minmax(0, 1fr))", desktop: "repeat(3, minmax(0, 1fr))" }}
+          gap="2"
+        >
           {facts.map(([label, value]) => (
             <div key={label} className={fact}>
-              <dt className={css({ color: "text-muted", fontSize: "xs" })}>{label}</dt>
-              <dd className={cx(figures, strong)}>{value}</dd>
+              <Text as="dt" color="text-muted" size="xs">
+                {label}
+              </Text>
+              <Text as="dd" color="text-strong" weight="semibold" truncate className={figures}>
+                {value}
+              </Text>
             </div>
           ))}
-        </dl>
-        <div className={foot}>
-          <span className={marks}>
+        </Grid>
+        <Row wrap="wrap" align="center" justify="space-between" gap="3">
+          <Row as="span" align="center" gap="3" size="sm">
             {t("room.seats", { taken: seats[0], all: seats[1] })}
             <EntryMark room={room} cents={cents} />
-          </span>
-          <SitButton room={room} tone="primary" size="lg" />
-        </div>
-      </div>
+          </Row>
+          <SitAtRoomButton room={room} tone="primary" size="lg" />
+        </Row>
+      </Stack>
     </Sheet>
   );
 }
 
-const body = css({ display: "grid", gap: "4" });
-const words = css({ color: "text", lineHeight: "1-7", whiteSpace: "pre-line" });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", desktop: "repeat(3, minmax(0, 1fr))" },
-  gap: "2",
-});
 const fact = css({
   minWidth: "0",
   paddingBlock: "2",
@@ -65,12 +69,3 @@ const fact = css({
   borderRadius: "md",
   background: "surface-sunken",
 });
-const strong = css({ color: "text-strong", fontWeight: "semibold", truncate: true });
-const foot = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-});
-const marks = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "sm" });

@@ -37,9 +37,9 @@ function placeOf(at: number, all: number) {
 }
 
 const drawing = css({ flex: "none", width: "16", height: "10" });
-const cloth = css({ fill: "accent-subtle", stroke: "accent-line", strokeWidth: "[1]" });
+const cloth = css({ fill: "accent-subtle", stroke: "accent-line", strokeWidth: "1" });
 const seat = cva({
-  base: { strokeWidth: "[1.4]" },
+  base: { strokeWidth: "1.4" },
   variants: {
     taken: {
       true: { fill: "accent-mark", stroke: "accent-mark" },

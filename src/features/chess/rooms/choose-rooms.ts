@@ -16,12 +16,17 @@ export function bandOf({ entry }: Pick<Room, "entry">): Band {
   return BANDS.find((band) => entry <= BAND_TOPS[band]) ?? "expert";
 }
 
+/** In the order of the list. Rooms that are rendered later are then below the others and move none of them. */
+export function inBands(rooms: readonly Room[]): Room[] {
+  return BANDS.flatMap((band) => rooms.filter((room) => bandOf(room) === band));
+}
+
 /** Cents that are missing to sit down; null when the balance is not known. */
 export function missingCents({ entry }: Pick<Room, "entry">, cents: number | null): number | null {
   return cents === null ? null : Math.max(0, Math.ceil(entry * 100) - cents);
 }
 
-export function fitsFilter(room: Room, filter: RoomFilter, purse: Purse): boolean {
+export function roomFits(room: Room, filter: RoomFilter, purse: Purse): boolean {
   const { game, band, provider, only, search } = filter;
   return (
     (game === null || room.game === game) &&

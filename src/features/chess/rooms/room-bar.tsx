@@ -1,11 +1,11 @@
 // The bar that stays in view: games, search; on phones band, range and order open in a sheet.
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { formatCount } from "#lib/format.ts";
+import { formatCount } from "#lib/text/format.ts";
 import { LobbyFilterBar } from "#domain/games/lobby/lobby-filter-bar.tsx";
 import { RoomChoices } from "./room-choices.tsx";
-import { MOST_SEARCH, narrowings, NO_FILTER } from "./room-filter.ts";
-import { useRoomFilter } from "./use-room-filter.ts";
+import { roomLobby } from "./room-filter.ts";
+import { LONGEST_SEARCH } from "#lib/browser/address.ts";
 
 interface RoomBarProps {
   readonly rooms: readonly Room[];
@@ -14,7 +14,7 @@ interface RoomBarProps {
 
 export function RoomBar({ rooms, found }: RoomBarProps) {
   const { t } = useTranslation("chess");
-  const { filter, choose, refine } = useRoomFilter();
+  const { filter, choose, refine } = roomLobby.useFilter();
   const games = [...new Set(rooms.map(({ game }) => game))];
   return (
     <LobbyFilterBar
@@ -28,7 +28,7 @@ export function RoomBar({ rooms, found }: RoomBarProps) {
       search={{
         label: t("filter.search"),
         value: filter.search,
-        maxLength: MOST_SEARCH,
+        maxLength: LONGEST_SEARCH,
         onSearch: (search) => refine({ search }),
       }}
       sheet={{
@@ -38,8 +38,8 @@ export function RoomBar({ rooms, found }: RoomBarProps) {
           reset: t("filter.reset"),
           done: t("filter.done", { count: formatCount(found) }),
         },
-        chosen: narrowings({ ...filter, search: "", game: null }),
-        onReset: () => refine({ ...NO_FILTER, sort: filter.sort }),
+        chosen: roomLobby.narrowings({ ...filter, search: "", game: null }),
+        onReset: () => refine(roomLobby.cleared(filter)),
         children: <RoomChoices layout="sheet" filter={filter} onChange={refine} />,
       }}
     />

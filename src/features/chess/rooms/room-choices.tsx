@@ -1,8 +1,8 @@
 // Band, range and order of the rooms: beside each other above the list, or in the sheet of a phone.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { BANDS, ROOM_SORTS, type RoomFilter } from "./room-filter.ts";
 
 interface RoomChoicesProps {
@@ -60,5 +60,5 @@ const frame = cva({
   },
 });
 const chips = css({ display: "flex", gap: "2" });
-const finger = css({ height: { base: "11!", desktop: "control!" } });
+const finger = css({ minHeight: "control" });
 const end = css({ marginLeft: { desktop: "auto" } });

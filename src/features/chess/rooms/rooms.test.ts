@@ -1,24 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bandOf, fitsFilter, missingCents, sortRooms } from "./choose-rooms.ts";
+import { readAddress, writeAddress } from "#lib/browser/address.ts";
+import { bandOf, roomFits, missingCents, sortRooms } from "./choose-rooms.ts";
 import { quickSeat } from "./quick-seat.ts";
-import {
-  BANDS,
-  narrowings,
-  NO_FILTER,
-  readRoomFilter,
-  ROOM_SORTS,
-  type RoomFilter,
-  writeRoomFilter,
-} from "./room-filter.ts";
+import { BANDS, roomLobby, ROOM_SORTS, type RoomFilter } from "./room-filter.ts";
 import { sampleRoom } from "./sample-room.ts";
 
-const read = (query: string) => readRoomFilter(new URLSearchParams(query));
+const read = (query: string) => readAddress(roomLobby.fields, query);
 
 describe("filter", () => {
   it("drops values that no room has, and writes no defaults", () => {
-    expect(read("game=<b>&band=pro&provider=../x&only=mine&sort=wild")).toEqual(NO_FILTER);
-    expect(writeRoomFilter(NO_FILTER).toString()).toBe("");
+    expect(read("game=<b>&band=pro&provider=../x&only=mine&sort=wild")).toEqual(roomLobby.none);
+    expect(writeAddress(roomLobby.fields, roomLobby.none)).toBe("");
   });
 
   it("what is written is read back", () => {
@@ -32,19 +25,19 @@ describe("filter", () => {
     });
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(read(writeRoomFilter(filter).toString())).toEqual(filter);
+        expect(read(writeAddress(roomLobby.fields, filter))).toEqual(filter);
       }),
     );
   });
 
   it("counts what narrows the list", () => {
-    expect(narrowings(read("game=麻将&only=affordable&q=a&sort=online"))).toBe(3);
+    expect(roomLobby.narrowings(read("game=麻将&only=affordable&q=a&sort=online"))).toBe(3);
   });
 
   it("fits by game, band, provider, balance, favourite and name", () => {
     const purse = { cents: 20_000, isFavourite: () => false };
     const fits = (filter: Partial<RoomFilter>) =>
-      fitsFilter(sampleRoom(), { ...NO_FILTER, ...filter }, purse);
+      roomFits(sampleRoom(), { ...roomLobby.none, ...filter }, purse);
     const fitting = { game: "麻将", band: "middle", provider: "HCQP", only: "affordable" } as const;
     expect(fits({ ...fitting, search: " 听雨" })).toBe(true);
     expect([

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { useEsports } from "../use-esports.ts";
-import { SHOWS, useGamingAddress } from "../use-gaming-address.ts";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { useEsports } from "../desk/use-esports.ts";
+import { SHOWS, useGamingAddress } from "../desk/use-gaming-address.ts";
 
 /** Filters of the odds board: the game, and whether matches in play. */
 export function BoardFilters() {
   const { t } = useTranslation("gaming");
-  const { game, show, change } = useGamingAddress();
+  const [{ game, show }, change] = useGamingAddress();
   const { data } = useEsports();
   const counts = data?.counts ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);

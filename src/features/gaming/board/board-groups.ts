@@ -1,7 +1,7 @@
 // What the odds board shows: matches in play, then the next ones.
 import type { Match } from "#contract/api/featured-matches.ts";
-import { ofSport } from "#domain/games/matches/use-matches.ts";
-import type { GamingAddress } from "../use-gaming-address.ts";
+import { ofSport } from "#domain/sports/use-matches.ts";
+import type { GamingAddress } from "../desk/use-gaming-address.ts";
 
 export interface BoardGroup {
   readonly key: "live" | "next";

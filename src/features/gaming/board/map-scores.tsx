@@ -1,24 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-
-interface MapScoresProps {
-  readonly maps: Match["maps"];
-  readonly onArt?: boolean;
-}
+import { Row } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 /** Score of each map, home above away; the map in play is marked. */
-export function MapScores({ maps, onArt = false }: MapScoresProps) {
+export function MapScores({ maps }: { readonly maps: Match["maps"] }) {
   const { t } = useTranslation("gaming");
   if (maps.length === 0) return null;
   return (
-    <ol aria-label={t("maps.label")} className={list}>
+    <Row as="ol" aria-label={t("maps.label")} gap="1">
       {maps.map(({ name, state, home, away }, at) => (
-        <li key={at} className={map({ look: onArt ? (`${state}OnArt` as const) : state })}>
+        <li key={at} className={map({ state })}>
           <span className={srOnly}>{t(`maps.${state}`, { name, home, away })}</span>
-          <span aria-hidden="true" className={title({ onArt })}>
+          <span aria-hidden="true" className={title}>
             {name || at + 1}
           </span>
           <span aria-hidden="true" className={cx(figures, score({ ahead: home > away }))}>
@@ -29,11 +25,10 @@ export function MapScores({ maps, onArt = false }: MapScoresProps) {
           </span>
         </li>
       ))}
-    </ol>
+    </Row>
   );
 }
 
-const list = css({ display: "flex", gap: "1" });
 const map = cva({
   base: {
     display: "grid",
@@ -46,20 +41,20 @@ const map = cva({
     lineHeight: "1-5",
   },
   variants: {
-    look: {
+    state: {
       done: { color: "text" },
       live: { background: "live-subtle", color: "live" },
       next: { color: "text-muted" },
-      doneOnArt: { color: "on-art" },
-      liveOnArt: { background: "live", color: "live-on" },
-      nextOnArt: { color: "on-art-muted" },
     },
   },
 });
-const title = cva({
-  base: { fontSize: "2xs", lineHeight: "tight", maxWidth: "12", truncate: true },
-  variants: { onArt: { true: {}, false: { color: "text-muted" } } },
+const title = css({
+  color: "text-muted",
+  fontSize: "2xs",
+  lineHeight: "tight",
+  maxWidth: "12",
+  truncate: true,
 });
 const score = cva({
-  variants: { ahead: { true: { fontWeight: "bold" }, false: { opacity: "0.85" } } },
+  variants: { ahead: { true: { fontWeight: "bold" }, false: {} } },
 });

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { callPart } from "#lib/call-result.ts";
-import { useGradual } from "#lib/use-gradual.ts";
+import { callPart } from "#lib/calls/call-result.ts";
+import { useGradual } from "#lib/time/use-gradual.ts";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { marketColumns } from "#domain/games/matches/market-columns.ts";
-import { OddsGroup, OddsTable } from "#domain/games/matches/odds-table.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
-import { useEnterEsports, useEsports } from "../use-esports.ts";
-import { useGamingAddress } from "../use-gaming-address.ts";
+import { oddsColumns } from "#domain/sports/odds-columns.ts";
+import { OddsGroup, OddsTable } from "#domain/sports/odds-table.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { TableRowsSkeleton } from "#ui/tables/table-rows-skeleton.tsx";
+import { useEnterEsports, useEsports } from "../desk/use-esports.ts";
+import { useGamingAddress } from "../desk/use-gaming-address.ts";
 import { type BoardGroup, boardGroups } from "./board-groups.ts";
-import { MatchRow } from "./match-row.tsx";
+import { EsportsMatchRow } from "./esports-match-row.tsx";
 
 const MARKETS = 3;
 /** Rows at first, and added by the button below. */
@@ -25,7 +25,7 @@ const STEP = 4;
 
 export function MatchBoard() {
   const { t } = useTranslation("gaming");
-  const { game, show, change } = useGamingAddress();
+  const [{ game, show }, change] = useGamingAddress();
   const [most, setMost] = useState(ROWS);
   const found = useEsports();
   const drawn = useGradual(found.data === undefined ? STEP : most, STEP);
@@ -76,7 +76,7 @@ interface BoardTableProps {
 function BoardTable({ groups, names }: BoardTableProps) {
   const { t } = useTranslation("gaming");
   const enterVenue = useEnterEsports() ?? undefined;
-  const columns = marketColumns(
+  const columns = oddsColumns(
     groups.flatMap(({ matches }) => matches),
     MARKETS,
   );
@@ -94,7 +94,7 @@ function BoardTable({ groups, names }: BoardTableProps) {
           head={t(`board.${key}`, { count })}
         >
           {matches.map((match) => (
-            <MatchRow
+            <EsportsMatchRow
               key={match.id}
               match={match}
               game={names.get(match.sport) ?? match.sport}

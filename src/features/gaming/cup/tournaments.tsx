@@ -2,19 +2,20 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { Box, Heading, Row, Text } from "#styled/jsx/index.js";
+import { listDay } from "#lib/time/list-times.ts";
 import { CardRow } from "#domain/games/lobby/card-row.tsx";
 import { useVenueInfo, type VenueInfo } from "#domain/games/lobby/use-venue-info.ts";
 import { toContent } from "#domain/games/lobby/to-content.ts";
-import { useNow } from "#lib/use-now.ts";
-import { Badge } from "#ui/badge.tsx";
-import { CardButton } from "#ui/card-button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { useEsports } from "../use-esports.ts";
-import { BOARD_ID, useGamingAddress } from "../use-gaming-address.ts";
+import { useNow } from "#lib/time/use-now.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { useEsports } from "../desk/use-esports.ts";
+import { BOARD_ID, useGamingAddress } from "../desk/use-gaming-address.ts";
 import { byStage, passedShare, tournamentStage } from "./tournament-stage.ts";
 
 type Tournament = VenueInfo["tournaments"][number];
@@ -25,7 +26,7 @@ export function Tournaments() {
   const { data } = useVenueInfo("gaming");
   const now = useNow();
   const counts = useEsports().data?.counts;
-  const { cup, change } = useGamingAddress();
+  const [{ cup }, change] = useGamingAddress();
   const open = ({ id, game }: Tournament) => {
     if (id === cup) return change({ game: null, cup: null });
     change({ game: counts?.find(({ name }) => name === game)?.sport ?? null, cup: id });
@@ -65,15 +66,17 @@ function TournamentCard({ tournament, now, chosen, onOpen }: TournamentCardProps
   const stage = tournamentStage(tournament, now);
   return (
     <article aria-label={name} className={cx(cardStyle, card)} data-chosen={chosen || undefined}>
-      <p className={line}>
+      <Row as="p" align="center" gap="2" minWidth="0" color="text-muted" size="xs">
         <Badge tone={TONES[stage]}>{t(`tournaments.${stage}`)}</Badge>
-        <span className={css({ truncate: true })}>{game}</span>
-      </p>
-      <h3 className={title}>
+        <Text as="span" truncate>
+          {game}
+        </Text>
+      </Row>
+      <Heading as="h3" size="md" truncate>
         <CardButton aria-pressed={chosen} onClick={onOpen}>
           {name}
         </CardButton>
-      </h3>
+      </Heading>
       {prize !== "" && (
         <p className={worth}>
           <Icon as={Trophy} />
@@ -85,14 +88,22 @@ function TournamentCard({ tournament, now, chosen, onOpen }: TournamentCardProps
         className={bar({ stage })}
         style={cssVars({ "--share": passedShare(tournament, now) })}
       />
-      <p className={cx(figures, line)}>
-        {formatTime(startsAt, "day")} – {formatTime(endsAt, "day")}
+      <Row
+        as="p"
+        align="center"
+        gap="2"
+        minWidth="0"
+        color="text-muted"
+        size="xs"
+        className={figures}
+      >
+        {listDay(startsAt, [startsAt, endsAt])} – {listDay(endsAt, [startsAt, endsAt])}
         {teams > 0 && (
-          <span className={css({ marginLeft: "auto" })}>
+          <Box as="span" marginLeft="auto">
             {t("tournaments.teams", { count: teams })}
-          </span>
+          </Box>
         )}
-      </p>
+      </Row>
     </article>
   );
 }
@@ -105,17 +116,8 @@ const card = css({
   height: "full",
   padding: { base: "4", _professional: "3" },
   _hover: { background: "surface-hover" },
-  "&[data-chosen]": { outline: "[2px solid {colors.accent-mark}]" },
+  "&[data-chosen]": { outline: "mark" },
 });
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  minWidth: "0",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", truncate: true });
 const worth = css({
   display: "flex",
   alignItems: "center",

@@ -4,22 +4,23 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { callPart } from "#lib/call-result.ts";
-import { formatDay, formatTime } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { ofSport } from "#domain/games/matches/use-matches.ts";
-import { useNow } from "#lib/use-now.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { leagueOf, useEsports } from "../use-esports.ts";
-import { useGamingAddress } from "../use-gaming-address.ts";
+import { Box, Text } from "#styled/jsx/index.js";
+import { callPart } from "#lib/calls/call-result.ts";
+import { formatDay, formatTime } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { ofSport } from "#domain/sports/use-matches.ts";
+import { useNow } from "#lib/time/use-now.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { leagueOf, useEsports } from "../desk/use-esports.ts";
+import { useGamingAddress } from "../desk/use-gaming-address.ts";
 import { type MatchHour, matchHours } from "./match-hours.ts";
 
 /** Hours at first; the button shows all. */
@@ -28,7 +29,7 @@ const HOURS = 6;
 export function Schedule() {
   const { t } = useTranslation("gaming");
   const id = useId();
-  const { game } = useGamingAddress();
+  const [{ game }] = useGamingAddress();
   const [all, setAll] = useState(false);
   const found = useEsports();
   const names = new Map(found.data?.counts.map(({ sport, name }) => [sport, name]));
@@ -68,18 +69,20 @@ function Hour({ hour: { at, matches }, names }: HourProps) {
   const { t } = useTranslation("gaming");
   const today = formatDay(at) === formatDay(useNow());
   return (
-    <li className={cx(cardStyle, card)}>
+    <Box as="li" overflow="hidden" className={cardStyle}>
       <h3 className={cx(figures, head)}>
         <Icon as={CalendarClock} />
         {today ? formatTime(at, "time") : formatTime(at)}
-        <span className={count}>{t("schedule.count", { count: matches.length })}</span>
+        <Text as="span" marginLeft="auto" color="text-muted" size="xs" weight="regular">
+          {t("schedule.count", { count: matches.length })}
+        </Text>
       </h3>
       <ul>
         {matches.map((match) => (
           <Line key={match.id} match={match} game={names.get(match.sport) ?? match.sport} />
         ))}
       </ul>
-    </li>
+    </Box>
   );
 }
 
@@ -89,14 +92,16 @@ function Line({ match, game }: { readonly match: Match; readonly game: string })
   return (
     <li className={line}>
       <time className={cx(figures, time)}>{formatTime(match.startsAt, "time")}</time>
-      <span className={league}>
+      <Text as="span" color="text-muted" size="2xs" truncate>
         {game} · {leagueOf(match, game)}
         {match.format !== "" && ` · ${match.format}`}
-      </span>
+      </Text>
       <span className={teams}>
         <Crest src={media(match.home.crest)} size={1.125} />
         <b className={name}>{match.home.name}</b>
-        <span className={count}>{t("versus")}</span>
+        <Text as="span" marginLeft="auto" color="text-muted" size="xs" weight="regular">
+          {t("versus")}
+        </Text>
         <b className={name}>{match.away.name}</b>
         <Crest src={media(match.away.crest)} size={1.125} />
       </span>
@@ -110,7 +115,6 @@ const grid = css({
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
 const waiting = css({ height: "76", borderRadius: "lg" });
-const card = css({ overflow: "hidden" });
 const head = css({
   display: "flex",
   alignItems: "center",
@@ -121,12 +125,6 @@ const head = css({
   color: "text-strong",
   fontSize: "sm",
   fontWeight: "bold",
-});
-const count = css({
-  marginLeft: "auto",
-  color: "text-muted",
-  fontSize: "xs",
-  fontWeight: "regular",
 });
 const line = css({
   display: "grid",
@@ -143,7 +141,6 @@ const time = css({
   fontSize: "sm",
   fontWeight: "semibold",
 });
-const league = css({ color: "text-muted", fontSize: "2xs", truncate: true });
 const teams = css({
   display: "flex",
   alignItems: "center",

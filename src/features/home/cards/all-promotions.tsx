@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { pageAddress } from "#brand/brand.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 /** The link to all promotions at the end of a section's head. */
 export function AllPromotions() {

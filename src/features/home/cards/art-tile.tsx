@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { artFrame, CoverArt } from "#ui/cover-art.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface ArtTileProps {
   /** Without a drawing the tile shows its ground. */
@@ -70,15 +70,15 @@ const shade = cva({
     veil: {
       foot: {
         backgroundImage:
-          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 90%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 38%, transparent 66%)]",
+          "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 90%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 38%, transparent 66%)",
       },
       deep: {
         backgroundImage:
-          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 96%, transparent) 22%, color-mix(in oklch, token(colors.art-ground) 74%, transparent) 52%, transparent 86%)]",
+          "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 96%, transparent) 22%, color-mix(in oklch, token(colors.art-ground) 74%, transparent) 52%, transparent 86%)",
       },
       side: {
         backgroundImage:
-          "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 84%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 54%, transparent 80%)]",
+          "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 84%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 54%, transparent 80%)",
       },
     },
   },

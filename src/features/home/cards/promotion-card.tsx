@@ -4,10 +4,10 @@ import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
-import { formatCount } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { formatCount } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { promotionPath } from "#session/site/activity-path.ts";
-import { Countdown } from "#ui/countdown.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
 
 export interface PromotionView {
   readonly id: string;

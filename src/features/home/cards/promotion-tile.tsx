@@ -1,6 +1,6 @@
 import { cva, cx } from "#styled/css/index.js";
 import { ArtTile } from "./art-tile.tsx";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { PromotionTerm, type PromotionView } from "./promotion-card.tsx";
 
 interface PromotionTileProps {
@@ -57,7 +57,7 @@ const amount = cva({
     fontWeight: "bold",
     lineHeight: "none",
     marginTop: "2",
-    color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+    color: "metal-on-art",
   },
   variants: {
     big: {

@@ -1,7 +1,7 @@
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { useLaunchGame } from "#domain/games/launch-game.ts";
-import { useEnterVenue } from "./venues/use-enter-venue.ts";
+import { useEnterVenue } from "./use-enter-venue.ts";
 
 /** A game, table, draw or room of the home page. */
 interface Item {

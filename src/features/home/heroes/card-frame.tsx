@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { cardLook } from "./card-look.ts";
-import { actionSize, bodySize } from "./card-size.ts";
 import { type HeroSlot, useHeroSlot } from "./hero-slot.ts";
 
 interface CardFrameProps {
@@ -27,7 +27,9 @@ export function CardFrame({ label, head, body, actions, foot }: CardFrameProps) 
       className={cx(cardLook({ slot }), slot === "band" && inTwo)}
     >
       <div className={cx(headStyle({ slot }), quiet({ slot }), dim)}>{head}</div>
-      <div className={cx(bodyStyle, bodySize({ kind }), dim)}>{body}</div>
+      <Stack alignContent="center" minWidth="0" className={cx(bodySize({ kind }), dim)}>
+        {body}
+      </Stack>
       <div className={cx(actionStyle({ slot }), actionSize({ kind }), dim)}>
         {actions}
         {foot === undefined || slot === "bare" ? null : (
@@ -66,7 +68,6 @@ const headStyle = cva({
     },
   },
 });
-const bodyStyle = css({ display: "grid", alignContent: "center", minWidth: "0" });
 const actionStyle = cva({
   base: { display: "grid", gap: "3", alignContent: "end", minWidth: "0" },
   variants: {
@@ -85,5 +86,39 @@ const inTwo = css({
     columnGap: "8",
     gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)",
     alignItems: "center",
+  },
+});
+
+// Sizes of a card's parts by content. Content and skeleton are equally large, so the first answer moves
+// nothing.
+
+/** The part between head and actions. */
+const bodySize = cva({
+  variants: {
+    kind: {
+      match: { minHeight: "24" },
+      esport: { minHeight: "24" },
+      // Height of a road of 22 columns and 5 rows.
+      table: { aspectRatio: "310 / 72" },
+      // The numbers are below the time: seven of them do not fit beside it.
+      draw: { minHeight: "32-25" },
+      room: { minHeight: "18" },
+      line: { minHeight: "10" },
+    },
+  },
+});
+
+const actionSize = cva({
+  variants: {
+    kind: {
+      match: { minHeight: "22" },
+      esport: { minHeight: "22" },
+      table: { minHeight: "[calc({sizes.control} + 4rem)]" },
+      draw: { minHeight: "[calc({sizes.control-lg} + 2rem)]" },
+      room: { minHeight: { base: "[calc({sizes.control-lg} + 4.25rem)]", desktop: "control-lg" } },
+      line: {
+        minHeight: { base: "[calc({sizes.control} + {sizes.odds} + 0.5rem)]", desktop: "control" },
+      },
+    },
   },
 });

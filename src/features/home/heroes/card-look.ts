@@ -10,7 +10,7 @@ export const cardLook = cva({
         padding: { base: "4", desktop: "6" },
         borderRadius: "xl",
         background: "art-panel",
-        backdropFilter: "[blur(14px)]",
+        backdropFilter: "blur(14px)",
         boxShadow: "edge-art",
         color: "on-art",
       },

@@ -1,7 +1,7 @@
 // The brand's live card in a slot of the hero; without a card the gap closes.
 import { createElement, Suspense } from "react";
 import { brandEntry } from "#brand/brand.ts";
-import { lazyPart } from "../page/lazy-part.ts";
+import { partAfterPaint } from "../page/part-after-paint.ts";
 import { SectionBoundary } from "../page/section-boundary.tsx";
 import { CardSkeleton } from "./card-state.tsx";
 import { type HeroSlot, HeroSlotContext } from "./hero-slot.ts";
@@ -22,7 +22,9 @@ export function HeroCard({ slot, className }: HeroCardProps) {
     <HeroSlotContext value={slot}>
       <div className={className}>
         <SectionBoundary fallback={null}>
-          <Suspense fallback={<CardSkeleton />}>{createElement(lazyPart(load, "Card"))}</Suspense>
+          <Suspense fallback={<CardSkeleton />}>
+            {createElement(partAfterPaint(load, "Card"))}
+          </Suspense>
         </SectionBoundary>
       </div>
     </HeroSlotContext>

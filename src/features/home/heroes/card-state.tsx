@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "#lib/call-result.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { cardLook } from "./card-look.ts";
 import { useHeroSlot } from "./hero-slot.ts";

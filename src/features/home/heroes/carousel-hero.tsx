@@ -2,15 +2,16 @@
 // height; offers are positioned over it, so nothing moves when they load.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { CarouselControls } from "#ui/carousel-controls.tsx";
-import { swipe } from "#ui/swipe.ts";
-import { useRotation } from "#ui/use-rotation.ts";
+import { CarouselControls } from "#ui/layout/carousel-controls.tsx";
+import { swipe } from "#ui/layout/swipe.ts";
+import { useRotation } from "#ui/layout/use-rotation.ts";
 import { homeWrap } from "../page/home-wrap.ts";
 import { CarouselWords } from "./carousel-words.tsx";
 import { BrandScene, OfferScene } from "./hero-art.tsx";
 import { HeroCard, hasHeroCard } from "./card-slot.tsx";
 import { useOffers } from "./use-offers.ts";
 import { useRestWhileHidden } from "./use-rest-while-hidden.ts";
+import { artFrame } from "#ui/pictures/cover-art.tsx";
 
 const INTERVAL_MS = 7000;
 const OFFERS = 4;
@@ -31,7 +32,7 @@ export function Hero() {
       aria-label={t("hero.label")}
       data-hero="bleed"
       data-ground="art"
-      className={frame}
+      className={artFrame}
       onMouseEnter={() => rotation.hold(true)}
       onMouseLeave={() => rotation.hold(false)}
       onFocus={() => rotation.hold(true)}
@@ -66,13 +67,6 @@ function lastPart(kicker: string): string {
   return kicker.split(" · ").at(-1) ?? kicker;
 }
 
-const frame = css({
-  position: "relative",
-  overflow: "hidden",
-  isolation: "isolate",
-  background: "art-ground",
-  color: "on-art",
-});
 const scenes = css({
   position: "absolute",
   inset: "0",
@@ -82,9 +76,9 @@ const scenes = css({
     position: "absolute",
     inset: "0",
     backgroundImage: {
-      base: "[linear-gradient({colors.art-veil}, {colors.art-veil})]",
+      base: "linear-gradient({colors.art-veil}, {colors.art-veil})",
       desktop:
-        "[linear-gradient(90deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 58%)]",
+        "linear-gradient(90deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 58%)",
     },
   },
 });

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { OfferAction } from "./hero-actions.tsx";
 import { BrandWords, HeroWords } from "./hero-copy.tsx";
-import type { Offer } from "./use-offers.ts";
+import type { HeroOffer } from "./use-offers.ts";
 
 interface CarouselWordsProps {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly HeroOffer[];
   /** Index of the slide on view; 0 is the brand's own. */
   readonly index: number;
   /** Not announced while slides rotate. */
@@ -62,7 +62,7 @@ function Slide({ label, shown, over, children }: SlideProps) {
 const stack = css({ position: "relative", minWidth: "0" });
 const slide = cva({
   base: {
-    transitionProperty: "[opacity, visibility]",
+    transitionProperty: "opacity, visibility",
     transitionDuration: "slow",
   },
   variants: {

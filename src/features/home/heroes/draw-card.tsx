@@ -1,13 +1,14 @@
 // The next draw: time until it closes, the last result, a link.
 import { useTranslation } from "react-i18next";
 import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { css } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
-import { Button } from "#ui/button.tsx";
-import { figures } from "#ui/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
-import { formatDuration } from "#lib/format.ts";
+import { formatDuration } from "#lib/text/format.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
@@ -32,20 +33,26 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
       label={t("card.draw")}
       head={
         <>
-          <b className={name}>{draw.name}</b>
+          <Text as="b" size="lg" weight="bold" overflow="hidden" textOverflow="ellipsis">
+            {draw.name}
+          </Text>
           <span className={figures}>{t("card.issue", { issue: draw.issue })}</span>
         </>
       }
       body={
-        <div className={last}>
-          <div className={countdown}>
-            <span className={css({ fontSize: "xs" })}>{t("card.closing")}</span>
-            <b className={cx(figures, time)} role="timer">
+        <Row wrap="wrap" align="flex-end" columnGap="8" rowGap="3">
+          <Stack gap="1">
+            <Text as="span" size="xs">
+              {t("card.closing")}
+            </Text>
+            <Text as="b" role="timer" size="9" weight="bold" lineHeight="none" className={figures}>
               <DrawClock draw={draw} />
-            </b>
-          </div>
+            </Text>
+          </Stack>
           <div className={result}>
-            <span className={css({ fontSize: "xs" })}>{t("card.lastResult")}</span>
+            <Text as="span" size="xs">
+              {t("card.lastResult")}
+            </Text>
             <NumberBalls
               balls={draw.balls}
               special={draw.special}
@@ -54,7 +61,7 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
               digits={ballDigits(draw)}
             />
           </div>
-        </div>
+        </Row>
       }
       actions={<BetButton draw={draw} />}
       foot={
@@ -84,19 +91,4 @@ function DrawClock({ draw }: { readonly draw: Draw }) {
   return <>{formatDuration(seconds)}</>;
 }
 
-const name = css({
-  fontSize: "lg",
-  fontWeight: "bold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-});
-const last = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  columnGap: "8",
-  rowGap: "3",
-});
-const countdown = css({ display: "grid", gap: "1" });
-const time = css({ fontSize: "9", fontWeight: "bold", lineHeight: "none" });
 const result = css({ display: "grid", gap: "2", minWidth: "0" });

@@ -2,13 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { Text } from "#styled/jsx/index.js";
+import { formatTime } from "#lib/text/format.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { figures } from "#ui/money.tsx";
-import { LiveClock } from "#domain/games/matches/live-clock.tsx";
-import { Odds } from "#domain/games/matches/odds.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { LiveClock } from "#domain/sports/live-clock.tsx";
+import { Odds } from "#domain/sports/odds.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { openingMarket, useFeatured } from "./featured-match.ts";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
@@ -30,7 +31,9 @@ export function FixtureView({ label, matches }: FixtureViewProps) {
       label={label}
       head={
         <>
-          <span className={league}>{match.league}</span>
+          <Text as="span" overflow="hidden" textOverflow="ellipsis" minWidth="0">
+            {match.league}
+          </Text>
           {match.live ? (
             <Badge tone="live" look={isOnArt(slot) ? "solid" : "soft"}>
               <span className={figures}>
@@ -67,7 +70,11 @@ function MarketPrices({ match }: { readonly match: Match }) {
   const plain = slot === "bare";
   return (
     <div className={prices({ plain, three: market.prices.length > 2 })}>
-      {plain ? <span className={caption}>{market.title}</span> : null}
+      {plain ? (
+        <Text as="span" display={{ base: "none", wide: "block" }} size="sm" whiteSpace="nowrap">
+          {market.title}
+        </Text>
+      ) : null}
       {market.prices.map((price, at) => (
         <Odds
           key={price.id}
@@ -87,12 +94,6 @@ function MarketPrices({ match }: { readonly match: Match }) {
   );
 }
 
-const league = css({ overflow: "hidden", textOverflow: "ellipsis", minWidth: "0" });
-const caption = css({
-  display: { base: "none", wide: "block" },
-  fontSize: "sm",
-  whiteSpace: "nowrap",
-});
 const prices = cva({
   base: { display: "grid", gap: "2", alignItems: "center" },
   variants: {
@@ -102,7 +103,7 @@ const prices = cva({
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         "& > span:has(button)": { flex: "[0 1 10rem]" },
       },
-      false: { gridAutoFlow: "column", gridAutoColumns: "fr" },
+      false: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     },
     three: { true: {}, false: {} },
   },

@@ -4,8 +4,8 @@ import { css } from "#styled/css/index.js";
 import { brand, brandEntry, pageAddress } from "#brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { goToSection, openingSection, promotionsSection } from "../page/home-blocks.ts";
 
 export function HeroActions({ onArt }: { readonly onArt: boolean }) {

@@ -1,8 +1,8 @@
 // The picture of a hero. The brand's own is the page's largest paint and has priority.
 import { cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { cover } from "#ui/cover-art.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { cover } from "#ui/pictures/cover-art.tsx";
 import { useEdition } from "#session/preferences/edition.ts";
 
 export function BrandScene({ className }: { readonly className?: string }) {

@@ -2,7 +2,7 @@
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { discountAds } from "#contract/api/site.ts";
 import type { VenueCode } from "#contract/venues.ts";
-import { watchCall } from "#lib/use-call.ts";
+import { watchCall } from "#lib/calls/use-call.ts";
 
 const REFRESH_MS = 10_000;
 

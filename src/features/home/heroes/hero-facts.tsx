@@ -2,10 +2,11 @@
 import { useCallback } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useLateCall } from "#lib/late-call.ts";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useLateCall } from "#lib/calls/late-call.ts";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 const CATEGORIES = {
   match: "TY",
@@ -39,7 +40,9 @@ function Facts({ category }: { readonly category: (typeof CATEGORIES)[HeroCard] 
     <dl className={line}>
       {data.facts.slice(0, SHOWN).map((fact) => (
         <div key={fact.label}>
-          <dt className={label}>{fact.label}</dt>
+          <Text as="dt" color="text-muted" size="xs">
+            {fact.label}
+          </Text>
           <dd className={cx(figures, value)}>{fact.value}</dd>
         </div>
       ))}
@@ -55,7 +58,6 @@ const line = css({
   paddingTop: "6",
   borderTop: "strong",
 });
-const label = css({ color: "text-muted", fontSize: "xs" });
 const value = css({
   margin: "0",
   color: "text-strong",

@@ -24,16 +24,16 @@ const kickerStyle = cva({
   variants: {
     place: {
       art: {
-        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+        color: "art-accent-on-art",
         _before: {
           width: "8",
           height: "bar",
           background: "art-accent",
-          transform: "[skewX(-28deg)]",
+          transform: "skewX(-28deg)",
         },
       },
       low: {
-        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+        color: "art-accent-on-art",
         _before: { width: "12", height: "hairline", background: "art-accent" },
       },
       ground: {
@@ -42,7 +42,7 @@ const kickerStyle = cva({
           width: "2-5",
           height: "2-5",
           background: "metal",
-          transform: "[rotate(45deg)]",
+          transform: "rotate(45deg)",
         },
       },
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMatches } from "#domain/games/matches/use-matches.ts";
+import { useMatches } from "#domain/sports/use-matches.ts";
 import { CardState } from "./card-state.tsx";
 import { FixtureView } from "./fixture-view.tsx";
 

@@ -1,7 +1,7 @@
 // One large tile with the brand's scene and its live card, four small ones with offers.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { homeWrap } from "../page/home-wrap.ts";
 import { BrandScene } from "./hero-art.tsx";
 import { HeroCard } from "./card-slot.tsx";

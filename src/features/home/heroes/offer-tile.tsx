@@ -1,14 +1,14 @@
 // A tile of the mosaic hero with an offer.
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { artFrame } from "#ui/cover-art.tsx";
+import { artFrame } from "#ui/pictures/cover-art.tsx";
 import { pageAddress } from "#brand/brand.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { OfferScene } from "./hero-art.tsx";
-import type { Offer } from "./use-offers.ts";
+import type { HeroOffer } from "./use-offers.ts";
 
-export function OfferTile({ offer }: { readonly offer: Offer }) {
+export function OfferTile({ offer }: { readonly offer: HeroOffer }) {
   const discount = pageAddress("discount");
   const look = cx("group", mosaicTile, smallTile, offerTile);
   const content = (
@@ -57,9 +57,9 @@ export const mosaicTile = cx(
       inset: "0",
       zIndex: "below",
       backgroundImage: {
-        base: "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))]",
+        base: "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))",
         desktop:
-          "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)]",
+          "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)",
       },
     },
   }),
@@ -81,10 +81,10 @@ const scene = css({ zIndex: "lowest" });
 const zoom = css({
   transitionProperty: "transform",
   transitionDuration: "slow",
-  _groupHover: { transform: "[scale(1.035)]" },
+  _groupHover: { transform: "scale(1.035)" },
 });
 const kicker = css({
-  color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+  color: "art-accent-on-art",
   fontSize: "xs",
   fontWeight: "semibold",
   lineClamp: "1",

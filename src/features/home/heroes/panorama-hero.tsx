@@ -39,9 +39,9 @@ const scenery = cva({
       inset: "0",
       zIndex: "below",
       backgroundImage: {
-        base: "[linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)]",
+        base: "linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)",
         desktop:
-          "[linear-gradient(90deg, {colors.art-veil} 22%, transparent 46%), linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 62%)]",
+          "linear-gradient(90deg, {colors.art-veil} 22%, transparent 46%), linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 62%)",
       },
     },
   },
@@ -52,6 +52,6 @@ const scenery = cva({
     },
   },
 });
-const scene = css({ zIndex: "lowest", objectPosition: "[center 40%]" });
+const scene = css({ zIndex: "lowest", objectPosition: "center 40%" });
 const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
 const band = css({ position: "relative", marginTop: { base: "-14", desktop: "-18" } });

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Room, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { useCall } from "#lib/use-call.ts";
+import { Box, Grid, Row, Stack, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { SeatDots } from "../cards/rooms/seat-dots.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
@@ -54,7 +55,7 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
         </>
       }
       body={
-        <div className={line}>
+        <Row align="center" gap="4" minWidth="0">
           <img
             alt=""
             src={media(room.image)}
@@ -64,21 +65,23 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
             decoding="async"
             className={picture}
           />
-          <div className={css({ minWidth: "0" })}>
+          <Box minWidth="0">
             <b className={name}>{room.name}</b>
-            <p className={vendor}>{room.vendor}</p>
-          </div>
-        </div>
+            <Text marginTop="1" color="on-art-muted" size="sm">
+              {room.vendor}
+            </Text>
+          </Box>
+        </Row>
       }
       actions={
         <div className={actions}>
-          <dl className={facts}>
+          <Grid as="dl" columns="repeat(3, auto)" flex="1" columnGap="6" justify="space-between">
             <Fact name={t("card.base")}>{unbrokenYuan(room.base)}</Fact>
             <Fact name={t("card.entry")}>{unbrokenYuan(room.entry)}</Fact>
             <Fact name={t("card.seats", { count: seats - taken })}>
               <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
             </Fact>
-          </dl>
+          </Grid>
           <JoinButton room={room} />
         </div>
       }
@@ -98,15 +101,18 @@ function JoinButton({ room }: { readonly room: Room }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={fact}>
-      <dt className={cx(figures, factName)}>{name}</dt>
-      <dd className={cx(figures, factValue)}>{children}</dd>
-    </div>
+    <Stack gap="1">
+      <Text as="dt" color="on-art-muted" size="xs" className={figures}>
+        {name}
+      </Text>
+      <Row as="dd" align="center" minHeight="7" size="xl" weight="bold" className={figures}>
+        {children}
+      </Row>
+    </Stack>
   );
 }
 
 const online = css({ display: "inline-flex", alignItems: "center", gap: "1" });
-const line = css({ display: "flex", alignItems: "center", gap: "4", minWidth: "0" });
 const picture = css({
   width: "18",
   height: "18",
@@ -120,7 +126,6 @@ const name = css({
   fontSize: "xl",
   truncate: true,
 });
-const vendor = css({ marginTop: "1", fontSize: "sm", opacity: "0.8" });
 const actions = css({
   display: "flex",
   flexWrap: { base: "wrap", desktop: "nowrap" },
@@ -128,20 +133,4 @@ const actions = css({
   justifyContent: "space-between",
   gap: { base: "4", desktop: "8" },
 });
-const facts = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
-  flex: "1",
-  columnGap: "6",
-  justifyContent: "space-between",
-});
-const fact = css({ display: "grid", gap: "1" });
-const factName = css({ fontSize: "xs", opacity: "0.8" });
-const factValue = css({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "7",
-  fontSize: "xl",
-  fontWeight: "bold",
-});
-const join = css({ flex: { base: "[1 0 100%]", desktop: "none" } });
+const join = css({ flex: { base: "line", desktop: "none" } });

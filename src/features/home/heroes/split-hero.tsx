@@ -1,6 +1,7 @@
 // Text on the page's ground beside the scene with one large corner, and the live card over both.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { BrandScene } from "./hero-art.tsx";
 import { HeroCard } from "./card-slot.tsx";
 import { BrandWords } from "./hero-copy.tsx";
@@ -11,10 +12,10 @@ export function Hero() {
   return (
     <section aria-label={t("hero.label")} data-hero="bleed" className={frame}>
       <div className={wordsSide}>
-        <div className={words}>
+        <Box width="full" maxWidth="146">
           <BrandWords place="ground" />
           <HeroFacts />
-        </div>
+        </Box>
       </div>
       <div className={pictureSide}>
         <div className={picture}>
@@ -39,10 +40,9 @@ const wordsSide = css({
   paddingBlock: { base: "8", desktop: "12" },
   paddingRight: { base: "gutter", desktop: "16" },
   paddingLeft: "[max({spacing.gutter}, (100vw - {sizes.content}) / 2)]",
-  backgroundImage: "[radial-gradient(circle at 100% 0, {colors.alt-subtle}, transparent 60%)]",
+  backgroundImage: "radial-gradient(circle at 100% 0, {colors.alt-subtle}, transparent 60%)",
   "& h1": { fontSize: { wide: "[calc({fontSizes.hero} * 1.25)]" } },
 });
-const words = css({ width: "full", maxWidth: "146" });
 const pictureSide = css({
   position: "relative",
   minHeight: { base: "132", desktop: "0" },
@@ -59,5 +59,5 @@ const picture = css({
   borderTopLeftRadius: { base: "12", desktop: "0" },
   borderBottomLeftRadius: { desktop: "32", _professional: { desktop: "8" } },
 });
-const scene = css({ objectPosition: "[right center]" });
+const scene = css({ objectPosition: "right center" });
 const card = css({ position: "relative", width: "full", maxWidth: { desktop: "96" } });

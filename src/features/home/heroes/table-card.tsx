@@ -2,19 +2,20 @@
 import { useTranslation } from "react-i18next";
 import { type LiveTable, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
 import { TableNumbers } from "../cards/tables/table-numbers.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -80,14 +81,16 @@ function TableBets({ table }: { readonly table: LiveTable }) {
   return (
     <>
       {table.game === "baccarat" ? (
-        <div className={bets}>
+        <Grid columns="1fr 0.8fr 1fr" gap="1-5">
           {BETS.map(({ key, pays }) => (
             <PlainButton key={key} className={bet({ side: key })} onClick={open}>
-              <b className={css({ display: "block", fontSize: "lg" })}>{t(`bets.${key}`)}</b>
+              <Text as="b" display="block" size="lg">
+                {t(`bets.${key}`)}
+              </Text>
               <span className={figures}>{pays}</span>
             </PlainButton>
           ))}
-        </div>
+        </Grid>
       ) : null}
       <Button tone="primary" block onClick={open}>
         {t("card.sit")}
@@ -108,19 +111,16 @@ const name = css({
 });
 const onArt = css({ color: "on-art" });
 const onPaper = css({ color: "text-strong" });
-const bets = css({ display: "grid", gridTemplateColumns: "1fr 0.8fr 1fr", gap: "1-5" });
 const bet = cva({
   base: {
     minHeight: "13",
-    border: "none",
     borderRadius: "md",
-    cursor: "pointer",
     fontFamily: "inherit",
     fontSize: "xs",
     lineHeight: "1-3",
-    transitionProperty: "[box-shadow]",
+    transitionProperty: "box-shadow",
     transitionDuration: "fast",
-    _hover: { boxShadow: "[inset 0 0 0 1.5px currentColor]" },
+    _hover: { boxShadow: "control-current" },
   },
   variants: {
     side: {

@@ -1,11 +1,11 @@
 import type { discountAds } from "#contract/api/site.ts";
 import type * as v from "valibot";
-import { useLateCall } from "#lib/late-call.ts";
+import { useLateCall } from "#lib/calls/late-call.ts";
 
-export type Offer = v.InferOutput<typeof discountAds.response>[number];
+export type HeroOffer = v.InferOutput<typeof discountAds.response>[number];
 
 /** Advertised offers; empty while loading and after a failure: the hero shows without them. */
-export function useOffers(limit: number): readonly Offer[] {
+export function useOffers(limit: number): readonly HeroOffer[] {
   const result = useLateCall(watchOffers);
   return result.data?.slice(0, limit) ?? NONE;
 }
@@ -14,4 +14,4 @@ async function watchOffers() {
   return (await import("./hero-calls.ts")).watchOffers();
 }
 
-const NONE: readonly Offer[] = [];
+const NONE: readonly HeroOffer[] = [];

@@ -1,12 +1,13 @@
 // The two sides of a match with the score, or the time until the kick-off.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Crest } from "#ui/crest.tsx";
-import { figures } from "#ui/money.tsx";
-import { formatDuration } from "#lib/format.ts";
-import { useSecondsTo } from "#lib/use-now.ts";
+import { cva } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { formatDuration } from "#lib/text/format.ts";
+import { useSecondsTo } from "#lib/time/use-now.ts";
 import { useHeroSlot } from "./hero-slot.ts";
 
 export function Versus({ match }: { readonly match: Match }) {
@@ -16,20 +17,20 @@ export function Versus({ match }: { readonly match: Match }) {
   return (
     <div className={row({ inline })}>
       <Side side={match.home} inline={inline} />
-      <p className={middle}>
+      <Stack as="p" justifyItems="center" gap="1" size="xs">
         {match.live ? (
-          <b className={cx(figures, score)}>
+          <Text as="b" size="7" weight="bold" lineHeight="none" className={figures}>
             {match.home.score ?? 0} : {match.away.score ?? 0}
-          </b>
+          </Text>
         ) : (
           <>
-            <b className={cx(figures, score)}>
+            <Text as="b" size="7" weight="bold" lineHeight="none" className={figures}>
               <TimeToStart startsAt={match.startsAt} />
-            </b>
+            </Text>
             {inline ? null : <span>{t("card.toStart")}</span>}
           </>
         )}
-      </p>
+      </Stack>
       <Side side={match.away} inline={inline} turned />
     </div>
   );
@@ -51,7 +52,9 @@ function Side({ side, inline, turned = false }: SideProps) {
   return (
     <p className={team({ inline, turned })}>
       <Crest src={media(side.crest)} size={inline ? 2.25 : 3.5} />
-      <b className={name}>{side.name}</b>
+      <Text as="b" maxWidth="full" weight="semibold" truncate>
+        {side.name}
+      </Text>
     </p>
   );
 }
@@ -73,8 +76,6 @@ const row = cva({
     },
   },
 });
-const middle = css({ display: "grid", justifyItems: "center", gap: "1", fontSize: "xs" });
-const score = css({ fontSize: "7", fontWeight: "bold", lineHeight: "none" });
 const team = cva({
   base: { minWidth: "0" },
   variants: {
@@ -85,9 +86,4 @@ const team = cva({
     turned: { true: {}, false: {} },
   },
   compoundVariants: [{ inline: true, turned: true, css: { flexDirection: "row-reverse" } }],
-});
-const name = css({
-  maxWidth: "full",
-  fontWeight: "semibold",
-  truncate: true,
 });

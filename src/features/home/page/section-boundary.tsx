@@ -1,7 +1,7 @@
 // Contains the failure of a section.
 import { Component, type ReactNode } from "react";
-import { onReconnect } from "#lib/offline.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { onReconnect } from "#lib/browser/offline.ts";
+import { ErrorState } from "#ui/states/error-state.tsx";
 
 interface SectionBoundaryProps {
   /** Shown after a failure; by default a retry button. */

@@ -1,7 +1,8 @@
 // Skeleton of a section until its code has loaded: the same head and size.
 import type { SectionKey } from "#contract/layout.ts";
-import { css, cva } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { cva } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 type Shape = "line" | "live" | "strip" | "table" | "wall" | "band" | "card" | "bracket";
 
@@ -39,9 +40,9 @@ export function SectionSkeleton({ section }: { readonly section: SectionKey }) {
   return (
     <div aria-hidden="true">
       {HEADED.has(shape) ? (
-        <div className={head}>
+        <Stack width="48" height="control" marginBottom="5">
           <Skeleton />
-        </div>
+        </Stack>
       ) : null}
       <div className={body({ shape })}>
         <Skeleton />
@@ -50,7 +51,6 @@ export function SectionSkeleton({ section }: { readonly section: SectionKey }) {
   );
 }
 
-const head = css({ display: "grid", width: "48", height: "control", marginBottom: "5" });
 const body = cva({
   base: { display: "grid" },
   variants: {

@@ -2,13 +2,14 @@ import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { noticeList } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
-import { isNoData, saidText } from "#lib/error-text.ts";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Marquee } from "#ui/marquee.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Box, Text } from "#styled/jsx/index.js";
+import { isNoData, saidText } from "#lib/calls/error-text.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Marquee } from "#ui/layout/marquee.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const REFRESH_MS = 60_000;
 
@@ -25,7 +26,9 @@ export function Section() {
     <div className={cx(cardStyle, line)}>
       <span className={lead}>
         <Icon as={Volume2} />
-        <span className={word}>{title}</span>
+        <Box as="span" display={{ base: "none", desktop: "inline" }}>
+          {title}
+        </Box>
       </span>
       {state === "loading" ? <Skeleton className={wait} /> : null}
       {state === "error" && !isNoData(error) ? (
@@ -44,7 +47,9 @@ export function Section() {
             key: notice.id,
             content: (
               <>
-                <b className={kind}>{notice.kind}</b>
+                <Text as="b" marginRight="2" color="text-strong" weight="semibold">
+                  {notice.kind}
+                </Text>
                 {notice.text}
               </>
             ),
@@ -73,15 +78,10 @@ const lead = css({
   fontWeight: "bold",
   color: "accent-text",
 });
-const word = css({ display: { base: "none", desktop: "inline" } });
 const belt = css({ flex: "1" });
-const kind = css({ marginRight: "2", color: "text-strong", fontWeight: "semibold" });
 const wait = css({ flex: "1", maxWidth: "160", height: "3-5" });
 const again = css({
   minHeight: "target",
-  border: "none",
-  padding: "0",
-  background: "transparent",
   color: "text-muted",
   fontFamily: "inherit",
   fontSize: "sm",

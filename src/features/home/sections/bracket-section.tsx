@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
-import { callPart } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { tieRounds } from "#domain/games/matches/bracket-rounds.ts";
+import { Box } from "#styled/jsx/index.js";
+import { callPart } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { tieRounds } from "#domain/sports/bracket-rounds.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { BracketTree } from "#domain/games/matches/bracket-tree.tsx";
+import { BracketSkeleton, BracketTree } from "#domain/sports/bracket-tree.tsx";
 
 const REFRESH_MS = 15_000;
 
@@ -22,20 +21,16 @@ export function Section() {
     <SectionBand title={title}>
       <div className={cardStyle}>
         <CardHead title={title} note={t("sections.bracket.note")} />
-        <div className={room}>
+        <Box minHeight="42">
           <AsyncView
             result={callPart(venue, ({ bracket }) => tieRounds(bracket ?? []))}
-            skeleton={<Skeleton className={wait} />}
+            skeleton={<BracketSkeleton />}
             empty={<EmptyState title={t("bracket.empty")} />}
           >
             {(rounds) => <BracketTree rounds={rounds} />}
           </AsyncView>
-        </div>
+        </Box>
       </div>
     </SectionBand>
   );
 }
-
-const room = css({ minHeight: "42" });
-// Four ties, as before the semi-finals.
-const wait = css({ height: "74-75", marginInline: "4", marginBottom: "4" });

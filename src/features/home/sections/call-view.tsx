@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 
 interface CallViewProps<T> {
   readonly result: CallResult<T>;

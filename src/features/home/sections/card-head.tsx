@@ -1,6 +1,7 @@
 // Head of a section that is one card: title, a fact, swipeable filters.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
+import { Heading, Row } from "#styled/jsx/index.js";
 
 interface CardHeadProps {
   readonly title: string;
@@ -10,29 +11,16 @@ interface CardHeadProps {
 
 export function CardHead({ title, note, children }: CardHeadProps) {
   return (
-    <div className={head}>
-      <h2 className={heading}>{title}</h2>
+    <Row align="center" gap="4" minHeight="12" paddingInline="4" paddingBlock="2" minWidth="0">
+      <Heading flex="none" textStyle="display" size="lg">
+        {title}
+      </Heading>
       {children === undefined ? null : <div className={tools}>{children}</div>}
       {note ? <p className={fact}>{note}</p> : null}
-    </div>
+    </Row>
   );
 }
 
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "4",
-  minHeight: "12",
-  paddingInline: "4",
-  paddingBlock: "2",
-  minWidth: "0",
-});
-const heading = css({
-  flex: "none",
-  textStyle: "display",
-  fontSize: "lg",
-  color: "text-strong",
-});
 const tools = css({
   display: "flex",
   gap: "1-5",

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { ArtTile } from "../cards/art-tile.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
+import { QrCode } from "#ui/pictures/qr-code.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { siteAddress } from "#lib/site-address.ts";
+import { siteAddress } from "#lib/browser/site-address.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {
@@ -12,34 +13,31 @@ export function Section() {
   return (
     <SectionBand title={t("sections.downloadCard.title")}>
       <ArtTile art={brand().art.scenes["download"]} veil="side" className={card}>
-        <div className={words}>
-          <p className={kicker}>{t("sections.downloadCard.title")}</p>
-          <h2 className={title}>{t("download.title")}</h2>
-          <p className={hint}>{t("download.scan")}</p>
-          <CopyAddress onArt />
-        </div>
-        <QrCode text={siteAddress()} label={t("download.code")} className={code} />
+        <Row align="center" justify="space-between" gap="4">
+          <Stack justifyItems="start" gap="1" minWidth="0">
+            <Text size="2xs" weight="semibold" color="on-art-muted">
+              {t("sections.downloadCard.title")}
+            </Text>
+            <Text as="h2" textStyle="display" size="xl">
+              {t("download.title")}
+            </Text>
+            <Text size="xs" color="on-art-muted" marginBottom="2">
+              {t("download.scan")}
+            </Text>
+            <CopyAddress onArt />
+          </Stack>
+          <QrCode text={siteAddress()} label={t("download.code")} className={code} />
+        </Row>
       </ArtTile>
     </SectionBand>
   );
 }
 
 const card = css({
-  // The surrounding tile stacks its text.
-  flexDirection: "row!",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "4",
+  justifyContent: "center",
   minHeight: "34",
   padding: "4",
 });
-const words = css({ display: "grid", justifyItems: "start", gap: "1", minWidth: "0" });
-const kicker = css({ fontSize: "2xs", fontWeight: "semibold", color: "on-art-muted" });
-const title = css({
-  textStyle: "display",
-  fontSize: "xl",
-});
-const hint = css({ fontSize: "xs", color: "on-art-muted", marginBottom: "2" });
 const code = css({
   display: { base: "none", desktop: "block" },
   width: "22",

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { PhoneFrame } from "#brand/phone-frame.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
+import { QrCode } from "#ui/pictures/qr-code.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { siteAddress } from "#lib/site-address.ts";
+import { siteAddress } from "#lib/browser/site-address.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {
@@ -13,16 +14,24 @@ export function Section() {
     <SectionBand title={t("sections.download.title")}>
       <div className={cx(cardStyle, band)}>
         <div className={words}>
-          <h2 className={title}>{t("download.title")}</h2>
-          <p className={text}>{t("download.text")}</p>
-          <div className={offer}>
+          <Heading textStyle="display" size={{ base: "2xl", _professional: "xl" }}>
+            {t("download.title")}
+          </Heading>
+          <Text marginTop="2-5" maxWidth="108" color="text">
+            {t("download.text")}
+          </Text>
+          <Row wrap="wrap" align="center" gap="5" marginTop="6">
             <QrCode text={siteAddress()} label={t("download.code")} className={code} />
-            <div className={steps}>
-              <p className={step}>{t("download.scan")}</p>
-              <p className={hint}>{t("download.homeScreen")}</p>
+            <Stack justifyItems="start" gap="1-5">
+              <Text weight="semibold" color="text-strong">
+                {t("download.scan")}
+              </Text>
+              <Text size="sm" color="text-muted" marginBottom="2">
+                {t("download.homeScreen")}
+              </Text>
               <CopyAddress />
-            </div>
-          </div>
+            </Stack>
+          </Row>
         </div>
         <div className={device}>
           <div className={second}>
@@ -46,23 +55,10 @@ const band = css({
     gridTemplateColumns: "minmax(0, 1fr) 19rem",
     minHeight: { base: "91", _professional: "68" },
     backgroundImage:
-      "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
+      "linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)",
   },
 });
 const words = css({ padding: "5", desktop: { padding: { base: "10", _professional: "6" } } });
-const title = css({
-  textStyle: "display",
-  fontSize: { base: "2xl", _professional: "xl" },
-  color: "text-strong",
-});
-const text = css({ marginTop: "2-5", maxWidth: "108", color: "text" });
-const offer = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "5",
-  marginTop: "6",
-});
 // On a phone there is no second device to scan the code.
 const code = css({
   display: { base: "none", desktop: "block" },
@@ -70,9 +66,6 @@ const code = css({
   height: "29",
   boxShadow: "edge-strong",
 });
-const steps = css({ display: "grid", justifyItems: "start", gap: "1-5" });
-const step = css({ fontWeight: "semibold", color: "text-strong" });
-const hint = css({ fontSize: "sm", color: "text-muted", marginBottom: "2" });
 const device = css({
   display: "none",
   position: "relative",

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
@@ -19,22 +20,24 @@ export function Section() {
   useRefetchAtZero(items, result.retry);
   return (
     <SectionBand title={t("sections.drawResults.title")}>
-      <div className={cx(cardStyle, card)}>
+      <Stack rows="auto minmax(0, 1fr)" overflow="hidden" className={cardStyle}>
         <CardHead title={t("sections.drawResults.title")} />
         <CallView result={result} skeleton={<Skeleton className={waiting} />}>
           {() => (
             <ul className={list}>
               {items.slice(0, SHOWN).map((draw) => (
                 <li key={draw.id} className={row}>
-                  <p className={head}>
-                    <span className={name}>{draw.name}</span>
+                  <Row as="p" align="baseline" gap="2" size="xs" minWidth="0">
+                    <Text as="span" flex="none" size="sm" weight="semibold" color="text-strong">
+                      {draw.name}
+                    </Text>
                     <span className={issue}>{t("lottery.issue", { issue: draw.issue })}</span>
                     <DrawClock
                       left={draw.secondsLeft}
                       every={draw.everySeconds}
                       label={t("lottery.closing")}
                     />
-                  </p>
+                  </Row>
                   <NumberBalls
                     size="sm"
                     balls={draw.balls}
@@ -48,21 +51,16 @@ export function Section() {
             </ul>
           )}
         </CallView>
-      </div>
+      </Stack>
     </SectionBand>
   );
 }
 
-const card = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
-  overflow: "hidden",
-});
 // Rows grow into spare height, but never make the card taller.
 const list = css({ display: "flex", flexDirection: "column", height: "full" });
 const row = css({
   display: "grid",
-  flex: "[1 0 auto]",
+  flex: "grow",
   maxHeight: "26",
   alignContent: "center",
   gap: "2",
@@ -71,14 +69,6 @@ const row = css({
   borderTop: "thin",
   desktopDown: { "&:nth-child(n+7)": { display: "none" } },
 });
-const head = css({
-  display: "flex",
-  alignItems: "baseline",
-  gap: "2",
-  fontSize: "xs",
-  minWidth: "0",
-});
-const name = css({ flex: "none", fontSize: "sm", fontWeight: "semibold", color: "text-strong" });
 const issue = css({
   flex: "1",
   minWidth: "0",

@@ -2,17 +2,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
-import { callPart } from "#lib/call-result.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Box } from "#styled/jsx/index.js";
+import { callPart } from "#lib/calls/call-result.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
 import { EsportsRow } from "../cards/matches/esports-row.tsx";
-import { marketColumns } from "#domain/games/matches/market-columns.ts";
+import { oddsColumns } from "#domain/sports/odds-columns.ts";
 import { SectionBand } from "./section-frame.tsx";
-import { SportChips } from "#domain/games/matches/sport-chips.tsx";
-import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
+import { SportChips } from "#domain/sports/sport-chips.tsx";
+import { TableRowsSkeleton } from "#ui/tables/table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "#domain/sports/use-matches.ts";
 
 const LIMIT = 16;
 const ROWS = 9;
@@ -35,7 +36,7 @@ export function Section() {
         >
           <SportChips counts={data?.counts ?? []} chosen={game} onChoose={setGame} />
         </CardHead>
-        <div className={room}>
+        <Box minHeight="96">
           <AsyncView
             result={shown}
             skeleton={<TableRowsSkeleton rows={ROWS} />}
@@ -43,7 +44,7 @@ export function Section() {
           >
             {(matches) => <EsportsTable title={title} matches={matches} names={names} />}
           </AsyncView>
-        </div>
+        </Box>
       </div>
     </SectionBand>
   );
@@ -57,7 +58,7 @@ interface EsportsTableProps {
 
 function EsportsTable({ title, matches, names }: EsportsTableProps) {
   const { t } = useTranslation("home");
-  const columns = marketColumns(matches, MARKETS);
+  const columns = oddsColumns(matches, MARKETS);
   return (
     <table aria-label={title} className={table}>
       <thead className={head}>
@@ -106,7 +107,6 @@ function Head({ text, part, span = 1 }: HeadProps) {
   );
 }
 
-const room = css({ minHeight: "96" });
 const table = css({
   display: "block",
   width: "full",

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { fullCount } from "./full-rows.ts";
 import { RankedGame, rankedRow } from "../cards/games/ranked-game.tsx";
 import { SectionBand } from "./section-frame.tsx";

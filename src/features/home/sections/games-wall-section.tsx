@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { css, cva } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { GameLeadTile } from "../cards/games/game-lead-tile.tsx";
 import { GameTile, WaitingGameTile } from "../cards/games/game-tile.tsx";

@@ -3,14 +3,14 @@ import type * as v from "valibot";
 import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { useCall } from "#lib/use-call.ts";
-import { Button } from "#ui/button.tsx";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
-import { Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { JackpotDigits } from "#domain/games/jackpots/jackpot-digits.tsx";
-import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
+import { useEnterVenue } from "../cards/use-enter-venue.ts";
 import { SectionBand } from "./section-frame.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;
@@ -72,7 +72,7 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent), color-mix(in oklch, token(colors.art-ground) 86%, transparent) 66%, transparent 92%)]",
+    "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent), color-mix(in oklch, token(colors.art-ground) 86%, transparent) 66%, transparent 92%)",
 });
 const title = css({
   flex: "none",

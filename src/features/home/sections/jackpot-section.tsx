@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { JackpotPanel, jackpotPanelSize } from "#domain/games/jackpots/jackpot-panel.tsx";
-import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
+import { useEnterVenue } from "../cards/use-enter-venue.ts";
 import { SectionBand } from "./section-frame.tsx";
 
 export function Section() {

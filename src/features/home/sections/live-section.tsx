@@ -2,15 +2,16 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { callPart } from "#lib/call-result.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { MatchCard } from "../cards/matches/match-card.tsx";
+import { Box, Stack } from "#styled/jsx/index.js";
+import { callPart } from "#lib/calls/call-result.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { FeaturedMatchCard } from "../cards/matches/featured-match-card.tsx";
 import { MatchStrip, MatchStripSkeleton } from "../cards/matches/match-strip.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { SportChips } from "#domain/games/matches/sport-chips.tsx";
-import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
+import { SportChips } from "#domain/sports/sport-chips.tsx";
+import { ofSport, useMatches } from "#domain/sports/use-matches.ts";
 
 const LIMIT = 24;
 /** Cards of one sport; more belong on a page of their own. */
@@ -55,7 +56,7 @@ export function Section() {
         </span>
       }
     >
-      <div className={room}>
+      <Box minHeight={{ base: "52", _professional: "46" }}>
         <AsyncView
           result={live}
           skeleton={<MatchStripSkeleton />}
@@ -64,23 +65,22 @@ export function Section() {
           {(matches) => (
             <MatchStrip key={sport} ref={strip} label={title}>
               {matches.map((match) => (
-                <li key={match.id} className={css({ display: "grid" })}>
-                  <MatchCard match={match} />
-                </li>
+                <Stack as="li" key={match.id}>
+                  <FeaturedMatchCard match={match} />
+                </Stack>
               ))}
             </MatchStrip>
           )}
         </AsyncView>
-      </div>
+      </Box>
     </SectionFrame>
   );
 }
 
-const room = css({ minHeight: { base: "52", _professional: "46" } });
 // Keeps its width while the filters load.
 const tools = css({
   display: "flex",
-  justifyContent: { desktop: "[safe flex-end]" },
+  justifyContent: { desktop: "safe flex-end" },
   alignItems: "center",
   gap: "3",
   minWidth: "0",

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { arrangeBento } from "./bento.ts";
 import { CallView } from "./call-view.tsx";
 import { usePromotionViews } from "../cards/promotion-card.tsx";

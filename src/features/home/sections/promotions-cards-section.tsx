@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { promotionConfig } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { CoverArt } from "#ui/cover-art.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Box, Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { fullCount } from "./full-rows.ts";
 import { AllPromotions } from "../cards/all-promotions.tsx";
@@ -33,9 +34,9 @@ export function Section() {
         {() => (
           <ul className={grid}>
             {views.slice(0, fullCount(views.length, COLUMNS, ROWS)).map((view) => (
-              <li key={view.id} className={item}>
+              <Box as="li" key={view.id} minWidth="0">
                 <PromotionRow view={view} />
-              </li>
+              </Box>
             ))}
           </ul>
         )}
@@ -52,7 +53,9 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
         <CoverArt src={view.art} zoom className={view.id === "own" ? ownArt : siteArt} />
       </span>
       <span className={words}>
-        <span className={title}>{view.title}</span>
+        <Text as="span" textStyle="display" size="lg" color="text-strong">
+          {view.title}
+        </Text>
         <span className={amount}>{view.amount}</span>
         <span className={text}>{view.text}</span>
         <PromotionTerm view={view} />
@@ -71,9 +74,9 @@ function CardsSkeleton() {
   return (
     <ul className={grid} aria-busy="true">
       {Array.from({ length: COLUMNS * ROWS }, (_, index) => (
-        <li key={index} className={item}>
+        <Box as="li" key={index} minWidth="0">
           <Skeleton className={waiting} />
-        </li>
+        </Box>
       ))}
     </ul>
   );
@@ -90,7 +93,6 @@ const grid = css({
     gap: { base: "4", _professional: "2" },
   },
 });
-const item = css({ minWidth: "0" });
 const card = css({
   display: "grid",
   gridTemplateColumns: "7.5rem minmax(0, 1fr)",
@@ -109,8 +111,8 @@ const card = css({
 });
 const scene = css({ position: "relative", overflow: "hidden", background: "art-ground" });
 // The site's scenes keep their left half free for text, so their subject is far right.
-const ownArt = css({ objectPosition: "[72% 50%]" });
-const siteArt = css({ objectPosition: "[97% 50%]" });
+const ownArt = css({ objectPosition: "72% 50%" });
+const siteArt = css({ objectPosition: "97% 50%" });
 const words = css({
   display: "flex",
   flexDirection: "column",
@@ -119,11 +121,6 @@ const words = css({
   paddingInline: "5",
   color: "text-muted",
   _professional: { paddingBlock: "3", paddingInline: "4" },
-});
-const title = css({
-  textStyle: "display",
-  fontSize: "lg",
-  color: "text-strong",
 });
 const amount = css({
   textStyle: "figures",

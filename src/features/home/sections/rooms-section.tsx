@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { RoomFeature } from "../cards/rooms/room-feature.tsx";
-import { RoomTable } from "../cards/rooms/room-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { useVenueItems } from "#domain/games/venue-items.ts";
+import type { Room } from "#contract/api/venue-info.ts";
+import { headCell, rightCell } from "#ui/tables/table-cells.ts";
+import { RoomRow, seatsOnly, wideOnly } from "../cards/rooms/room-row.tsx";
 
 const ALL = "";
 const GAMES = 5;
@@ -62,3 +64,39 @@ const waiting = css({
   borderRadius: "lg",
   desktop: { height: { base: "118", _professional: "100" } },
 });
+
+// Rooms as rows: value of a point, required balance, occupancy. Each row is one button.
+function RoomTable({ rooms }: { readonly rooms: readonly Room[] }) {
+  const { t } = useTranslation("home");
+  return (
+    <table className={roomTableFrame}>
+      <thead>
+        <tr>
+          <th scope="col" className={cx(headCell, roomTableFirst)}>
+            {t("rooms.room")}
+          </th>
+          <th scope="col" className={cx(headCell, rightCell)}>
+            {t("rooms.base")}
+          </th>
+          <th scope="col" className={cx(headCell, rightCell)}>
+            {t("rooms.entry")}
+          </th>
+          <th scope="col" className={cx(headCell, rightCell, wideOnly)}>
+            {t("rooms.online")}
+          </th>
+          <th scope="col" className={cx(headCell, rightCell, seatsOnly)}>
+            {t("rooms.seatsHead")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map((room) => (
+          <RoomRow key={room.id} room={room} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const roomTableFrame = css({ width: "full", fontSize: "sm" });
+const roomTableFirst = css({ paddingLeft: "4", textAlign: "left" });

@@ -2,7 +2,7 @@
 // may be in a wide column, beside another, or next to a side rail.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { SectionHead } from "#ui/section-head.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 
 interface SectionFrameProps {
   readonly title: string;

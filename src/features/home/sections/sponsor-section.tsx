@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import { sponsorContent } from "#contract/api/sponsor.ts";
 import { css } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { useCall } from "#lib/use-call.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { ArtTile } from "../cards/art-tile.tsx";
 import { CallView } from "./call-view.tsx";
 import { SectionBand } from "./section-frame.tsx";
@@ -33,22 +34,28 @@ function SponsorBand({ sponsors: [lead, ...others] }: { readonly sponsors: reado
   return (
     <ArtTile art={brand().art.scenes["sponsor"]} veil="foot" className={band}>
       <Crest src={media(lead.crest)} size={5.5} className={crest} />
-      <div className={words}>
-        <h2 className={name}>
+      <Box minWidth="0">
+        <Text as="h2" textStyle="display" size="2xl">
           {lead.name}
-          <span className={role}>{lead.role}</span>
-        </h2>
-        <p className={period}>{lead.period}</p>
-      </div>
+          <Text as="span" display="block" size="xl">
+            {lead.role}
+          </Text>
+        </Text>
+        <Text marginTop="1-5" size="sm" color="on-art-muted">
+          {lead.period}
+        </Text>
+      </Box>
       <ul className={list}>
         {others.slice(0, OTHERS).map((sponsor) => (
-          <li key={sponsor.id} className={item}>
+          <Row as="li" key={sponsor.id} align="center" gap="3" minWidth="0">
             <Crest src={media(sponsor.crest)} size={2.25} />
-            <span className={itemWords}>
-              <span className={itemName}>{sponsor.name}</span>
+            <Text as="span" display="block" size="xs" color="on-art-muted" whiteSpace="nowrap">
+              <Text as="span" display="block" size="sm" weight="semibold" color="on-art">
+                {sponsor.name}
+              </Text>
               {sponsor.role}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
       </ul>
     </ArtTile>
@@ -74,13 +81,6 @@ const crest = css({
   marginBottom: "auto",
   "@container (min-width: 54rem)": { alignSelf: "center", marginBottom: "0" },
 });
-const words = css({ minWidth: "0" });
-const name = css({
-  textStyle: "display",
-  fontSize: "2xl",
-});
-const role = css({ display: "block", fontSize: "xl" });
-const period = css({ marginTop: "1-5", fontSize: "sm", color: "on-art-muted" });
 const list = css({
   display: { base: "grid", _professional: "none" },
   gap: "3",
@@ -98,14 +98,6 @@ const list = css({
     background: "art-panel",
   },
 });
-const item = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const itemWords = css({
-  display: "block",
-  fontSize: "xs",
-  color: "on-art-muted",
-  whiteSpace: "nowrap",
-});
-const itemName = css({ display: "block", fontSize: "sm", fontWeight: "semibold", color: "on-art" });
 const waiting = css({
   height: { base: "91", _professional: "68" },
   borderRadius: "tile",

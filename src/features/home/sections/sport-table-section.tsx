@@ -1,19 +1,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
-import { css } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { callPart } from "#lib/call-result.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { callPart } from "#lib/calls/call-result.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
-import { byLeague, marketColumns } from "#domain/games/matches/market-columns.ts";
+import { byLeague, type OddsColumn, oddsColumns } from "#domain/sports/odds-columns.ts";
 import { SectionBand } from "./section-frame.tsx";
-import { OddsGroup, OddsTable } from "#domain/games/matches/odds-table.tsx";
-import { SportChips } from "#domain/games/matches/sport-chips.tsx";
-import { SportRow } from "../cards/matches/sport-row.tsx";
-import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "#domain/games/matches/use-matches.ts";
+import { OddsGroup, OddsRow, OddsTable } from "#domain/sports/odds-table.tsx";
+import { SportChips } from "#domain/sports/sport-chips.tsx";
+import { TableRowsSkeleton } from "#ui/tables/table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "#domain/sports/use-matches.ts";
+import { css, cx } from "#styled/css/index.js";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { FeaturedMatchSide } from "../cards/matches/featured-match-side.tsx";
+import { MatchTime } from "#domain/sports/match-time.tsx";
 
 const LIMIT = 24;
 const ROWS = 8;
@@ -37,7 +41,7 @@ export function Section() {
         >
           <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={choose} every={false} />
         </CardHead>
-        <div className={room}>
+        <Box minHeight="128">
           <AsyncView
             result={matches}
             skeleton={<TableRowsSkeleton rows={ROWS * 2} />}
@@ -45,11 +49,11 @@ export function Section() {
           >
             {(rows) => <SportTable title={title} matches={rows} />}
           </AsyncView>
-        </div>
+        </Box>
         {data === undefined ? null : (
-          <p className={foot}>
+          <Text paddingBlock="2-5" paddingInline="4" borderTop="thin" color="text-muted" size="2xs">
             {t("match.shown", { shown: matches.data?.length ?? 0, total: data.total })}
-          </p>
+          </Text>
         )}
       </div>
     </SectionBand>
@@ -64,7 +68,7 @@ function SportTable({
   readonly matches: readonly Match[];
 }) {
   const { t } = useTranslation("home");
-  const columns = marketColumns(matches, MARKETS);
+  const columns = oddsColumns(matches, MARKETS);
   return (
     <OddsTable spread title={title} columns={columns} ends={[t("match.fixture"), t("match.more")]}>
       {byLeague(matches).map((group) => (
@@ -74,9 +78,9 @@ function SportTable({
           head={
             <>
               {group.league}
-              <span className={leagueCount}>
+              <Text as="span" marginLeft="2" color="text-muted" weight="regular">
                 {t("match.matches", { count: group.matches.length })}
-              </span>
+              </Text>
             </>
           }
         >
@@ -89,12 +93,33 @@ function SportTable({
   );
 }
 
-const room = css({ minHeight: "128" });
-const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
-const foot = css({
-  paddingBlock: "2-5",
-  paddingInline: "4",
-  borderTop: "thin",
-  color: "text-muted",
-  fontSize: "2xs",
-});
+// One match of the dense table: sides on the left, the stacked prices of each market.
+interface SportRowProps {
+  readonly match: Match;
+  readonly columns: readonly OddsColumn[];
+}
+
+function SportRow({ match, columns }: SportRowProps) {
+  const { t } = useTranslation("home");
+  return (
+    <OddsRow
+      match={match}
+      columns={columns}
+      fixture={
+        <>
+          <Row as="p" align="center" gap="2" size="2xs" color="text-muted">
+            {match.live ? <Badge tone="live">{t("match.live")}</Badge> : null}
+            <span className={cx(figures, match.live ? clock : undefined)}>
+              <MatchTime match={match} />
+            </span>
+          </Row>
+          <FeaturedMatchSide side={match.home} />
+          <FeaturedMatchSide side={match.away} />
+        </>
+      }
+      more={`+${match.more}`}
+    />
+  );
+}
+
+const clock = css({ color: "live", fontWeight: "bold" });

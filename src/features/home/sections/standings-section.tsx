@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
-import { callPart } from "#lib/call-result.ts";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { StandingsTable } from "#domain/games/matches/standings-table.tsx";
-import { rankedTeams } from "#domain/games/matches/ranked-teams.ts";
+import { Box } from "#styled/jsx/index.js";
+import { callPart } from "#lib/calls/call-result.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { StandingsTable } from "#domain/sports/standings-table.tsx";
+import { rankedTeams } from "#domain/sports/ranked-teams.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { TableRowsSkeleton } from "#ui/table-rows-skeleton.tsx";
+import { TableRowsSkeleton } from "#ui/tables/table-rows-skeleton.tsx";
 
 const REFRESH_MS = 30_000;
 const ROWS = 8;
@@ -23,7 +23,7 @@ export function Section() {
     <SectionBand title={title}>
       <div className={cardStyle}>
         <CardHead title={title} note={t("sections.standings.note")} />
-        <div className={room}>
+        <Box minHeight="[calc({sizes.row} * 9 - 0.5rem)]">
           <AsyncView
             result={callPart(venue, ({ items }) => rankedTeams(items, ROWS))}
             skeleton={<TableRowsSkeleton rows={ROWS - 1} />}
@@ -31,10 +31,8 @@ export function Section() {
           >
             {(teams) => <StandingsTable title={title} teams={teams} />}
           </AsyncView>
-        </div>
+        </Box>
       </div>
     </SectionBand>
   );
 }
-
-const room = css({ minHeight: "[calc({sizes.row} * 9 - 0.5rem)]" });

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { CoverArt } from "#ui/cover-art.tsx";
-import { cssVars } from "#ui/css-vars.ts";
+import { CoverArt } from "#ui/pictures/cover-art.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
-import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { useEnterVenue } from "../cards/use-enter-venue.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -67,7 +67,7 @@ const row = cva({
       pairs: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       strip: {
         gridAutoFlow: "column",
-        gridAutoColumns: "[29%]",
+        gridAutoColumns: "29%",
         overflowX: "auto",
         scrollSnapType: "x proximity",
         scrollbarWidth: "none",

@@ -2,15 +2,16 @@ import { useTranslation } from "react-i18next";
 import { ChevronRight } from "lucide-react";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { Art } from "#ui/art.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { cssVars } from "#ui/css-vars.ts";
+import { Art } from "#ui/pictures/art.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { rowSpans, TRACKS } from "./full-rows.ts";
 import { SectionBand } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
-import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { useEnterVenue } from "../cards/use-enter-venue.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 /** Chips that fit one line of a column beside another. */
 const LINE = 5;
@@ -51,10 +52,12 @@ function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
   return (
     <PlainButton onClick={enter} className={chip}>
       {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
-      <span className={words}>
-        <span className={name}>{t(`venue.${venue}.title`)}</span>
+      <Box as="span" minWidth="0" flex="1">
+        <Text as="span" display="block" weight="semibold" color="text-strong" truncate>
+          {t(`venue.${venue}.title`)}
+        </Text>
         <span className={note}>{t(`venue.${venue}.note`)}</span>
-      </span>
+      </Box>
       <span className={arrow} aria-hidden="true">
         <Icon as={ChevronRight} size={1} />
       </span>
@@ -87,11 +90,11 @@ const chip = css({
   borderRadius: "lg",
   background: "surface-raised",
   textAlign: "start",
-  boxShadow: "[token(shadows.1), inset 0 0 0 1px token(colors.hairline)]",
+  boxShadow: "1-edge",
   transitionProperty: "background-color",
   transitionDuration: "fast",
   _hover: { background: "surface-hover" },
-  _professional: { boxShadow: "[inset 0 0 0 1px token(colors.hairline)]" },
+  _professional: { boxShadow: "edge-hairline" },
 });
 const picture = css({
   flex: "none",
@@ -99,13 +102,6 @@ const picture = css({
   height: "13",
   borderRadius: "sm",
   objectFit: "cover",
-});
-const words = css({ minWidth: "0", flex: "1" });
-const name = css({
-  display: "block",
-  fontWeight: "semibold",
-  color: "text-strong",
-  truncate: true,
 });
 const note = css({ fontSize: "2xs", lineHeight: "tight", color: "text-muted", lineClamp: 2 });
 const arrow = css({

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { rowSpans, TRACKS } from "./full-rows.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { bonusPools } from "#contract/api/jackpots.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { css } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
@@ -16,19 +17,14 @@ export function Section() {
   const pools = useCall(bonusPools, {}, { refetchEvery: 60_000 });
   return (
     <SectionBand title={t("sections.winners.title")}>
-      <div className={cx(cardStyle, card)}>
+      <Stack rows="auto minmax(0, 1fr)" overflow="hidden" className={cardStyle}>
         <CardHead title={t("sections.winners.title")} />
         <CallView result={pools} skeleton={<Skeleton className={waiting} />}>
           {({ winners }) => <WinnerList winners={winners.slice(0, SHOWN)} on="card" />}
         </CallView>
-      </div>
+      </Stack>
     </SectionBand>
   );
 }
 
-const card = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
-  overflow: "hidden",
-});
 const waiting = css({ height: { base: "88", _professional: "[calc(8 * token(sizes.row))]" } });

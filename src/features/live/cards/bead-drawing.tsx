@@ -1,7 +1,7 @@
 // The bead road: a filled circle for every result, with a letter where there is room to read it.
 import { css, cva } from "#styled/css/index.js";
-import type { Outcome } from "#lib/big-road.ts";
-import { centreOf, circlePath, RoadFrame } from "#ui/road-frame.tsx";
+import type { Outcome } from "#lib/text/big-road.ts";
+import { centreOf, circlePath, RoadFrame } from "#ui/pictures/road-frame.tsx";
 import { beadRoad } from "../roads/bead-road.ts";
 
 interface BeadDrawingProps {

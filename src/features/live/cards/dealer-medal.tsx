@@ -1,6 +1,6 @@
 import { css, cva } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Art } from "#ui/art.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Art } from "#ui/pictures/art.tsx";
 
 interface DealerMedalProps {
   /** Drawing of the server; without one the first character of the name is shown. */

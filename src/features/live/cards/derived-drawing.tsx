@@ -1,8 +1,8 @@
 // The roads derived from the big road: circles, dots and strokes.
 import { useTranslation } from "react-i18next";
 import { cva } from "#styled/css/index.js";
-import type { Outcome } from "#lib/big-road.ts";
-import { circlePath, RoadFrame, slashPath } from "#ui/road-frame.tsx";
+import type { Outcome } from "#lib/text/big-road.ts";
+import { circlePath, RoadFrame, slashPath } from "#ui/pictures/road-frame.tsx";
 import { DERIVED, derivedRoad } from "../roads/derived-road.ts";
 
 interface DerivedDrawingProps {
@@ -32,7 +32,7 @@ export function DerivedDrawing({ road, kind, columns, rows }: DerivedDrawingProp
 }
 
 const mark = cva({
-  base: { fill: "none", strokeWidth: "[2.2]", strokeLinecap: "round" },
+  base: { fill: "none", strokeWidth: "2.2", strokeLinecap: "round" },
   variants: {
     kind: { bigEye: {}, small: {}, cockroach: {} },
     repeats: {

@@ -1,6 +1,6 @@
 // Tables that the player keeps in view, stored in this browser.
 import { create } from "zustand";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 export const MOST_KEPT = 6;
 const KEY = "liveKept";

@@ -2,9 +2,10 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { CardButton } from "#ui/card-button.tsx";
-import { ArtFrame } from "#ui/cover-art.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Row, Text } from "#styled/jsx/index.js";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { ArtFrame } from "#ui/pictures/cover-art.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { useTable } from "../feed/use-table.ts";
 import { toggleKept } from "./kept-tables.ts";
 import { RoadOrNumbers } from "./road-or-numbers.tsx";
@@ -25,30 +26,30 @@ export function KeptTile({ id, onDetails }: KeptTileProps) {
   const { table } = held;
   return (
     <ArtFrame className={tile}>
-      <div className={line}>
-        <h3 className={title}>
+      <Row align="center" gap="1" minHeight="8" size="2xs">
+        <Text as="h3" flex="1" size="xs" weight="bold" truncate minWidth="0">
           <CardButton
             aria-label={t("table.detailsOf", { name: table.name })}
             onClick={() => onDetails(id)}
           >
             {table.name}
           </CardButton>
-        </h3>
+        </Text>
         <IconButton
-          size="sm"
+          size="own"
           icon={X}
           label={t("kept.remove", { name: table.name })}
           className={remove}
           onClick={() => toggleKept(id)}
         />
-      </div>
+      </Row>
       <div className={paper}>
         <RoadOrNumbers table={table} columns={COLUMNS} narrow />
       </div>
-      <div className={line}>
+      <Row align="center" gap="1" minHeight="8" size="2xs">
         <RoundClock held={held} live />
         <StreakMark table={table} />
-      </div>
+      </Row>
     </ArtFrame>
   );
 }
@@ -58,21 +59,13 @@ const tile = css({
   gap: "1",
   padding: "1-5",
   borderRadius: "md",
-  boxShadow: "[inset 0 0 0 1px color-mix(in oklch, {colors.metal} 42%, transparent)]",
+  boxShadow: "edge-metal",
 });
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "1",
-  minHeight: "8",
-  fontSize: "2xs",
-});
-const title = css({ flex: "1", fontSize: "xs", fontWeight: "bold", truncate: true, minWidth: "0" });
-const remove = css({ zIndex: "1", width: "6!", height: "6!" });
+const remove = css({ zIndex: "1", width: "6", height: "6", borderRadius: "sm" });
 const paper = css({
   display: "grid",
   alignContent: "center",
-  aspectRatio: "[184 / 86]",
+  aspectRatio: "184 / 86",
   borderRadius: "xs",
   background: "surface",
 });

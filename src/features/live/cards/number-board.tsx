@@ -57,7 +57,7 @@ const cell = cva({
       dark: { background: "art-ground", color: "on-art", boxShadow: "edge-art" },
     },
     newest: {
-      true: { outline: "[2px solid {colors.accent-mark}]", outlineOffset: "1px" },
+      true: { outline: "mark", outlineOffset: "1px" },
       false: {},
     },
   },

@@ -1,7 +1,7 @@
 // The big road of a table, or its last numbers, in the room of a road of `columns` columns.
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
+import { BigRoadDrawing } from "#ui/pictures/big-road-drawing.tsx";
 import { NumberBoard } from "./number-board.tsx";
 import { roadLabel } from "./road-texts.ts";
 import { ROWS } from "./table-results.tsx";

@@ -1,7 +1,7 @@
 // Words of roads, which dragon-tiger tables spell in their own sides.
 import type { TFunction } from "i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { countRoad } from "#lib/big-road.ts";
+import { countRoad } from "#lib/text/big-road.ts";
 import type { GoodRoad, GoodRoadKind } from "../roads/good-road.ts";
 
 const DRAGON_WORDS = {

@@ -3,20 +3,21 @@ import { Eye } from "lucide-react";
 import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { useInView } from "#lib/use-in-view.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
+import { useInView } from "#lib/browser/use-in-view.ts";
 import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
-import { CardButton } from "#ui/card-button.tsx";
-import { ArtFrame } from "#ui/cover-art.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { ArtFrame } from "#ui/pictures/cover-art.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { useTable } from "../feed/use-table.ts";
 import { MOST_KEPT, toggleKept, useKeptTables } from "./kept-tables.ts";
 import { limitRange } from "./limit-range.ts";
 import { RoadOrNumbers } from "./road-or-numbers.tsx";
 import { RoundClock } from "./round-clock.tsx";
-import { SitButton } from "./sit-button.tsx";
+import { SitAtTableButton } from "./sit-at-table-button.tsx";
 import { StreakMark } from "./table-figures.tsx";
 
 interface RoadTileProps {
@@ -35,32 +36,34 @@ export const RoadTile = memo(function RoadTile({ id, onDetails }: RoadTileProps)
   const { table } = held;
   return (
     <ArtFrame ref={place} className={tile}>
-      <div className={head}>
-        <h3 className={name}>
+      <Row align="center" justify="space-between" gap="2" minHeight="8">
+        <Text as="h3" size="sm" weight="bold" truncate minWidth="0">
           <CardButton
             aria-label={t("table.detailsOf", { name: table.name })}
             onClick={() => onDetails(id)}
           >
             {table.name}
           </CardButton>
-        </h3>
-        <span className={marks}>
+        </Text>
+        <Row as="span" align="center" gap="2" size="xs">
           {table.opensAt === null ? (
             <StreakMark table={table} />
           ) : (
             <MaintenanceMark opensAt={table.opensAt} look="onArt" />
           )}
           <RoundClock held={held} live={inView} />
-        </span>
-      </div>
+        </Row>
+      </Row>
       <div className={paper}>{near && <RoadOrNumbers table={table} columns={COLUMNS} />}</div>
-      <div className={foot}>
-        <span className={cx(figures, limits)}>{limitRange(table.limits)}</span>
-        <span className={buttons}>
+      <Row align="center" gap="2" size="xs">
+        <Text as="span" color="on-art-muted" className={figures}>
+          {limitRange(table.limits)}
+        </Text>
+        <Row as="span" align="center" gap="2" marginLeft="auto">
           <KeepButton table={table} />
-          <SitButton table={table} size="sm" />
-        </span>
-      </div>
+          <SitAtTableButton table={table} size="sm" />
+        </Row>
+      </Row>
     </ArtFrame>
   );
 });
@@ -85,7 +88,7 @@ function KeepButton({ table: { id, name: tableName } }: { readonly table: LiveTa
 
 const tile = css({
   contentVisibility: "auto",
-  containIntrinsicHeight: "[auto {sizes.48}]",
+  containIntrinsicHeight: "auto {sizes.48}",
   display: "flex",
   flexDirection: "column",
   gap: "2",
@@ -93,26 +96,24 @@ const tile = css({
   borderRadius: "md",
   boxShadow: "[inset 0 0 0 1px color-mix(in oklch, {colors.metal} 34%, transparent)]",
 });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  minHeight: "8",
-});
-const name = css({ fontSize: "sm", fontWeight: "bold", truncate: true, minWidth: "0" });
-const marks = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
 const paper = css({
   display: "grid",
   alignContent: "center",
-  aspectRatio: "[254 / 86]",
+  aspectRatio: "254 / 86",
   borderRadius: "xs",
   background: "surface",
 });
-const foot = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
-const limits = css({ color: "on-art-muted" });
-const buttons = css({ display: "flex", alignItems: "center", gap: "2", marginLeft: "auto" });
 const keep = cva({
   base: { position: "relative", zIndex: "1" },
-  variants: { kept: { true: { background: "metal!", color: "art-ground!" }, false: {} } },
+  variants: {
+    kept: {
+      true: {
+        "&[aria-pressed], &[aria-pressed]:enabled:hover": {
+          background: "metal",
+          color: "art-ground",
+        },
+      },
+      false: {},
+    },
+  },
 });

@@ -1,8 +1,8 @@
 // Time left for bets at a table. Stops while the data is old, and while nobody looks.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useSecondsTo } from "#lib/use-now.ts";
-import { RoundRing } from "#ui/round-ring.tsx";
+import { useSecondsTo } from "#lib/time/use-now.ts";
+import { RoundRing } from "#ui/money/round-ring.tsx";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
 
 interface RoundClockProps {
@@ -19,8 +19,8 @@ export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps)
   if (table.opensAt !== null) return null;
   return (
     <>
-      {seconds === 0 && <span className={pill}>{t("table.dealing")}</span>}
-      {!fresh && <span className={pill}>{t("table.stale")}</span>}
+      {seconds === 0 && <span className={roundClockPill}>{t("table.dealing")}</span>}
+      {!fresh && <span className={roundClockPill}>{t("table.stale")}</span>}
       {seconds !== 0 && (
         <RoundRing
           total={table.roundSeconds}
@@ -32,7 +32,7 @@ export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps)
   );
 }
 
-export const pill = css({
+export const roundClockPill = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "1",

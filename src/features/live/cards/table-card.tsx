@@ -2,12 +2,13 @@
 import { memo, useRef } from "react";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useInView } from "#lib/use-in-view.ts";
-import { ArtFrame } from "#ui/cover-art.tsx";
-import { figures } from "#ui/money.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { useInView } from "#lib/browser/use-in-view.ts";
+import { ArtFrame } from "#ui/pictures/cover-art.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useTable } from "../feed/use-table.ts";
 import { limitRange } from "./limit-range.ts";
-import { SitButton } from "./sit-button.tsx";
+import { SitAtTableButton } from "./sit-at-table-button.tsx";
 import { TableFigures } from "./table-figures.tsx";
 import { resultsPanel, TableResults } from "./table-results.tsx";
 import { TableScene } from "./table-scene.tsx";
@@ -37,20 +38,24 @@ export const TableCard = memo(function TableCard({ id, onDetails }: TableCardPro
 function Foot({ table }: { readonly table: LiveTable }) {
   const { limits, vendor } = table;
   return (
-    <div className={foot}>
-      <p className={facts}>
-        <b className={cx(figures, range)}>{limitRange(limits)}</b>
-        <span className={provider}>{vendor}</span>
-      </p>
-      <SitButton table={table} />
-    </div>
+    <Row align="center" justify="space-between" gap="3" marginTop="auto">
+      <Stack as="p" minWidth="0" size="xs">
+        <Text as="b" color="on-art" size="sm" className={figures}>
+          {limitRange(limits)}
+        </Text>
+        <Text as="span" color="on-art-muted" truncate>
+          {vendor}
+        </Text>
+      </Stack>
+      <SitAtTableButton table={table} />
+    </Row>
   );
 }
 
 const card = css({
   // Far below the window a card is neither laid out nor painted; until then it is as high as its skeleton.
   contentVisibility: "auto",
-  containIntrinsicHeight: { base: "[auto {sizes.98}]", _professional: "[auto {sizes.72}]" },
+  containIntrinsicHeight: { base: "auto {sizes.98}", _professional: "auto {sizes.72}" },
   display: "flex",
   flexDirection: "column",
   height: "full",
@@ -66,7 +71,7 @@ const card = css({
     inset: "0",
     borderRadius: "inherit",
     boxShadow: {
-      base: "[inset 0 0 0 1px color-mix(in oklch, {colors.metal} 42%, transparent)]",
+      base: "edge-metal",
       _professional: "edge-art",
     },
     pointerEvents: "none",
@@ -79,13 +84,3 @@ const body = css({
   gap: { base: "2-5", _professional: "2" },
   padding: { base: "3", _professional: "2" },
 });
-const foot = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "3",
-  marginTop: "auto",
-});
-const facts = css({ display: "grid", minWidth: "0", fontSize: "xs" });
-const range = css({ color: "on-art", fontSize: "sm" });
-const provider = css({ color: "on-art-muted", truncate: true });

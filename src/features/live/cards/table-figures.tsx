@@ -1,9 +1,10 @@
 // What a table's last rounds say: wins of each side, the current streak, a good road.
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { tableStats } from "#domain/games/tables/table-stats.ts";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { currentStreak } from "../roads/current-streak.ts";
 import { goodRoad } from "../roads/good-road.ts";
 import { goodRoadText } from "./road-texts.ts";
@@ -11,14 +12,14 @@ import { goodRoadText } from "./road-texts.ts";
 export function TableFigures({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation("live");
   return (
-    <p className={cx(figures, frame)}>
+    <Row as="p" align="center" gap="3" size="xs" className={figures}>
       {tableStats(table).map(({ bet, value }) => (
         <span key={bet} className={figure({ bet })}>
           {t(`bets.${bet}`)} {value}
         </span>
       ))}
       <StreakMark table={table} />
-    </p>
+    </Row>
   );
 }
 
@@ -30,13 +31,12 @@ export function StreakMark({ table }: { readonly table: LiveTable }) {
   if (good !== null) return <span className={gold}>{goodRoadText(good, table.game, t)}</span>;
   if (streak === null) return null;
   return (
-    <span className={plain}>
+    <Text as="span" marginLeft="auto" color="on-art-muted" whiteSpace="nowrap">
       {t("table.streak", { bet: t(`bets.${streak.bet}`), count: streak.length })}
-    </span>
+    </Text>
   );
 }
 
-const frame = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "xs" });
 const figure = cva({
   base: {
     display: "inline-flex",
@@ -61,7 +61,6 @@ const figure = cva({
     },
   },
 });
-const plain = css({ marginLeft: "auto", color: "on-art-muted", whiteSpace: "nowrap" });
 const gold = css({
   marginLeft: "auto",
   paddingBlock: "0-5",

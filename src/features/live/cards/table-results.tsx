@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
+import { BigRoadDrawing } from "#ui/pictures/big-road-drawing.tsx";
 import { BeadDrawing } from "./bead-drawing.tsx";
 import { BullBoard } from "./bull-board.tsx";
 import { NumberBoard } from "./number-board.tsx";
@@ -53,6 +53,6 @@ export const resultsPanel = css({
   padding: "1",
   borderRadius: "sm",
   background: "surface",
-  aspectRatio: "[270 / 92]",
+  aspectRatio: "270 / 92",
   "& > ol, & > table": { gridColumn: "1 / -1" },
 });

@@ -2,18 +2,19 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { ChatButton } from "#domain/chat/chat-button.tsx";
 import { FavouriteHeart } from "#domain/games/favourite-heart.tsx";
 import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
-import { CardButton } from "#ui/card-button.tsx";
-import { CoverArt } from "#ui/cover-art.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import type { HeldTable } from "../feed/live-store.ts";
 import { DealerMedal } from "./dealer-medal.tsx";
-import { pill, RoundClock } from "./round-clock.tsx";
+import { roundClockPill, RoundClock } from "./round-clock.tsx";
 
 interface TableSceneProps {
   readonly held: HeldTable;
@@ -32,8 +33,8 @@ export function TableScene({ held, live, near, onDetails }: TableSceneProps) {
       {near && <CoverArt src={media(table.image)} below zoom />}
       <span className={veil} />
       {table.opensAt !== null && <MaintenanceMark opensAt={table.opensAt} look="cover" />}
-      <div className={top}>
-        <span className={cx(pill, figures)}>
+      <Row justify="space-between" gap="2">
+        <span className={cx(roundClockPill, figures)}>
           <Icon as={Users} size={1} />
           <span aria-label={t("table.seated", { count: table.seated })}>
             {formatCount(table.seated)}
@@ -49,22 +50,22 @@ export function TableScene({ held, live, near, onDetails }: TableSceneProps) {
             label={t("table.favourite", { name: table.name })}
           />
         </span>
-      </div>
-      <div className={plate}>
+      </Row>
+      <Row align="center" gap="3" minWidth="0">
         <DealerMedal portrait={near ? table.portrait : ""} name={table.dealer} />
-        <div className={words}>
-          <h3 className={name}>
+        <Box minWidth="0">
+          <Text as="h3" textStyle="display" size={{ base: "lg", _professional: "md" }} truncate>
             <CardButton aria-label={t("table.detailsOf", { name: table.name })} onClick={onDetails}>
               {table.name}
             </CardButton>
-          </h3>
-          <p className={line}>
+          </Text>
+          <Text color="on-art-muted" size="xs" truncate>
             {[table.dealer && t("table.dealer", { name: table.dealer }), table.language]
               .filter((text) => text !== "")
               .join(" · ")}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Box>
+      </Row>
     </div>
   );
 }
@@ -85,9 +86,8 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 64%, transparent) 44%, transparent 78%)]",
+    "linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 64%, transparent) 44%, transparent 78%)",
 });
-const top = css({ display: "flex", justifyContent: "space-between", gap: "2" });
 // Above the area of the card's own button.
 const topEnd = css({
   position: "relative",
@@ -96,11 +96,3 @@ const topEnd = css({
   alignItems: "center",
   gap: "2",
 });
-const plate = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const words = css({ minWidth: "0" });
-const name = css({
-  textStyle: "display",
-  fontSize: { base: "lg", _professional: "md" },
-  truncate: true,
-});
-const line = css({ color: "on-art-muted", fontSize: "xs", truncate: true });

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
-import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
+import { css } from "#styled/css/index.js";
+import { Box, Heading, Stack, Text } from "#styled/jsx/index.js";
+import { BigRoadDrawing } from "#ui/pictures/big-road-drawing.tsx";
 import { BeadDrawing } from "../cards/bead-drawing.tsx";
 import { BullBoard } from "../cards/bull-board.tsx";
 import { DerivedDrawing } from "../cards/derived-drawing.tsx";
@@ -24,10 +25,10 @@ export function DetailResults({ table }: { readonly table: LiveTable }) {
   const title = useId();
   const isRoad = game === "baccarat" || game === "dragonTiger";
   return (
-    <section aria-labelledby={title} className={frame}>
-      <h3 id={title} className={heading}>
+    <Stack as="section" aria-labelledby={title} gap="3">
+      <Heading as="h3" id={title} size="md">
         {t("details.roads")}
-      </h3>
+      </Heading>
       {isRoad ? (
         <>
           <Road name={t("details.big")}>
@@ -53,36 +54,34 @@ export function DetailResults({ table }: { readonly table: LiveTable }) {
       ) : (
         <Numbers table={table} />
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Numbers({ table }: { readonly table: LiveTable }) {
   if (table.game !== "niuNiu") return <NumberBoard table={table} most={NUMBERS} />;
   return (
-    <div className={cx(paper, bulls)}>
+    <Box height="36" className={paper}>
       <BullBoard bulls={table.bulls} most={BULLS} />
-    </div>
+    </Box>
   );
 }
 
 function Road({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <figure className={css({ minWidth: "0" })}>
-      <figcaption className={caption}>{name}</figcaption>
+    <Box as="figure" minWidth="0">
+      <Text as="figcaption" marginBottom="1" color="text-muted" size="xs">
+        {name}
+      </Text>
       <div className={paper}>{children}</div>
-    </figure>
+    </Box>
   );
 }
 
-const frame = css({ display: "grid", gap: "3" });
-const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const pair = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   alignItems: "start",
   gap: "3",
 });
-const caption = css({ marginBottom: "1", color: "text-muted", fontSize: "xs" });
 const paper = css({ padding: "1", borderRadius: "sm", background: "surface", boxShadow: "edge" });
-const bulls = css({ height: "36" });

@@ -1,20 +1,21 @@
 // Everything about a table before it is opened: who deals, limits, all roads, rules and payouts.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { ChatButton } from "#domain/chat/chat-button.tsx";
 import { FavouriteHeart } from "#domain/games/favourite-heart.tsx";
 import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
-import { PanelDialog } from "#ui/panel-dialog.tsx";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { PanelDialog } from "#ui/overlays/panel-dialog.tsx";
 import { DealerMedal } from "../cards/dealer-medal.tsx";
 import { RoundClock } from "../cards/round-clock.tsx";
-import { SitButton } from "../cards/sit-button.tsx";
+import { SitAtTableButton } from "../cards/sit-at-table-button.tsx";
 import { StreakMark } from "../cards/table-figures.tsx";
 import { useTable } from "../feed/use-table.ts";
 import type { HeldTable } from "../feed/live-store.ts";
-import { DetailFacts } from "./detail-facts.tsx";
+import { TableFacts } from "./table-facts.tsx";
 import { DetailResults } from "./detail-results.tsx";
 import { DetailRules } from "./detail-rules.tsx";
 
@@ -29,19 +30,19 @@ export function TableDetails({ id, onClose }: TableDetailsProps) {
   const { table } = held;
   return (
     <PanelDialog label={table.name} size="wide" crossOnArt onClose={onClose}>
-      <div className={frame}>
+      <Stack rows="auto minmax(0, 1fr) auto" minHeight="0">
         <Head held={held} />
         <div className={body}>
           {table.opensAt !== null && <MaintenanceNote name={table.name} opensAt={table.opensAt} />}
-          <DetailFacts table={table} />
+          <TableFacts table={table} />
           <DetailResults table={table} />
           <DetailRules game={table.game} />
           <DutyPart name="duty-table-delay" />
         </div>
-        <div className={foot}>
-          <SitButton table={table} size="lg" />
-        </div>
-      </div>
+        <Stack paddingTop="3" paddingInline="4" paddingBottom="5-safe" borderTop="thin">
+          <SitAtTableButton table={table} size="lg" />
+        </Stack>
+      </Stack>
     </PanelDialog>
   );
 }
@@ -55,11 +56,13 @@ function Head({ held }: { readonly held: HeldTable }) {
       <CoverArt src={media(table.image)} below loading="eager" />
       <span className={veil} />
       <DealerMedal portrait={table.portrait} name={table.dealer} size="lg" />
-      <div className={css({ minWidth: "0", flex: "1" })}>
-        <h2 className={title}>{table.name}</h2>
-        <p className={line}>
+      <Box minWidth="0" flex="1">
+        <Text as="h2" textStyle="display" size="2xl" truncate>
+          {table.name}
+        </Text>
+        <Text color="on-art-muted" size="sm">
           {t(`games.${table.game}`)} · {table.vendor}
-        </p>
+        </Text>
         <p className={marks}>
           <RoundClock held={held} live />
           <StreakMark table={table} />
@@ -71,16 +74,11 @@ function Head({ held }: { readonly held: HeldTable }) {
             label={t("table.favourite", { name: table.name })}
           />
         </p>
-      </div>
+      </Box>
     </ArtFrame>
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
-  minHeight: "0",
-});
 const head = css({
   display: "flex",
   alignItems: "end",
@@ -94,10 +92,8 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(to top, {colors.art-ground} 10%, color-mix(in oklch, {colors.art-ground} 60%, transparent) 60%, transparent)]",
+    "linear-gradient(to top, {colors.art-ground} 10%, color-mix(in oklch, {colors.art-ground} 60%, transparent) 60%, transparent)",
 });
-const title = css({ textStyle: "display", fontSize: "2xl", truncate: true });
-const line = css({ color: "on-art-muted", fontSize: "sm" });
 const marks = css({
   display: "flex",
   alignItems: "center",
@@ -115,11 +111,4 @@ const body = css({
   padding: "4",
   overflowY: "auto",
   overscrollBehavior: "contain",
-});
-const foot = css({
-  display: "grid",
-  paddingTop: "3",
-  paddingInline: "4",
-  paddingBottom: "5-safe",
-  borderTop: "thin",
 });

@@ -1,6 +1,6 @@
 // Tells of tables whose shoe has just turned into a good road. The player may switch it off.
 import { create } from "zustand";
-import { oneOf, storage } from "#lib/storage.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 import { goodRoad } from "../roads/good-road.ts";
 import { type HeldTable, useLiveTables } from "./live-store.ts";
 

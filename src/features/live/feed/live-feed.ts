@@ -4,12 +4,12 @@ import { TABLE_STREAM, type TableMessage, TableMessageSchema } from "#contract/a
 import { POLL_MS } from "#contract/stream.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { streamUrl } from "#brand/stream-url.ts";
-import { serverNow } from "#lib/clock.ts";
-import { isOffline } from "#lib/offline.ts";
-import { readCall } from "#lib/read-call.ts";
-import { readFrame } from "#lib/read-frame.ts";
-import { runLive, type WakeReason } from "#lib/run-live.ts";
-import { createStreamSocket, type StreamSocket } from "#lib/stream-socket.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { isOffline } from "#lib/browser/offline.ts";
+import { readCall } from "#lib/calls/read-call.ts";
+import { readFrame } from "#lib/calls/read-frame.ts";
+import { runLive, type WakeReason } from "#lib/calls/run-live.ts";
+import { createStreamSocket, type StreamSocket } from "#lib/calls/stream-socket.ts";
 import {
   changeTables,
   NO_TABLES,

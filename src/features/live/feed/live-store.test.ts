@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome } from "#lib/big-road.ts";
+import type { Outcome } from "#lib/text/big-road.ts";
 import { turnedGood } from "./good-road-news.ts";
 import {
   changeTables,
@@ -10,7 +10,7 @@ import {
   useLiveTables,
 } from "./live-store.ts";
 import { sampleTable } from "./sample-table.ts";
-import { secondsTo } from "#lib/use-now.ts";
+import { secondsTo } from "#lib/time/use-now.ts";
 
 beforeEach(() => useLiveTables.setState(NO_TABLES));
 

@@ -13,7 +13,7 @@ export function limitBand({ limits: [low] }: Pick<LiveTable, "limits">): LimitBa
 }
 
 /** @param isFavourite asked only where the filter asks for favourites */
-export function fitsFilter(
+export function tableFits(
   table: LiveTable,
   filter: TableFilter,
   isFavourite: (table: LiveTable) => boolean,

@@ -2,11 +2,12 @@
 import { Sparkles, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { useAgeAsked } from "#session/overlays/age-notice.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { goodRoadText } from "../cards/road-texts.ts";
 import { closeGoodRoadNews, useGoodRoadNews } from "../feed/good-road-news.ts";
 import { useTable } from "../feed/use-table.ts";
@@ -47,11 +48,13 @@ function Bar({ id, news, onDetails }: BarProps) {
   return (
     <aside aria-label={t("goodRoad.title")} className={place}>
       <div className={bar}>
-        <span className={sign}>
+        <Text as="span" color="metal" size="lg">
           <Icon as={Sparkles} />
-        </span>
-        <p className={words}>{news}</p>
-        <Button size="sm" className={gold} onClick={look}>
+        </Text>
+        <Text minWidth="0" lineHeight="tight">
+          {news}
+        </Text>
+        <Button size="sm" tone="own" className={gold} onClick={look}>
           {t("goodRoad.look")}
         </Button>
         <IconButton size="sm" icon={X} label={t("goodRoad.close")} onClick={closeGoodRoadNews} />
@@ -79,12 +82,10 @@ const bar = css({
   paddingInline: "3",
   borderRadius: "md",
   background: "art-ground",
-  boxShadow: "[inset 0 0 0 1px {colors.metal}, {shadows.3}]",
+  boxShadow: "3-metal",
   color: "on-art",
   fontSize: "sm",
   pointerEvents: "auto",
-  animation: "[rise {durations.base} {easings.out}]",
+  animation: "rise {durations.base} {easings.out}",
 });
-const sign = css({ color: "metal", fontSize: "lg" });
-const words = css({ minWidth: "0", lineHeight: "tight" });
-const gold = css({ background: "art-accent!", boxShadow: "none!", color: "art-accent-text!" });
+const gold = css({ background: "art-accent", color: "art-accent-text" });

@@ -2,8 +2,9 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Box, Heading, Row, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { clearKept, MOST_KEPT, useKeptTables } from "../cards/kept-tables.ts";
 import { KeptTile } from "../cards/kept-tile.tsx";
 import { useLiveTables } from "../feed/live-store.ts";
@@ -13,14 +14,14 @@ export function KeptStrip({ onDetails }: { readonly onDetails: (id: string) => v
   const known = useLiveTables((state) => state.ids);
   const ids = useKeptTables((state) => state.ids).filter((id) => known.includes(id));
   return (
-    <section aria-label={t("kept.title")} className={frame}>
-      <div className={head}>
-        <h2 className={title}>{t("kept.title")}</h2>
-        <span className={css({ color: "text-muted", fontSize: "xs" })}>
+    <Box as="section" aria-label={t("kept.title")} width="full" minWidth="0">
+      <Row align="center" gap="3" minHeight="8">
+        <Heading size="sm">{t("kept.title")}</Heading>
+        <Text as="span" color="text-muted" size="xs">
           {ids.length === 0
             ? t("kept.empty", { most: MOST_KEPT })
             : t("kept.note", { count: ids.length, most: MOST_KEPT })}
-        </span>
+        </Text>
         {ids.length > 0 && (
           <Button
             size="sm"
@@ -32,23 +33,20 @@ export function KeptStrip({ onDetails }: { readonly onDetails: (id: string) => v
             {t("kept.clear")}
           </Button>
         )}
-      </div>
+      </Row>
       {ids.length > 0 && (
         <ul className={row}>
           {ids.map((id) => (
-            <li key={id} className={item}>
+            <Box as="li" key={id} minWidth="0" width={{ base: "40", desktop: "auto" }}>
               <KeptTile id={id} onDetails={onDetails} />
-            </li>
+            </Box>
           ))}
         </ul>
       )}
-    </section>
+    </Box>
   );
 }
 
-const frame = css({ width: "full", minWidth: "0" });
-const head = css({ display: "flex", alignItems: "center", gap: "3", minHeight: "8" });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const row = css({
   display: "grid",
   gridAutoFlow: { base: "column", desktop: "row" },
@@ -60,4 +58,3 @@ const row = css({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-const item = css({ minWidth: "0", width: { base: "40", desktop: "auto" } });

@@ -1,13 +1,13 @@
 // Nothing fits the filter: says why, leads back, and shows the most visited tables.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Row } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { emit } from "#session/site/events.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { narrowings, type TableFilter, withoutNarrowing } from "./table-filter.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { tableLobby, type TableFilter } from "./table-filter.ts";
 import { TableGrid } from "./table-grid.tsx";
 import { usePopularTables } from "./use-shown-tables.ts";
 
@@ -23,7 +23,7 @@ export function NoTables({ filter, onReset, onDetails }: NoTablesProps) {
   const { t } = useTranslation("live");
   const popular = usePopularTables(POPULAR);
   const loggedIn = useLoggedIn();
-  const onlyFavourites = filter.favourites && narrowings(filter) === 1;
+  const onlyFavourites = filter.favourites && tableLobby.narrowings(filter) === 1;
   const words = onlyFavourites ? (loggedIn ? "favourites" : "visitor") : "title";
   const note = ({ favourites: "favouritesNote", visitor: "visitorNote", title: "note" } as const)[
     words
@@ -35,14 +35,14 @@ export function NoTables({ filter, onReset, onDetails }: NoTablesProps) {
         note={t(`empty.${note}`)}
         art={brand().art.empty}
         action={
-          <span className={ways}>
+          <Row as="span" gap="3">
             {words === "visitor" && (
               <Button tone="primary" onClick={() => emit("login", null)}>
                 {t("empty.login")}
               </Button>
             )}
-            <Button onClick={() => onReset(withoutNarrowing(filter))}>{t("filter.reset")}</Button>
-          </span>
+            <Button onClick={() => onReset(tableLobby.cleared(filter))}>{t("filter.reset")}</Button>
+          </Row>
         }
       />
       {popular.length > 0 && (
@@ -59,5 +59,3 @@ export function NoTables({ filter, onReset, onDetails }: NoTablesProps) {
     </>
   );
 }
-
-const ways = css({ display: "flex", gap: "3" });

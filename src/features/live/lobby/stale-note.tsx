@@ -1,10 +1,10 @@
 // Says that the tables are no longer current. Countdowns have stopped.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { useOffline } from "#lib/offline.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Row } from "#styled/jsx/index.js";
+import { useOffline } from "#lib/browser/offline.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { loadTables } from "../feed/live-feed.ts";
 import { useLiveTables } from "../feed/live-store.ts";
 
@@ -19,16 +19,14 @@ export function StaleNote() {
       <output className={srOnly}>{stale && t("stale.note")}</output>
       {stale && (
         <Note tone="warn">
-          <span className={line}>
+          <Row as="span" wrap="wrap" align="center" gap="3">
             {t("stale.note")}
             <Button size="sm" onClick={() => void loadTables()}>
               {t("stale.retry")}
             </Button>
-          </span>
+          </Row>
         </Note>
       )}
     </>
   );
 }
-
-const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });

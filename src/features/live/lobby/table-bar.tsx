@@ -1,22 +1,16 @@
 // The bar that stays in view: games, search, the way of looking; on phones the filters open in a sheet.
 import { useTranslation } from "react-i18next";
-import { formatCount } from "#lib/format.ts";
+import { formatCount } from "#lib/text/format.ts";
 import { LobbyFilterBar } from "#domain/games/lobby/lobby-filter-bar.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { TableChoices } from "./table-choices.tsx";
-import {
-  MOST_SEARCH,
-  narrowings,
-  TABLE_GAMES,
-  TABLE_VIEWS,
-  withoutNarrowing,
-} from "./table-filter.ts";
+import { tableLobby, TABLE_GAMES, TABLE_VIEWS } from "./table-filter.ts";
 import { useChoices } from "./use-shown-tables.ts";
-import { useTableFilter } from "./use-table-filter.ts";
+import { LONGEST_SEARCH } from "#lib/browser/address.ts";
 
 export function TableBar({ found }: { readonly found: number }) {
   const { t } = useTranslation("live");
-  const { filter, choose, refine } = useTableFilter();
+  const { filter, choose, refine } = tableLobby.useFilter();
   const { games } = useChoices();
   const shown = TABLE_GAMES.filter((game) => games.has(game));
   return (
@@ -31,7 +25,7 @@ export function TableBar({ found }: { readonly found: number }) {
       search={{
         label: t("filter.search"),
         value: filter.search,
-        maxLength: MOST_SEARCH,
+        maxLength: LONGEST_SEARCH,
         onSearch: (search) => refine({ search }),
       }}
       sheet={{
@@ -41,8 +35,8 @@ export function TableBar({ found }: { readonly found: number }) {
           reset: t("filter.reset"),
           done: t("filter.done", { count: formatCount(found) }),
         },
-        chosen: narrowings({ ...filter, search: "", game: null }),
-        onReset: () => refine(withoutNarrowing(filter)),
+        chosen: tableLobby.narrowings({ ...filter, search: "", game: null }),
+        onReset: () => refine(tableLobby.cleared(filter)),
         children: <TableChoices layout="sheet" filter={filter} onChange={refine} />,
       }}
     >

@@ -1,10 +1,11 @@
 // What tables are narrowed and ordered by: beside each other above the list, or in the sheet of a phone.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { setGoodRoadNews, useGoodRoadNews } from "../feed/good-road-news.ts";
 import { LIMIT_BANDS, TABLE_SORTS, type TableFilter } from "./table-filter.ts";
 import { useChoices } from "./use-shown-tables.ts";
@@ -25,17 +26,19 @@ export function TableChoices({ filter, onChange, layout }: TableChoicesProps) {
   const bands = LIMIT_BANDS.map((value) => ({ value, label: t(`filter.${BAND_TEXTS[value]}`) }));
   return (
     <div className={frame({ layout })}>
-      <div className={group}>
-        <p className={label}>{t("filter.limit")}</p>
-        <div className={high}>
+      <Stack gap="2" minWidth="0" justifyItems="start">
+        <Text color="text-strong" size="sm" weight="semibold">
+          {t("filter.limit")}
+        </Text>
+        <Row align="center" minHeight="control-lg" maxWidth="full">
           <Segmented
             label={t("filter.limit")}
             options={[{ value: ALL, label: t("filter.limitAll") }, ...bands]}
             value={filter.limit ?? ALL}
             onChange={(limit) => onChange({ limit: limit === ALL ? null : limit })}
           />
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <Select
         label={t("filter.language")}
         options={[
@@ -60,7 +63,7 @@ export function TableChoices({ filter, onChange, layout }: TableChoicesProps) {
         value={filter.sort}
         onChange={(sort) => onChange({ sort })}
       />
-      <div className={ends}>
+      <Row align="center" justify="end" gap="4" minHeight="control-lg">
         <Chip
           pressed={filter.favourites}
           className={finger}
@@ -69,7 +72,7 @@ export function TableChoices({ filter, onChange, layout }: TableChoicesProps) {
           {t("filter.favourites")}
         </Chip>
         <GoodRoadSwitch />
-      </div>
+      </Row>
     </div>
   );
 }
@@ -91,29 +94,21 @@ const frame = cva({
     layout: {
       row: {
         display: { base: "none", desktop: "grid" },
-        gridTemplateColumns: "auto repeat(3, minmax(8rem, 11rem)) minmax(0, 1fr)",
-        alignItems: "end",
+        gridTemplateColumns: {
+          base: "auto repeat(3, minmax(8rem, 11rem)) minmax(0, 1fr)",
+          _professional: "auto repeat(3, minmax(0, 9rem)) minmax(max-content, 1fr)",
+        },
+        alignItems: { base: "end", _professional: "center" },
+        // Names stand beside their fields.
+        "& > div": {
+          _professional: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" },
+        },
       },
       sheet: {},
     },
   },
 });
-const group = css({ display: "grid", gap: "2", minWidth: "0", justifyItems: "start" });
-const high = css({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "control-lg",
-  maxWidth: "full",
-});
-const label = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const ends = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "end",
-  gap: "4",
-  minHeight: "control-lg",
-});
-const finger = css({ height: "11!" });
+const finger = css({ minHeight: "11" });
 const line = css({
   display: "inline-flex",
   alignItems: "center",

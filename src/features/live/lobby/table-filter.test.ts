@@ -1,34 +1,31 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Outcome } from "#lib/big-road.ts";
+import { readAddress, writeAddress } from "#lib/browser/address.ts";
+import type { Outcome } from "#lib/text/big-road.ts";
 import { sampleTable } from "../feed/sample-table.ts";
-import { fitsFilter, limitBand, sortTables } from "./choose-tables.ts";
+import { tableFits, limitBand, sortTables } from "./choose-tables.ts";
 import {
   LIMIT_BANDS,
-  narrowings,
-  NO_FILTER,
-  readTableFilter,
+  tableLobby,
   TABLE_GAMES,
   TABLE_SORTS,
   TABLE_VIEWS,
   type TableFilter,
-  withoutNarrowing,
-  writeTableFilter,
 } from "./table-filter.ts";
 
-const read = (query: string) => readTableFilter(new URLSearchParams(query));
+const read = (query: string) => readAddress(tableLobby.fields, query);
 const fits = (filter: Partial<TableFilter>, isFavourite = false) =>
-  fitsFilter(sampleTable(), { ...NO_FILTER, ...filter }, () => isFavourite);
+  tableFits(sampleTable(), { ...tableLobby.none, ...filter }, () => isFavourite);
 
 it("an address without a query shows every table", () => {
-  expect(read("")).toEqual(NO_FILTER);
-  expect(writeTableFilter(NO_FILTER).toString()).toBe("");
+  expect(read("")).toEqual(tableLobby.none);
+  expect(writeAddress(tableLobby.fields, tableLobby.none)).toBe("");
 });
 
 it("drops values that no table has", () => {
   expect(
     read("game=poker&limit=none&language=<b>&provider=../x&sort=wild&view=3d&own=all"),
-  ).toEqual(NO_FILTER);
+  ).toEqual(tableLobby.none);
 });
 
 it("what is written is read back", () => {
@@ -44,16 +41,17 @@ it("what is written is read back", () => {
   });
   fc.assert(
     fc.property(filters, (filter) => {
-      const query = new URLSearchParams(writeTableFilter(filter).toString());
-      expect(readTableFilter(query)).toEqual(filter);
+      expect(read(writeAddress(tableLobby.fields, filter))).toEqual(filter);
     }),
   );
 });
 
 it("clearing keeps order and view", () => {
   const filter = read("game=sicBo&limit=low&q=a&sort=seated&view=roads");
-  expect(narrowings(filter)).toBe(3);
-  expect(writeTableFilter(withoutNarrowing(filter)).toString()).toBe("sort=seated&view=roads");
+  expect(tableLobby.narrowings(filter)).toBe(3);
+  expect(writeAddress(tableLobby.fields, tableLobby.cleared(filter))).toBe(
+    "sort=seated&view=roads",
+  );
 });
 
 it("narrows by game, limit, language, provider, favourite and name", () => {

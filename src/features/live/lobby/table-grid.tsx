@@ -1,6 +1,6 @@
 import { css, cva } from "#styled/css/index.js";
-import { useGradual } from "#lib/use-gradual.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { useGradual } from "#lib/time/use-gradual.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { RoadTile } from "../cards/road-tile.tsx";
 import { TableCard } from "../cards/table-card.tsx";
 import type { TableView } from "./table-filter.ts";
@@ -29,7 +29,8 @@ export function TableGrid({ ids, view, label, onDetails }: TableGridProps) {
   );
 }
 
-const WAITING = 12;
+/** As many as fill a window. */
+const WAITING = 20;
 
 export function GridSkeleton({ view }: { readonly view: TableView }) {
   return (

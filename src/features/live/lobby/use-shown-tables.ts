@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { favouriteKey, useFavourites } from "#domain/games/favourites.ts";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
-import { fitsFilter, sortTables } from "./choose-tables.ts";
+import { tableFits, sortTables } from "./choose-tables.ts";
 import type { TableFilter } from "./table-filter.ts";
 
 interface Choices {
@@ -19,7 +19,7 @@ export function useShownTables(filter: TableFilter): readonly string[] {
   return useMemo(() => {
     const isFavourite = ({ enName, id }: LiveTable) =>
       asked?.has(favouriteKey({ enName, gameCode: id })) === true;
-    const fitting = tablesOf(ids).filter((table) => fitsFilter(table, filter, isFavourite));
+    const fitting = tablesOf(ids).filter((table) => tableFits(table, filter, isFavourite));
     return sortTables(fitting, filter.sort).map(({ id }) => id);
   }, [ids, filter, asked]);
 }

@@ -1,5 +1,5 @@
 // The bead road: every result, ties too, one below the other, column after column.
-import { lastColumns, type Outcome } from "#lib/big-road.ts";
+import { lastColumns, type Outcome } from "#lib/text/big-road.ts";
 
 export interface Bead {
   readonly column: number;

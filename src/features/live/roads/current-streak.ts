@@ -1,6 +1,6 @@
 // How often the last result of a table has come in a row.
 import type { LiveTable } from "#contract/api/venue-info.ts";
-import { streaksOf } from "#lib/big-road.ts";
+import { streaksOf } from "#lib/text/big-road.ts";
 import { type NumberSide, numberSide } from "#domain/games/tables/number-side.ts";
 
 export interface CurrentStreak {

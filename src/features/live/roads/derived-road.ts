@@ -1,6 +1,6 @@
 // The three roads derived from the big road. Each of its results is compared with an earlier column: red where
 // the shoe repeats itself, blue where it does not.
-import { bigRoad, lastColumns, type Outcome, streaksOf } from "#lib/big-road.ts";
+import { bigRoad, lastColumns, type Outcome, streaksOf } from "#lib/text/big-road.ts";
 
 /** How many columns back is compared. */
 export const DERIVED = { bigEye: 1, small: 2, cockroach: 3 } as const;

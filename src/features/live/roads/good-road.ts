@@ -1,5 +1,5 @@
 // Good roads: shoes whose last results follow a pattern that players look for.
-import { type Outcome, type Side, type Streak, streaksOf } from "#lib/big-road.ts";
+import { type Outcome, type Side, type Streak, streaksOf } from "#lib/text/big-road.ts";
 
 export const GOOD_ROADS = [
   "longBanker",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "#lib/big-road.ts";
+import type { Outcome } from "#lib/text/big-road.ts";
 import { beadRoad } from "./bead-road.ts";
 import { currentStreak } from "./current-streak.ts";
 import { derivedRoad, repeatsOf } from "./derived-road.ts";

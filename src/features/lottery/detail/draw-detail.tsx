@@ -4,24 +4,25 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Grid } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Card, cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { pageColumn } from "#ui/page-column.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { Tabs } from "#ui/tabs.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { pageColumn } from "#ui/layout/page-column.ts";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { TrendView } from "../trend/trend-view.tsx";
-import { useDraw } from "../use-draws.ts";
+import { useDraw } from "../draws/use-draws.ts";
 import {
   DRAW_VIEWS,
   type DrawView,
-  useChangeAddress,
-  useLobbyAddress,
-} from "../use-lottery-address.ts";
+  useDrawAddress,
+  useLotteryAddress,
+} from "../draws/use-lottery-address.ts";
 import { NumbersView } from "../views/numbers-view.tsx";
 import { PlaysView } from "../views/plays-view.tsx";
 import { ResultsView } from "../views/results-view.tsx";
@@ -37,11 +38,11 @@ interface DrawDetailProps {
 export function DrawDetail({ id, view }: DrawDetailProps) {
   const { t } = useTranslation("lottery");
   const { result, draws } = useDraw(id);
-  const lobby = useLobbyAddress();
+  const lobby = useDrawAddress()(null);
   const draw = draws.find((one) => one.id === id);
   return (
     <div className={pageColumn}>
-      <div className={frame}>
+      <Grid columns="minmax(0, 1fr)" gap="3">
         {draw === undefined && <h1 className={srOnly}>{t("title")}</h1>}
         <Link to={lobby} className={back}>
           <Icon as={ChevronLeft} />
@@ -49,35 +50,35 @@ export function DrawDetail({ id, view }: DrawDetailProps) {
         </Link>
         <div className={columns}>
           <DrawRail chosen={id} view={view} />
-          <div className={main}>
+          <Grid columns="minmax(0, 1fr)" gap={{ base: "4", _professional: "3" }}>
             <LobbyView result={result} skeleton={<Waiting />}>
               {() => (draw === undefined ? <Unknown /> : <Content draw={draw} view={view} />)}
             </LobbyView>
-          </div>
+          </Grid>
         </div>
-      </div>
+      </Grid>
     </div>
   );
 }
 
 function Content({ draw, view }: { readonly draw: Draw; readonly view: DrawView }) {
   const { t } = useTranslation("lottery");
-  const change = useChangeAddress();
+  const [, change] = useLotteryAddress();
   return (
     <>
       <DrawHead draw={draw} />
-      <Card className={sheet}>
+      <div className={cx(cardStyle, sheet)}>
         <Tabs
           label={t("view.label", { name: draw.name })}
           tabs={DRAW_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
           value={view}
           onChange={(next) => change({ view: next })}
         >
-          <div className={panel}>
+          <Box paddingTop="4" minWidth="0">
             <View key={draw.id} draw={draw} view={view} />
-          </div>
+          </Box>
         </Tabs>
-      </Card>
+      </div>
     </>
   );
 }
@@ -97,7 +98,7 @@ function View({ draw, view }: { readonly draw: Draw; readonly view: DrawView }) 
 
 function Unknown() {
   const { t } = useTranslation("lottery");
-  const lobby = useLobbyAddress();
+  const lobby = useDrawAddress()(null);
   return (
     <EmptyState
       title={t("unknown.title")}
@@ -117,7 +118,6 @@ function Waiting() {
   );
 }
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
 const back = css({
   display: "inline-flex",
   alignItems: "center",
@@ -133,12 +133,6 @@ const columns = css({
   alignItems: "start",
   gap: { base: "3", desktop: { base: "5", _professional: "3" } },
 });
-const main = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "4", _professional: "3" },
-});
 const sheet = css({ paddingInline: { base: "3", desktop: "card-pad" }, paddingBottom: "card-pad" });
-const panel = css({ paddingTop: "4", minWidth: "0" });
 const headWaiting = css({ height: "42" });
 const sheetWaiting = css({ height: "254" });

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { figures } from "#ui/money.tsx";
-import { BetButton } from "../bet-button.tsx";
-import { DrawProgress } from "../draw-progress.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { figures } from "#ui/money/money.tsx";
+import { BetButton } from "../draws/bet-button.tsx";
+import { DrawProgress } from "../draws/draw-progress.tsx";
 import { DrawFavourite } from "../lobby/draw-favourite.tsx";
-import { numberLook } from "../number-look.ts";
+import { numberLook } from "../draws/number-look.ts";
 import { ReminderButton } from "../reminders/reminder-button.tsx";
 import { drawShape } from "../statistics/draw-shape.ts";
 
@@ -21,22 +22,26 @@ export function DrawHead({ draw }: { readonly draw: Draw }) {
   const { name, issue, everySeconds, prize, opensAt, secondsLeft } = draw;
   return (
     <header className={cx(cardStyle, frame)}>
-      <div className={names}>
-        <h1 className={title}>{name}</h1>
+      <Row wrap="wrap" align="center" gap="2">
+        <Heading as="h1" textStyle="display" size="2xl">
+          {name}
+        </Heading>
         <Badge>{t(`kind.${drawShape(draw).kind}`)}</Badge>
-        <span className={signs}>
+        <Row as="span" gap="2" color="text-muted">
           <DrawFavourite draw={draw} />
           <ReminderButton draw={draw} />
-        </span>
-        <p className={cx(figures, facts)}>
+        </Row>
+        <Text color="text-muted" size="xs" whiteSpace="normal" className={figures}>
           {t("issue.drawn", { issue })} · {t("every", { count: everySeconds })}
           {prize !== "" && ` · ${t("prize", { prize })}`}
-        </p>
-      </div>
+        </Text>
+      </Row>
       <Result draw={draw} />
       {opensAt === null ? (
         <div className={closing}>
-          <span className={facts}>{t("closing")}</span>
+          <Text as="span" color="text-muted" size="xs" whiteSpace="normal">
+            {t("closing")}
+          </Text>
           <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} size="lg" />
           <DrawProgress left={secondsLeft} every={everySeconds} />
           <BetButton draw={draw} size="lg" />
@@ -55,7 +60,7 @@ function Result({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
   const look = numberLook(draw);
   return (
-    <div className={result}>
+    <Stack gap="2">
       <NumberBalls
         size={draw.balls.length > LARGE ? "md" : "lg"}
         balls={draw.balls}
@@ -65,7 +70,7 @@ function Result({ draw }: { readonly draw: Draw }) {
         label={t("last")}
       />
       <DrawFacts facts={draw.facts} />
-    </div>
+    </Stack>
   );
 }
 
@@ -77,11 +82,6 @@ const frame = css({
   rowGap: "4",
   padding: "card-pad",
 });
-const names = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
-const title = css({ textStyle: "display", color: "text-strong", fontSize: "2xl" });
-const signs = css({ display: "flex", gap: "2", color: "text-muted" });
-const facts = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal" });
-const result = css({ display: "grid", gap: "2" });
 const closing = css({
   display: "grid",
   gridTemplateColumns: "1fr auto",

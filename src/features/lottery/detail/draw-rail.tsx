@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { useDraws } from "../use-draws.ts";
-import { type DrawView, useDrawAddress } from "../use-lottery-address.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { useDraws } from "../draws/use-draws.ts";
+import { type DrawView, useDrawAddress } from "../draws/use-lottery-address.ts";
 
 interface DrawRailProps {
   readonly chosen: string;
@@ -25,11 +26,15 @@ export function DrawRail({ chosen, view }: DrawRailProps) {
           aria-current={id === chosen ? "page" : undefined}
           className={entry}
         >
-          <span className={title}>{name}</span>
+          <Text as="span" minWidth="0" truncate>
+            {name}
+          </Text>
           {opensAt === null ? (
             <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} />
           ) : (
-            <span className={closed}>{t("lobby:maintenance.label")}</span>
+            <Text as="span" flex="none" color="warning" size="2xs">
+              {t("lobby:maintenance.label")}
+            </Text>
           )}
         </Link>
       ))}
@@ -62,5 +67,3 @@ const entry = css({
   _hover: { background: "surface-hover" },
   "&[aria-current]": { background: "accent-subtle", color: "accent-text", fontWeight: "bold" },
 });
-const title = css({ minWidth: "0", truncate: true });
-const closed = css({ flex: "none", color: "warning", fontSize: "2xs" });

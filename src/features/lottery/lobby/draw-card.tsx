@@ -3,22 +3,23 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Heading, Row, Text } from "#styled/jsx/index.js";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { figures } from "#ui/money.tsx";
-import { BetButton } from "../bet-button.tsx";
-import { DrawProgress } from "../draw-progress.tsx";
-import { numberLook } from "../number-look.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { figures } from "#ui/money/money.tsx";
+import { BetButton } from "../draws/bet-button.tsx";
+import { DrawProgress } from "../draws/draw-progress.tsx";
+import { numberLook } from "../draws/number-look.ts";
 import { ReminderButton } from "../reminders/reminder-button.tsx";
 import { drawShape } from "../statistics/draw-shape.ts";
-import { useDrawAddress } from "../use-lottery-address.ts";
+import { useDrawAddress } from "../draws/use-lottery-address.ts";
 import { DrawFavourite } from "./draw-favourite.tsx";
-import { speedOf } from "./filter-draws.ts";
+import { speedOf } from "../draws/filter-draws.ts";
 
 /** Most balls of normal size in a line. */
 const LINE = 7;
@@ -30,25 +31,27 @@ export function DrawCard({ draw }: { readonly draw: Draw }) {
   const { id, name, issue, balls, special, facts, prize, opensAt } = draw;
   return (
     <article aria-label={name} className={cx(cardStyle, card)}>
-      <header className={head}>
-        <h3 className={title}>
-          <Link to={addressOf(id, "trend")} className={whole}>
+      <Row as="header" align="center" gap="1-5" minWidth="0">
+        <Heading as="h3" minWidth="0" size="md" truncate>
+          <Link to={addressOf(id)} className={whole}>
             {name}
           </Link>
-        </h3>
+        </Heading>
         <Badge>{t(`kind.${drawShape(draw).kind}`)}</Badge>
         {speedOf(draw) === "fast" && <Badge tone="accent">{t("speed.fast")}</Badge>}
         <span className={signs}>
           <DrawFavourite draw={draw} />
           <ReminderButton draw={draw} />
         </span>
-      </header>
+      </Row>
       {opensAt === null ? (
         <Closing draw={draw} />
       ) : (
         <MaintenanceMark look="line" opensAt={opensAt} />
       )}
-      <p className={cx(figures, muted)}>{t("issue.drawn", { issue })}</p>
+      <Text color="text-muted" size="xs" truncate className={figures}>
+        {t("issue.drawn", { issue })}
+      </Text>
       <NumberBalls
         size={balls.length > LINE ? "sm" : "md"}
         balls={balls}
@@ -57,12 +60,12 @@ export function DrawCard({ draw }: { readonly draw: Draw }) {
         tone={look.tone}
         label={t("last")}
       />
-      <div className={line}>
+      <Row align="center" justify="space-between" gap="2" minHeight="6">
         <DrawFacts facts={facts} />
         <span className={worth}>{prize}</span>
-      </div>
+      </Row>
       <footer className={ways}>
-        <ButtonLink size="sm" to={addressOf(id, "trend")}>
+        <ButtonLink size="sm" to={addressOf(id)}>
           {t("view.trend")}
         </ButtonLink>
         <ButtonLink size="sm" to={addressOf(id, "plays")}>
@@ -79,7 +82,9 @@ function Closing({ draw }: { readonly draw: Draw }) {
   const { secondsLeft, everySeconds } = draw;
   return (
     <div className={closing}>
-      <span className={muted}>{t("closing")}</span>
+      <Text as="span" color="text-muted" size="xs" truncate>
+        {t("closing")}
+      </Text>
       <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} size="lg" />
       <DrawProgress left={secondsLeft} every={everySeconds} />
     </div>
@@ -96,14 +101,6 @@ const card = css({
   transitionProperty: "background-color",
   transitionDuration: "fast",
   _hover: { background: "surface-hover" },
-});
-const head = css({ display: "flex", alignItems: "center", gap: "1-5", minWidth: "0" });
-const title = css({
-  minWidth: "0",
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-  truncate: true,
 });
 /** The whole card leads to the draw; its buttons lie above. */
 const whole = css({
@@ -124,14 +121,6 @@ const closing = css({
   alignItems: "center",
   gap: "2",
   "& > :last-child": { gridColumn: "1 / -1" },
-});
-const muted = css({ color: "text-muted", fontSize: "xs", truncate: true });
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  minHeight: "6",
 });
 const worth = css({
   flex: "none",

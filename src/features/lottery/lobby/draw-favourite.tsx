@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { toggleFavouriteDraw, useIsFavouriteDraw } from "./favourite-draws.ts";
 
 export function DrawFavourite({ draw }: { readonly draw: Draw }) {

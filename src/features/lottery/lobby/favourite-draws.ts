@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { isLoggedIn, useLoggedIn } from "#session/account/session-store.ts";
 import { favouriteKey, toggleFavourite, useFavourites } from "#domain/games/favourites.ts";
 

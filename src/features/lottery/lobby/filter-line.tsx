@@ -3,13 +3,14 @@ import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { LONGEST_SEARCH, useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { useLotteryAddress } from "../draws/use-lottery-address.ts";
 import { useIsFavouriteDraw } from "./favourite-draws.ts";
-import { kindCounts, SPEEDS } from "./filter-draws.ts";
+import { kindCounts, SPEEDS } from "../draws/filter-draws.ts";
+import { LONGEST_SEARCH } from "#lib/browser/address.ts";
 
 interface FilterLineProps {
   readonly draws: readonly Draw[];
@@ -19,8 +20,7 @@ const ANY = "all";
 
 export function FilterLine({ draws }: FilterLineProps) {
   const { t } = useTranslation("lottery");
-  const { speed, search } = useLotteryAddress();
-  const change = useChangeAddress();
+  const [{ speed, search }, change] = useLotteryAddress();
   return (
     <>
       <KindChips draws={draws} />
@@ -46,8 +46,7 @@ export function FilterLine({ draws }: FilterLineProps) {
 
 function KindChips({ draws }: FilterLineProps) {
   const { t } = useTranslation("lottery");
-  const { kind, favourites } = useLotteryAddress();
-  const change = useChangeAddress();
+  const [{ kind, favourites }, change] = useLotteryAddress();
   const own = draws.filter(useIsFavouriteDraw()).length;
   return (
     <ul aria-label={t("filter.kind")} className={chips}>

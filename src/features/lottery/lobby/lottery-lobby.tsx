@@ -2,22 +2,23 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
+import { Box, Stack, WithRail } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useGradual } from "#lib/use-gradual.ts";
+import { useGradual } from "#lib/time/use-gradual.ts";
 import { JackpotBand } from "#domain/games/lobby/jackpot-band.tsx";
 import { LobbyFrame } from "#domain/games/lobby/lobby-frame.tsx";
-import { LobbyHero } from "#domain/games/lobby/lobby-hero.tsx";
+import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
-import { VenueRail } from "#domain/games/lobby/venue-rail.tsx";
+import { VenueChips } from "#domain/games/lobby/venue-chips.tsx";
 import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { ReminderPanel } from "../reminders/reminder-panel.tsx";
-import { useDraws } from "../use-draws.ts";
-import { useLotteryAddress } from "../use-lottery-address.ts";
+import { useDraws } from "../draws/use-draws.ts";
+import { useLotteryAddress } from "../draws/use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { useIsFavouriteDraw } from "./favourite-draws.ts";
-import { filterDraws } from "./filter-draws.ts";
+import { filterDraws } from "../draws/filter-draws.ts";
 import { FilterLine } from "./filter-line.tsx";
 import { NoDraws } from "./no-draws.tsx";
 import { StreakList } from "./streak-list.tsx";
@@ -27,11 +28,20 @@ export function LotteryLobby() {
   const { result, draws } = useDraws();
   return (
     <LobbyFrame
-      hero={<LobbyHero venue="lottery" />}
-      lead={<JackpotBand venue="lottery" />}
+      head={<LobbyHead venue="lottery" />}
+      venues={<VenueChips venue="lottery" />}
       bar={<FilterLine draws={draws} />}
+      after={
+        <>
+          <JackpotBand venue="lottery" />
+          <VisitorBand />
+        </>
+      }
     >
-      <div className={columns}>
+      <WithRail
+        rail={{ desktop: "18rem", wide: "21rem" }}
+        gap={{ base: "4", desktop: { base: "5", _professional: "3" } }}
+      >
         <section aria-label={t("title")}>
           <LobbyView
             result={result}
@@ -41,17 +51,13 @@ export function LotteryLobby() {
             {() => <Shown draws={draws} />}
           </LobbyView>
         </section>
-        <aside aria-label={t("aside")} className={aside}>
+        <Stack as="aside" aria-label={t("aside")} gap={{ base: "4", _professional: "3" }}>
           <ReminderPanel />
           {result.state !== "error" && (
             <StreakList draws={draws} loading={result.state === "loading"} />
           )}
-        </aside>
-      </div>
-      <div className={further}>
-        <VenueRail venue="lottery" />
-        <VisitorBand />
-      </div>
+        </Stack>
+      </WithRail>
     </LobbyFrame>
   );
 }
@@ -61,7 +67,7 @@ const STEP = 6;
 
 function Shown({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
-  const { kind, speed, favourites, search } = useLotteryAddress();
+  const [{ kind, speed, favourites, search }] = useLotteryAddress();
   const isFavourite = useIsFavouriteDraw();
   const shown = filterDraws(draws, { kind, speed, search, only: favourites ? isFavourite : null });
   const drawn = useGradual(shown.length, STEP);
@@ -69,9 +75,9 @@ function Shown({ draws }: { readonly draws: readonly Draw[] }) {
   return (
     <ul aria-label={t("title")} className={grid}>
       {shown.slice(0, drawn).map((draw) => (
-        <li key={draw.id} className={css({ minWidth: "0" })}>
+        <Box as="li" key={draw.id} minWidth="0">
           <DrawCard draw={draw} />
-        </li>
+        </Box>
       ))}
     </ul>
   );
@@ -89,23 +95,6 @@ function Waiting() {
   );
 }
 
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    desktop: "minmax(0, 1fr) 18rem",
-    wide: "minmax(0, 1fr) 21rem",
-  },
-  alignItems: "start",
-  gap: { base: "4", desktop: { base: "5", _professional: "3" } },
-});
-const aside = css({ display: "grid", gap: { base: "4", _professional: "3" } });
-const further = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "section-gap",
-  marginTop: { base: "6", desktop: "8" },
-});
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",

@@ -2,19 +2,18 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { brand } from "#brand/brand.ts";
-import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
+import { Box, Grid, Heading } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { useLotteryAddress } from "../draws/use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
-import { nearDraws } from "./filter-draws.ts";
+import { nearDraws } from "../draws/filter-draws.ts";
 
 const NEAR = 3;
 
 export function NoDraws({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
-  const { favourites, search } = useLotteryAddress();
-  const change = useChangeAddress();
+  const [{ favourites, search }, change] = useLotteryAddress();
   const near = nearDraws(draws, search, NEAR);
   const reset = () => change({ kind: null, speed: null, favourites: false, search: "" });
   return (
@@ -27,23 +26,18 @@ export function NoDraws({ draws }: { readonly draws: readonly Draw[] }) {
       />
       {near.length > 0 && (
         <>
-          <h3 className={title}>{t("empty.near")}</h3>
-          <ul className={grid}>
+          <Heading as="h3" marginBottom="3">
+            {t("empty.near")}
+          </Heading>
+          <Grid as="ul" columns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="3">
             {near.map((draw) => (
-              <li key={draw.id} className={css({ minWidth: "0" })}>
+              <Box as="li" key={draw.id} minWidth="0">
                 <DrawCard draw={draw} />
-              </li>
+              </Box>
             ))}
-          </ul>
+          </Grid>
         </>
       )}
     </>
   );
 }
-
-const title = css({ marginBottom: "3", color: "text-strong", fontWeight: "bold" });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
-  gap: "3",
-});

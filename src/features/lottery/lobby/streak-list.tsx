@@ -4,17 +4,18 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { OutcomeMark } from "../outcome-mark.tsx";
-import { panelHead, panelTitle } from "../panel-style.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { DrawOutcomeMark } from "../draws/draw-outcome-mark.tsx";
+import { panelHead, panelTitle } from "../reminders/panel-style.ts";
 import { drawShape } from "../statistics/draw-shape.ts";
 import { type LongStreak, longStreaks } from "../statistics/streaks.ts";
-import { useDrawAddress } from "../use-lottery-address.ts";
-import { aspectName } from "../aspect-name.ts";
+import { useDrawAddress } from "../draws/use-lottery-address.ts";
+import { aspectName } from "../statistics/aspect-name.ts";
 
 const LEAST = 4;
 const SHOWN = 12;
@@ -37,7 +38,9 @@ export function StreakList({ draws, loading }: StreakListProps) {
           <Icon as={Flame} />
           {t("streaks.title")}
         </h2>
-        <span className={note}>{t("streaks.least", { count: LEAST })}</span>
+        <Text as="span" color="text-muted" size="xs">
+          {t("streaks.least", { count: LEAST })}
+        </Text>
       </div>
       {loading && <Skeleton className={waiting} />}
       <ol>
@@ -57,14 +60,18 @@ function Line({ streak }: { readonly streak: LongStreak }) {
   return (
     <li>
       <Link to={addressOf(draw.id, "streaks")} className={line}>
-        <span className={name}>{draw.name}</span>
+        <Text as="span" color="text-strong" size="sm" weight="semibold" truncate>
+          {draw.name}
+        </Text>
         <span className={count}>
-          <OutcomeMark outcome={outcome} />
+          <DrawOutcomeMark outcome={outcome} />
           <b className={figures}>
             {t(open ? "streaks.atLeast" : "streaks.length", { count: length })}
           </b>
         </span>
-        <span className={note}>{aspectName(aspect, drawShape(draw).kind, t)}</span>
+        <Text as="span" color="text-muted" size="xs">
+          {aspectName(aspect, drawShape(draw).kind, t)}
+        </Text>
         <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("closing")} />
       </Link>
     </li>
@@ -85,7 +92,6 @@ const line = css({
   _focusVisible: { outlineOffset: "-0-5" },
   "& > :last-child": { justifySelf: "end" },
 });
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold", truncate: true });
 const count = css({
   display: "inline-flex",
   alignItems: "center",
@@ -93,6 +99,5 @@ const count = css({
   color: "text-strong",
   fontSize: "xs",
 });
-const note = css({ color: "text-muted", fontSize: "xs" });
 const waiting = css({ height: "100", margin: "4" });
 const empty = css({ padding: "4", borderTop: "thin", color: "text-muted", fontSize: "sm" });

@@ -1,6 +1,6 @@
 // Notices of the browser itself: seen also while another tab or program is in front.
 import { brand } from "#brand/brand.ts";
-import { useAppearance } from "#lib/appearance.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
 
 /** `missing`: this browser has none. */
 export type NoticeAccess = NotificationPermission | "missing";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Switch } from "#ui/switch.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { askNotices, noticeAccess, showNotice } from "./browser-notice.ts";
 import { setNotices, useReminders } from "./reminder-store.ts";
 

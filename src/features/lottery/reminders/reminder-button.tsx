@@ -2,8 +2,8 @@ import { Bell, BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { MOST_REMINDERS } from "./reminder.ts";
 import { addReminder, removeReminder, useReminders } from "./reminder-store.ts";
 

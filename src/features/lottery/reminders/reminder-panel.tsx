@@ -2,22 +2,28 @@
 import { BellRing, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { panelHead, panelTitle } from "../panel-style.ts";
+import { Text } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { panelHead, panelTitle } from "./panel-style.ts";
 import { NoticeSwitch } from "./notice-switch.tsx";
 import { playChime } from "./play-chime.ts";
-import { type Lead, LEADS, type Reminder } from "./reminder.ts";
-import { changeReminder, removeReminder, setSound, useReminders } from "./reminder-store.ts";
+import { type ReminderLead, REMINDER_LEADS, type Reminder } from "./reminder.ts";
+import {
+  changeReminder,
+  removeReminder,
+  setReminderSound,
+  useReminders,
+} from "./reminder-store.ts";
 
 export function ReminderPanel() {
   const { t } = useTranslation("lottery");
   const { list, sound, notices } = useReminders();
   const switchSound = (on: boolean) => {
-    setSound(on);
+    setReminderSound(on);
     // The press that allows the browser to play, and how it sounds.
     if (on) playChime();
   };
@@ -39,14 +45,16 @@ export function ReminderPanel() {
         ))}
       </ul>
       {list.length === 0 ? (
-        <p className={note}>{t("reminders.empty")}</p>
+        <Text padding="4" borderTop="thin" color="text-muted" size="xs">
+          {t("reminders.empty")}
+        </Text>
       ) : (
         <>
           <NoticeSwitch />
-          <p className={note}>
+          <Text padding="4" borderTop="thin" color="text-muted" size="xs">
             {t(notices ? "reminders.noteNoticed" : "reminders.note")}
             {t("reminders.noteKept")}
-          </p>
+          </Text>
         </>
       )}
     </section>
@@ -58,7 +66,9 @@ function Line({ reminder }: { readonly reminder: Reminder }) {
   const { drawId, name, lead, repeat } = reminder;
   return (
     <li className={line}>
-      <span className={title}>{name}</span>
+      <Text as="span" color="text-strong" size="sm" weight="semibold" truncate>
+        {name}
+      </Text>
       <IconButton
         size="sm"
         icon={X}
@@ -67,7 +77,7 @@ function Line({ reminder }: { readonly reminder: Reminder }) {
       />
       <Segmented
         label={t("reminders.lead", { name })}
-        options={LEADS.map((value) => ({
+        options={REMINDER_LEADS.map((value) => ({
           value: String(value),
           label: t("reminders.seconds", { count: value }),
         }))}
@@ -86,8 +96,8 @@ function Line({ reminder }: { readonly reminder: Reminder }) {
   );
 }
 
-function leadOf(text: string): Lead {
-  return LEADS.find((lead) => String(lead) === text) ?? LEADS[0];
+function leadOf(text: string): ReminderLead {
+  return REMINDER_LEADS.find((lead) => String(lead) === text) ?? REMINDER_LEADS[0];
 }
 
 const line = css({
@@ -99,7 +109,6 @@ const line = css({
   paddingInline: "4",
   borderTop: "thin",
 });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold", truncate: true });
 const option = css({
   display: "inline-flex",
   alignItems: "center",
@@ -107,4 +116,3 @@ const option = css({
   color: "text-muted",
   fontSize: "xs",
 });
-const note = css({ padding: "4", borderTop: "thin", color: "text-muted", fontSize: "xs" });

@@ -1,8 +1,8 @@
 // The player's reminders, stored in this browser. They ring while a page of the site is open.
 import { create } from "zustand";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { serverNow } from "#lib/clock.ts";
-import { oneOf, storage } from "#lib/storage.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 import { REMINDERS_KEY } from "#domain/games/draws/reminders-key.ts";
 import { armReminder, MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
 
@@ -63,7 +63,7 @@ export function changeReminder(
   keepReminders(list.map((one) => (one.drawId === drawId ? changed(one) : one)));
 }
 
-export function setSound(sound: boolean): void {
+export function setReminderSound(sound: boolean): void {
   storage.write(SOUND_KEY, sound ? "1" : "0");
   useReminders.setState({ sound });
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   armReminder,
   dueReminders,
-  type Lead,
-  LEADS,
+  type ReminderLead,
+  REMINDER_LEADS,
   readReminders,
   type Reminder,
 } from "./reminder.ts";
@@ -70,7 +70,7 @@ describe("reminders", () => {
   it("rings within its lead, once per draw, whatever lead and interval", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom<Lead>(...LEADS),
+        fc.constantFrom<ReminderLead>(...REMINDER_LEADS),
         fc.integer({ min: 20, max: 900 }),
         fc.integer({ min: 1, max: 900 }),
         fc.boolean(),

@@ -1,14 +1,14 @@
 // A reminder before a draw closes. Draws follow each other at a fixed interval, so the next closing time is known
 // without an answer of the server.
 
-export const LEADS = [10, 30, 60] as const;
-export type Lead = (typeof LEADS)[number];
+export const REMINDER_LEADS = [10, 30, 60] as const;
+export type ReminderLead = (typeof REMINDER_LEADS)[number];
 
 export interface Reminder {
   readonly drawId: string;
   readonly name: string;
   /** Seconds before the draw closes. */
-  readonly lead: Lead;
+  readonly lead: ReminderLead;
   /** Before every draw, not only the next one. */
   readonly repeat: boolean;
   /** Seconds between two draws. */
@@ -79,7 +79,7 @@ function isReminder(value: unknown): value is Reminder {
   return (
     typeof drawId === "string" &&
     typeof name === "string" &&
-    LEADS.some((one) => one === lead) &&
+    REMINDER_LEADS.some((one) => one === lead) &&
     typeof repeat === "boolean" &&
     typeof every === "number" &&
     every > 0 &&

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serverNow } from "#lib/clock.ts";
+import { serverNow } from "#lib/time/clock.ts";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { keepReminders, setNotices, useReminders } from "./reminder-store.ts";
 import { ringReminders } from "./ring-reminders.ts";
 

@@ -1,8 +1,8 @@
 // Rings due reminders as long as the document lives, on any page of the site.
-import { serverNow } from "#lib/clock.ts";
-import { i18n } from "#lib/i18n.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { showNotice } from "./browser-notice.ts";
 import { playChime } from "./play-chime.ts";
 import { dueReminders, type Reminder } from "./reminder.ts";

@@ -1,7 +1,7 @@
 // What is bet on beside the numbers: big or small, odd or even, dragon or tiger.
 import type { DrawKind, DrawResult, DrawShape } from "./draw-shape.ts";
 
-export type Outcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie";
+export type DrawOutcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie";
 
 export const ASPECT_PAIRS = ["size", "parity", "duel"] as const;
 export type AspectPair = (typeof ASPECT_PAIRS)[number];
@@ -14,7 +14,7 @@ export interface Aspect {
   readonly subject: AspectSubject;
   readonly pair: AspectPair;
   /** Null where the result lacks the number. */
-  readonly read: (result: DrawResult) => Outcome | null;
+  readonly read: (result: DrawResult) => DrawOutcome | null;
 }
 
 /** Lowest value that counts as big: of a single ball, and of the sum. */
@@ -49,7 +49,7 @@ function sizeAndParity(
   valueOf: (result: DrawResult) => number | null,
 ): Aspect[] {
   const name = typeof subject === "string" ? subject : `place${subject.place}`;
-  const aspect = (pair: AspectPair, outcome: (value: number) => Outcome): Aspect => ({
+  const aspect = (pair: AspectPair, outcome: (value: number) => DrawOutcome): Aspect => ({
     key: `${name}-${pair}`,
     subject,
     pair,
@@ -75,7 +75,7 @@ function duels(kind: DrawKind, places: number): Aspect[] {
   }));
 }
 
-function duel(front: number | undefined, back: number | undefined): Outcome | null {
+function duel(front: number | undefined, back: number | undefined): DrawOutcome | null {
   if (front === undefined || back === undefined) return null;
   if (front === back) return "tie";
   return front > back ? "dragon" : "tiger";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aspectsOf, type Outcome } from "./aspects.ts";
+import { aspectsOf, type DrawOutcome } from "./aspects.ts";
 import { type DrawResult, drawShape, resultsOf } from "./draw-shape.ts";
 import { gapRows, hotAndCold, numberStatistics, numbersIn } from "./number-statistics.ts";
 import { sampleDraw } from "./sample-draw.ts";
@@ -74,7 +74,7 @@ describe("number statistics", () => {
   });
 });
 
-const anyOutcome = fc.constantFrom<(Outcome | null)[]>("big", "small", "tie", null);
+const anyOutcome = fc.constantFrom<(DrawOutcome | null)[]>("big", "small", "tie", null);
 
 describe("streaks", () => {
   it("runs hold every readable outcome in order, and neighbours differ unless a gap is between", () => {

@@ -1,17 +1,17 @@
 // Runs of one outcome (长龙): of one draw, and the longest over all draws.
 import type { Draw } from "#contract/api/venue-info.ts";
-import { type Aspect, aspectsOf, type Outcome } from "./aspects.ts";
+import { type Aspect, aspectsOf, type DrawOutcome } from "./aspects.ts";
 import { type DrawResult, drawShape, resultsOf } from "./draw-shape.ts";
 
 export interface Run {
-  readonly outcome: Outcome;
+  readonly outcome: DrawOutcome;
   readonly length: number;
 }
 
 /** Neighbours of one outcome joined, in the given order. A result that cannot be read ends a run. */
-export function runsOf(outcomes: readonly (Outcome | null)[]): Run[] {
+export function runsOf(outcomes: readonly (DrawOutcome | null)[]): Run[] {
   const runs: Run[] = [];
-  let before: Outcome | null = null;
+  let before: DrawOutcome | null = null;
   for (const outcome of outcomes) {
     const last = runs.at(-1);
     if (outcome !== null && outcome === before && last !== undefined) {
@@ -29,14 +29,14 @@ export interface AspectSummary {
   /** The run of the latest result; null when that cannot be read. */
   readonly current: Run | null;
   readonly longest: number;
-  readonly counts: readonly { readonly outcome: Outcome; readonly count: number }[];
+  readonly counts: readonly { readonly outcome: DrawOutcome; readonly count: number }[];
 }
 
 /** @param results newest first */
 export function summarize(aspect: Aspect, results: readonly DrawResult[]): AspectSummary {
   const outcomes = results.map((result) => aspect.read(result)).toReversed();
   const runs = runsOf(outcomes);
-  const counts = new Map<Outcome, number>();
+  const counts = new Map<DrawOutcome, number>();
   for (const { outcome, length } of runs) counts.set(outcome, (counts.get(outcome) ?? 0) + length);
   return {
     aspect,

@@ -2,7 +2,7 @@
 // text keeps its size.
 
 /** Height of a row. */
-export const ROW = 1.75;
+export const CHART_ROW = 1.75;
 /** Width of the issue column, in columns of a number. */
 const ISSUE = 2.4;
 
@@ -23,10 +23,10 @@ export function chartScale(columns: number): ChartScale {
 
 /** Centre of a row. */
 export function rowCentre(row: number): string {
-  return `${(row + 0.5) * ROW}rem`;
+  return `${(row + 0.5) * CHART_ROW}rem`;
 }
 
 /** Upper edge of a row, and height of as many rows. */
 export function rowEdge(row: number): string {
-  return `${row * ROW}rem`;
+  return `${row * CHART_ROW}rem`;
 }

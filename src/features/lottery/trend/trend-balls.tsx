@@ -1,5 +1,5 @@
 import { css, cva } from "#styled/css/index.js";
-import type { NumberTone } from "../number-look.ts";
+import type { NumberTone } from "../draws/number-look.ts";
 import type { ChartScale } from "./chart-scale.ts";
 import type { TrendRow } from "./trend-rows.ts";
 
@@ -50,7 +50,7 @@ export const trendText = cva({
 });
 
 const ball = cva({
-  base: { _highContrast: { fill: "[CanvasText]" } },
+  base: { _highContrast: { fill: "system-text" } },
   variants: {
     tone: {
       red: { fill: "ball-red" },

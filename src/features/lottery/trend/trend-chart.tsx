@@ -1,7 +1,7 @@
 // The trend chart (走势图): a row per draw, a column per number, balls where they came and how long the others
 // have been missing. Numbers read the same without colour; the page offers the same as a table.
 import { css } from "#styled/css/index.js";
-import type { NumberTone } from "../number-look.ts";
+import type { NumberTone } from "../draws/number-look.ts";
 import { chartScale, type ChartScale, rowCentre, rowEdge } from "./chart-scale.ts";
 import { TrendBalls, trendText } from "./trend-balls.tsx";
 import type { TrendRow } from "./trend-rows.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NumberTone } from "../number-look.ts";
+import type { NumberTone } from "../draws/number-look.ts";
 import { chartScale, rowCentre, rowEdge } from "./chart-scale.ts";
 import { chartHead, trendText } from "./trend-balls.tsx";
 

@@ -1,7 +1,7 @@
 // The grid of a trend chart: per draw the drawn numbers, and for the others the draws since they came.
 import type { DrawResult } from "../statistics/draw-shape.ts";
 import { gapRows, numbersIn } from "../statistics/number-statistics.ts";
-import type { TrendSeries } from "./trend-series.ts";
+import type { TrendSeries } from "../statistics/trend-series.ts";
 
 export interface TrendRow {
   readonly issue: string;

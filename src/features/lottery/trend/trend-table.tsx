@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Table } from "#ui/table.tsx";
-import type { NumberTone } from "../number-look.ts";
+import { Table } from "#ui/tables/table.tsx";
+import type { NumberTone } from "../draws/number-look.ts";
 import type { TrendRow } from "./trend-rows.ts";
 
 interface TrendTableProps {

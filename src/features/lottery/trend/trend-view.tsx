@@ -3,17 +3,18 @@ import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { type NumberTone, numberLook } from "../number-look.ts";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { type NumberTone, numberLook } from "../draws/number-look.ts";
 import { drawShape, resultsOf } from "../statistics/draw-shape.ts";
 import { numbersIn, numberStatistics } from "../statistics/number-statistics.ts";
-import { subjectName } from "../subject-name.ts";
+import { subjectName } from "../statistics/subject-name.ts";
 import { TrendChart } from "./trend-chart.tsx";
 import { TrendHead } from "./trend-head.tsx";
 import { type TrendRow, trendRows } from "./trend-rows.ts";
-import { type TrendSeries, trendSeries } from "./trend-series.ts";
+import { type TrendSeries, trendSeries } from "../statistics/trend-series.ts";
 import { TrendTable } from "./trend-table.tsx";
 import { TrendTotals } from "./trend-totals.tsx";
 
@@ -31,8 +32,8 @@ export function TrendView({ draw }: { readonly draw: Draw }) {
   const series = list.find(({ key }) => key === chosen) ?? list[0];
   if (series === undefined) return null;
   return (
-    <div className={frame}>
-      <div className={tools}>
+    <Grid columns="minmax(0, 1fr)" gap="3">
+      <Row wrap="wrap" align="center" gap="3">
         <ul aria-label={t("trend.series")} className={chips}>
           {list.map(({ key, subject }) => (
             <li key={key}>
@@ -54,9 +55,9 @@ export function TrendView({ draw }: { readonly draw: Draw }) {
           value={form}
           onChange={setForm}
         />
-      </div>
+      </Row>
       <Trend draw={draw} series={series} span={Number(span)} form={form} />
-    </div>
+    </Grid>
   );
 }
 
@@ -101,7 +102,9 @@ function Trend(props: TrendProps) {
           <TrendTotals statistics={statistics} />
         </div>
       </section>
-      <p className={note}>{t("trend.note", { count: results.length })}</p>
+      <Text color="text-muted" size="xs">
+        {t("trend.note", { count: results.length })}
+      </Text>
     </>
   );
 }
@@ -114,8 +117,6 @@ function latestOf(rows: readonly TrendRow[], look: NumberTone): string {
   return drawn.map(({ number }) => look.print(number)).join(" ");
 }
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
-const tools = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 const chips = css({
   display: "flex",
   flex: "1",
@@ -152,4 +153,3 @@ const stuck = cva({
     },
   },
 });
-const note = css({ color: "text-muted", fontSize: "xs" });

@@ -1,12 +1,12 @@
 // The view "numbers" of a draw: hot and cold numbers, and each number's omission (遗漏).
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Card, Grid, Text } from "#styled/jsx/index.js";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { type Column, Table } from "#ui/table.tsx";
-import { type NumberTone, numberLook } from "../number-look.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { type Column, Table } from "#ui/tables/table.tsx";
+import { type NumberTone, numberLook } from "../draws/number-look.ts";
 import { drawShape, numbersOf, resultsOf } from "../statistics/draw-shape.ts";
 import {
   hotAndCold,
@@ -26,19 +26,23 @@ export function NumbersView({ draw }: { readonly draw: Draw }) {
   const look = numberLook(draw);
   const lists = hotAndCold(statistics, NAMED);
   return (
-    <div className={frame}>
+    <Grid columns="minmax(0, 1fr)" gap="4">
       <ul className={pair}>
         {(["hot", "cold"] as const).map((kind) => (
-          <li key={kind} className={cx(cardStyle, named)}>
-            <p className={title}>{t(`numbers.${kind}`)}</p>
+          <Card as="li" key={kind} gap="2" padding="4" background="surface-sunken">
+            <Text color="text-strong" size="sm" weight="semibold">
+              {t(`numbers.${kind}`)}
+            </Text>
             <NumberBalls
               balls={lists[kind].map(({ number }) => number)}
               digits={look.digits}
               tone={look.tone}
               label={t(`numbers.${kind}`)}
             />
-            <p className={note}>{t(`numbers.${kind}Note`, { count: results.length })}</p>
-          </li>
+            <Text color="text-muted" size="xs">
+              {t(`numbers.${kind}Note`, { count: results.length })}
+            </Text>
+          </Card>
         ))}
       </ul>
       <Table
@@ -47,8 +51,10 @@ export function NumbersView({ draw }: { readonly draw: Draw }) {
         rows={statistics}
         rowKey={({ number }) => String(number)}
       />
-      <p className={note}>{t("numbers.note")}</p>
-    </div>
+      <Text color="text-muted" size="xs">
+        {t("numbers.note")}
+      </Text>
+    </Grid>
   );
 }
 
@@ -92,15 +98,11 @@ function useColumns(
   ];
 }
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" });
 const pair = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   gap: "3",
 });
-const named = css({ display: "grid", gap: "2", padding: "4", background: "surface-sunken" });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const note = css({ color: "text-muted", fontSize: "xs" });
 /** The count above a bar of its share. */
 const share = css({
   display: "block",

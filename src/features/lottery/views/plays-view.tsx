@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Grid, Heading, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
 
 export function PlaysView({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
@@ -15,31 +16,35 @@ export function PlaysView({ draw }: { readonly draw: Draw }) {
     );
   }
   return (
-    <div className={list}>
-      <p className={note}>{t("plays.note")}</p>
+    <Grid columns="minmax(0, 1fr)" gap="3">
+      <Text color="text-muted" size="xs">
+        {t("plays.note")}
+      </Text>
       {draw.plays.map(({ name, rule, rows }) => (
         <section key={name} aria-label={name} className={cx(cardStyle, card)}>
-          <h3 className={title}>{name}</h3>
-          <p className={text}>{rule}</p>
+          <Heading as="h3" size="md">
+            {name}
+          </Heading>
+          <Text color="text" size="sm">
+            {rule}
+          </Text>
           <dl aria-label={t("plays.odds", { name })} className={grid}>
             {rows.map(({ label, odds }) => (
               <div key={label} className={cell}>
                 <dt>{label}</dt>
-                <dd className={cx(figures, price)}>{odds}</dd>
+                <Text as="dd" color="odds-text" size="sm" weight="bold" className={figures}>
+                  {odds}
+                </Text>
               </div>
             ))}
           </dl>
         </section>
       ))}
-    </div>
+    </Grid>
   );
 }
 
-const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
-const note = css({ color: "text-muted", fontSize: "xs" });
 const card = css({ display: "grid", gap: "2", padding: "card-pad", background: "surface-raised" });
-const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const text = css({ color: "text", fontSize: "sm" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
@@ -60,4 +65,3 @@ const cell = css({
   fontSize: "xs",
   whiteSpace: "nowrap",
 });
-const price = css({ color: "odds-text", fontSize: "sm", fontWeight: "bold" });

@@ -2,24 +2,25 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
-import { type AddressFields, pageField, useAddressFields } from "#lib/address-fields.ts";
+import { Row } from "#styled/jsx/index.js";
+import { pageField, useAddress } from "#lib/browser/address.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
-import type { Column } from "#ui/table.tsx";
-import { type NumberTone, numberLook } from "../number-look.ts";
-import { OutcomeMark } from "../outcome-mark.tsx";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
+import type { Column } from "#ui/tables/table.tsx";
+import { type NumberTone, numberLook } from "../draws/number-look.ts";
+import { DrawOutcomeMark } from "../draws/draw-outcome-mark.tsx";
 import { type Aspect, aspectsOf } from "../statistics/aspects.ts";
 import { type DrawResult, drawShape, resultsOf } from "../statistics/draw-shape.ts";
-import { subjectName } from "../subject-name.ts";
+import { subjectName } from "../statistics/subject-name.ts";
 
 const PAGE = 25;
-const FIELDS: AddressFields<{ readonly page: number }> = { page: pageField() };
+const FIELDS = { page: pageField() };
 
 export function ResultsView({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
-  const [{ page }, change] = useAddressFields(FIELDS);
+  const [{ page }, change] = useAddress(FIELDS);
   const results = resultsOf(draw);
   const look = numberLook(draw);
   const aspects = mainAspects(draw);
@@ -42,9 +43,9 @@ export function ResultsView({ draw }: { readonly draw: Draw }) {
       renderCard={(result) => (
         <div className={card}>
           <span className={figures}>{result.issue}</span>
-          <span className={marks}>
+          <Row as="span" justify="flex-end" gap="1">
             <Outcomes result={result} aspects={aspects} />
-          </span>
+          </Row>
           <Balls result={result} look={look} />
         </div>
       )}
@@ -80,7 +81,7 @@ function useColumns(
     ...aspects.map((aspect) => ({
       key: aspect.key,
       title: name(aspect),
-      cell: (result: DrawResult) => <OutcomeMark outcome={aspect.read(result)} />,
+      cell: (result: DrawResult) => <DrawOutcomeMark outcome={aspect.read(result)} />,
     })),
   ];
 }
@@ -105,7 +106,9 @@ interface OutcomesProps {
 }
 
 function Outcomes({ result, aspects }: OutcomesProps) {
-  return aspects.map((aspect) => <OutcomeMark key={aspect.key} outcome={aspect.read(result)} />);
+  return aspects.map((aspect) => (
+    <DrawOutcomeMark key={aspect.key} outcome={aspect.read(result)} />
+  ));
 }
 
 const card = css({
@@ -117,4 +120,3 @@ const card = css({
   fontSize: "xs",
   "& > ul": { gridColumn: "1 / -1" },
 });
-const marks = css({ display: "flex", justifyContent: "flex-end", gap: "1" });

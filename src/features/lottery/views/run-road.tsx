@@ -1,8 +1,9 @@
 // The road (路珠) of one aspect: a run goes down a column, a change opens the next one; newest at the right.
 import { useTranslation } from "react-i18next";
-import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { outcomeSide } from "../outcome-mark.tsx";
+import { css, cva } from "#styled/css/index.js";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { outcomeSide } from "../draws/draw-outcome-mark.tsx";
 import type { AspectSummary, Run } from "../statistics/streaks.ts";
 
 interface RunRoadProps {
@@ -21,15 +22,17 @@ export function RunRoad({ summary, name }: RunRoadProps) {
   const width = runs.length * CELL;
   const said = counts.map(({ outcome, count }) => `${t(`outcome.${outcome}`)} ${count}`);
   return (
-    <figure className={frame}>
-      <figcaption className={head}>
-        <b className={title}>{name}</b>
+    <Grid as="figure" columns="minmax(0, 1fr)" gap="2">
+      <Row as="figcaption" wrap="wrap" align="baseline" gap="3">
+        <Text as="b" color="text-strong" size="sm">
+          {name}
+        </Text>
         {counts.map(({ outcome, count }) => (
-          <span key={outcome} className={cx(figures, total)}>
+          <Text as="span" key={outcome} color="text-muted" size="xs" className={figures}>
             {t(`outcome.${outcome}`)} {count}
-          </span>
+          </Text>
         ))}
-      </figcaption>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <section className={scroller} aria-label={name} tabIndex={0}>
         <svg
@@ -51,7 +54,7 @@ export function RunRoad({ summary, name }: RunRoadProps) {
           ))}
         </svg>
       </section>
-    </figure>
+    </Grid>
   );
 }
 
@@ -83,10 +86,6 @@ function RunColumn({ run, column, rows, letter }: RunColumnProps) {
   );
 }
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "3" });
-const title = css({ color: "text-strong", fontSize: "sm" });
-const total = css({ color: "text-muted", fontSize: "xs" });
 // Ends at the newest run: the row direction is turned, its content is not.
 const scroller = css({
   display: "flex",

@@ -2,12 +2,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { aspectName } from "../aspect-name.ts";
-import { OutcomeMark } from "../outcome-mark.tsx";
+import { css, cva } from "#styled/css/index.js";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { aspectName } from "../statistics/aspect-name.ts";
+import { DrawOutcomeMark } from "../draws/draw-outcome-mark.tsx";
 import { type Aspect, aspectsOf } from "../statistics/aspects.ts";
 import { drawShape, resultsOf } from "../statistics/draw-shape.ts";
 import { type AspectSummary, summarize } from "../statistics/streaks.ts";
@@ -23,7 +24,7 @@ export function StreaksView({ draw }: { readonly draw: Draw }) {
   if (shown === undefined) return <EmptyState title={t("streaks.none")} />;
   const name = (aspect: Aspect) => aspectName(aspect, shape.kind, t);
   return (
-    <div className={frame}>
+    <Grid columns="minmax(0, 1fr)" gap="4">
       <RunRoad summary={shown} name={name(shown.aspect)} />
       <ul aria-label={t("streaks.choose")} className={grid}>
         {summaries.map((summary) => (
@@ -37,7 +38,7 @@ export function StreaksView({ draw }: { readonly draw: Draw }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Grid>
   );
 }
 
@@ -53,14 +54,18 @@ function AspectButton({ summary, name, chosen, onChoose }: AspectButtonProps) {
   const { current, longest } = summary;
   return (
     <PlainButton aria-pressed={chosen} className={choice} onClick={onChoose}>
-      <span className={css({ color: "text-strong", fontWeight: "semibold" })}>{name}</span>
+      <Text as="span" color="text-strong" weight="semibold">
+        {name}
+      </Text>
       {current !== null && (
         <span className={now({ long: current.length >= LONG })}>
-          <OutcomeMark outcome={current.outcome} />
+          <DrawOutcomeMark outcome={current.outcome} />
           <span className={figures}>{t("streaks.length", { count: current.length })}</span>
         </span>
       )}
-      <span className={cx(figures, most)}>{t("streaks.longest", { count: longest })}</span>
+      <Text as="span" gridColumn="1 / -1" color="text-muted" size="2xs" className={figures}>
+        {t("streaks.longest", { count: longest })}
+      </Text>
     </PlainButton>
   );
 }
@@ -68,7 +73,6 @@ function AspectButton({ summary, name, chosen, onChoose }: AspectButtonProps) {
 /** Streaks that are pointed out. */
 const LONG = 4;
 
-const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
@@ -88,7 +92,6 @@ const choice = css({
   paddingInline: "3",
   borderRadius: "sm",
   boxShadow: "edge-strong",
-  cursor: "pointer",
   fontSize: "xs",
   textAlign: "start",
   _hover: { background: "surface-hover" },
@@ -100,4 +103,3 @@ const now = cva({
     long: { true: { color: "accent-text", fontWeight: "bold" }, false: { color: "text" } },
   },
 });
-const most = css({ gridColumn: "1 / -1", color: "text-muted", fontSize: "2xs" });

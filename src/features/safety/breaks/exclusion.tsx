@@ -3,11 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, selfExclude } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { monthsText } from "../words.ts";
+import { Text } from "#styled/jsx/index.js";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { monthsText } from "../shared/words.ts";
 import { useEnding } from "./end-session.ts";
 import { LengthChoice } from "./length-choice.tsx";
 import { exclusionMonths } from "./lengths.ts";
@@ -16,7 +18,7 @@ const FACTS = ["devices", "end", "after", "money", "bets", "marketing"] as const
 
 export function Exclusion({ rules }: Pick<ProtectionInfo, "rules">) {
   const { t } = useTranslation("safety");
-  const [months, setMonths] = useState<number | null>(rules.exclusionMinMonths);
+  const [months, setMonths] = useHeldState<number | null>("exclusion", rules.exclusionMinMonths);
   const [asked, setAsked] = useState(false);
   const [read, setRead] = useState(false);
   const ending = useEnding();
@@ -27,7 +29,9 @@ export function Exclusion({ rules }: Pick<ProtectionInfo, "rules">) {
   };
   return (
     <TitledCard title={t("break.exclude.title")}>
-      <p className={words}>{t("break.exclude.text")}</p>
+      <Text color="text-muted" size="sm">
+        {t("break.exclude.text")}
+      </Text>
       <LengthChoice
         label={t("break.exclude.label")}
         lengths={exclusionMonths(rules)}
@@ -64,7 +68,6 @@ export function Exclusion({ rules }: Pick<ProtectionInfo, "rules">) {
   );
 }
 
-const words = css({ color: "text-muted", fontSize: "sm" });
 const facts = css({
   display: "grid",
   gap: "1-5",

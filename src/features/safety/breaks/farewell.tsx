@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { home } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents, formatClock } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents, formatClock } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { HelpLines } from "../help/help-lines.tsx";
 import { type Ended, endFarewell } from "./farewell-store.ts";
 
@@ -24,11 +25,11 @@ export function Farewell({ ended }: { readonly ended: Ended }) {
       <h1 ref={heading} tabIndex={-1} className={title}>
         {t(`farewell.${pause.kind}`)}
       </h1>
-      <p className={date}>
+      <Text color="text-strong" size="lg">
         {pause.until === null
           ? t("farewell.noEnd")
           : t("farewell.until", { until: formatClock(pause.until).slice(0, 16) })}
-      </p>
+      </Text>
       {paidOutCents > 0 && (
         <Line>{t("farewell.paidOut", { amount: formatCents(paidOutCents) })}</Line>
       )}
@@ -36,7 +37,9 @@ export function Farewell({ ended }: { readonly ended: Ended }) {
         <Line>{t("farewell.refunded", { amount: formatCents(refundedCents) })}</Line>
       )}
       {openBets > 0 && <Line>{t("farewell.bets", { count: openBets })}</Line>}
-      <p className={care}>{t("farewell.care")}</p>
+      <Text color="text-muted" size="sm">
+        {t("farewell.care")}
+      </Text>
       <HelpLines />
       <div>
         <Button onClick={() => void navigate(home)}>{t("farewell.home")}</Button>
@@ -46,7 +49,11 @@ export function Farewell({ ended }: { readonly ended: Ended }) {
 }
 
 function Line({ children }: { readonly children: ReactNode }) {
-  return <p className={css({ color: "text", fontSize: "sm" })}>{children}</p>;
+  return (
+    <Text color="text" size="sm">
+      {children}
+    </Text>
+  );
 }
 
 const frame = css({
@@ -58,5 +65,3 @@ const frame = css({
   padding: { base: "5", desktop: "8" },
 });
 const title = css({ color: "text-strong", fontSize: "2xl", fontWeight: "bold", outline: "none" });
-const date = css({ color: "text-strong", fontSize: "lg" });
-const care = css({ color: "text-muted", fontSize: "sm" });

@@ -1,5 +1,6 @@
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
 
 interface LengthChoiceProps<T> {
   readonly label: string;
@@ -12,7 +13,7 @@ interface LengthChoiceProps<T> {
 /** How long, as a row of chips. */
 export function LengthChoice<T>({ label, lengths, chosen, say, onChoose }: LengthChoiceProps<T>) {
   return (
-    <fieldset aria-label={label} className={row}>
+    <Row as="fieldset" aria-label={label} wrap="wrap" gap="2" minWidth="0">
       {lengths.map((length) => (
         <Chip
           key={String(length)}
@@ -23,9 +24,8 @@ export function LengthChoice<T>({ label, lengths, chosen, say, onChoose }: Lengt
           {say(length)}
         </Chip>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 
-const row = css({ display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });

@@ -1,26 +1,29 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, takeTimeOut } from "#contract/api/protection.ts";
-import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { ownDuty } from "#brand/brand.ts";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { hoursText } from "../words.ts";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { hoursText } from "../shared/words.ts";
 import { useEnding } from "./end-session.ts";
 import { LengthChoice } from "./length-choice.tsx";
 import { timeOutHours } from "./lengths.ts";
 
 export function TimeOut({ rules }: Pick<ProtectionInfo, "rules">) {
   const { t } = useTranslation("safety");
-  const [hours, setHours] = useState(rules.timeOutMinHours);
+  const [hours, setHours] = useHeldState("time-out", rules.timeOutMinHours);
   const [asked, setAsked] = useState(false);
   const ending = useEnding();
   const say = (length: number) => hoursText(length, t);
   const keeps = ownDuty("timeOutKeepsAccess") === true;
   return (
     <TitledCard title={t("break.out.title")}>
-      <p className={words}>{t(keeps ? "break.out.textKeeps" : "break.out.text")}</p>
+      <Text color="text-muted" size="sm">
+        {t(keeps ? "break.out.textKeeps" : "break.out.text")}
+      </Text>
       <LengthChoice
         label={t("break.out.label")}
         lengths={timeOutHours(rules)}
@@ -46,5 +49,3 @@ export function TimeOut({ rules }: Pick<ProtectionInfo, "rules">) {
     </TitledCard>
   );
 }
-
-const words = css({ color: "text-muted", fontSize: "sm" });

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { type ProtectionInfo, setMarketing } from "#contract/api/protection.ts";
 import { MARKETING_CHANNELS, type MarketingChannel } from "#contract/protection/controls.ts";
 import { css } from "#styled/css/index.js";
-import { Switch } from "#ui/switch.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { useChange } from "#domain/safety/use-change.ts";
 
 /** Consent to marketing, by channel; off until the member says otherwise. */

@@ -5,13 +5,15 @@ import { type ProtectionInfo, setOptOut } from "#contract/api/protection.ts";
 import { type Market, MARKET_OF, MARKETS } from "#contract/protection/controls.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { formatTime } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { useNow } from "#lib/use-now.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { useNow } from "#lib/time/use-now.ts";
 import { useChange } from "#domain/safety/use-change.ts";
 
 type OptOut = ProtectionInfo["optOuts"][number];
@@ -27,13 +29,13 @@ export function Markets({ optOuts }: Pick<ProtectionInfo, "optOuts">) {
   const { t } = useTranslation("safety");
   return (
     <TitledCard title={t("market.title")} note={t("market.text")}>
-      <ul role="list" className={list}>
+      <Stack as="ul" role="list">
         {ownMarkets().map((market) => (
           <li key={market} className={row}>
             <MarketRow market={market} out={optOuts.find((one) => one.market === market) ?? null} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </TitledCard>
   );
 }
@@ -56,14 +58,16 @@ function MarketRow({ market, out }: MarketRowProps) {
   };
   return (
     <>
-      <span className={words}>
-        <b className={title}>{name}</b>
-        <span className={small}>
+      <Stack as="span" flex="1" minWidth="0">
+        <Text as="b" color="text-strong" size="sm" weight="semibold">
+          {name}
+        </Text>
+        <Text as="span" color="text-muted" size="xs">
           {out === null
             ? t("market.open")
             : t("market.closed", { since: formatTime(out.since, "date") })}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       {out === null ? (
         <Button size="sm" className={press} onClick={() => setAsked(true)}>
           {t("market.close")}
@@ -96,12 +100,12 @@ function Reopen({ market, out: { backFrom }, name }: ReopenProps) {
   const change = useChange();
   const now = useNow();
   if (backFrom !== null && now < backFrom)
-    return <Badge tone="warn">{t("market.waits", { from: formatTime(backFrom) })}</Badge>;
+    return <Badge tone="warn">{t("market.waits", { from: listTime(backFrom) })}</Badge>;
   const done = ({ optOuts }: ProtectionInfo) => {
     const waits = optOuts.find((one) => one.market === market)?.backFrom ?? null;
     return waits === null
       ? t("market.doneOpen", { market: name })
-      : t("market.doneAsked", { time: formatTime(waits) });
+      : t("market.doneAsked", { time: listTime(waits) });
   };
   return (
     <Button
@@ -116,7 +120,6 @@ function Reopen({ market, out: { backFrom }, name }: ReopenProps) {
   );
 }
 
-const list = css({ display: "grid" });
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -126,7 +129,4 @@ const row = css({
   "&:first-child": { borderTop: "none", paddingTop: "0" },
   "&:last-child": { paddingBottom: "0" },
 });
-const words = css({ display: "grid", flex: "1", minWidth: "0" });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const small = css({ color: "text-muted", fontSize: "xs" });
 const press = css({ minHeight: { base: "10", desktop: "0" } });

@@ -3,9 +3,10 @@ import { ExternalLink, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "#contract/protection/help-lines.ts";
 import { css, cx } from "#styled/css/index.js";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Icon } from "#ui/icon.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { dialled, helpLines } from "#domain/safety/lines.ts";
 
 interface HelpLinesProps {
@@ -16,14 +17,16 @@ interface HelpLinesProps {
 export function HelpLines({ served }: HelpLinesProps) {
   const { t } = useTranslation("safety");
   return (
-    <ul role="list" className={list}>
+    <Stack as="ul" role="list" gap="2">
       {helpLines(served).map(({ key, name, phone, url }) => {
         const call = dialled(phone);
         const shown = key === undefined ? name : t(`help.${key}`);
         return (
           <li key={shown} className={row}>
-            <b className={title}>{shown}</b>
-            <span className={ways}>
+            <Text as="b" flex="1" minWidth="40" color="text-strong" size="sm">
+              {shown}
+            </Text>
+            <Row as="span" wrap="wrap" gap="2">
               {call !== null && (
                 <a href={call} className={cx(buttonStyle({ tone: "primary", size: "sm" }), press)}>
                   <Icon as={Phone} />
@@ -42,15 +45,14 @@ export function HelpLines({ served }: HelpLinesProps) {
                   <span className={srOnly}>{t("help.newWindow")}</span>
                 </a>
               )}
-            </span>
+            </Row>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
-const list = css({ display: "grid", gap: "2" });
 const row = css({
   display: "flex",
   flexWrap: "wrap",
@@ -61,6 +63,4 @@ const row = css({
   borderRadius: "md",
   background: "surface-sunken",
 });
-const title = css({ flex: "1", minWidth: "40", color: "text-strong", fontSize: "sm" });
-const ways = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const press = css({ minHeight: { base: "10", desktop: "0" } });

@@ -3,16 +3,17 @@ import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Limit, type ProtectionInfo, setLimit } from "#contract/api/protection.ts";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
-import type { RuleForm } from "#ui/form/use-rule-form.ts";
-import { Input } from "#ui/input.tsx";
+import type { FormPlan, RuleForm } from "#ui/form/use-rule-form.ts";
+import { Input } from "#ui/fields/input.tsx";
 import { useHeldForm } from "#session/account/use-held-form.ts";
 import { useChange } from "#domain/safety/use-change.ts";
-import { valueText, windowText } from "../words.ts";
+import { valueText, windowText } from "../shared/words.ts";
 import { isRaise, limitForm, type LimitProblem, limitProblem, limitValue } from "./limit-state.ts";
 
 interface LimitDialogProps {
@@ -35,16 +36,17 @@ export function LimitDialog({ limit, rules, onClose }: LimitDialogProps) {
       const waits = pendingOf(info, limit);
       return waits === null
         ? t("limit.done.set")
-        : t("limit.done.asked", { time: formatTime(waits.from) });
+        : t("limit.done.asked", { time: listTime(waits.from) });
     });
     if (sent !== null) onClose();
   };
-  const form = useHeldForm<Values>(limitForm(limit), {
+  const plan: FormPlan<Values> = {
     values: { value: "" },
     rules: { value: (typed) => limitProblem(kind, typed) },
     say: (key) => t(`limit.rule.${key as LimitProblem}`),
     submit: ({ value }) => send(limitValue(kind, value)),
-  });
+  };
+  const form = useHeldForm<Values>(limitForm(limit), plan, ["value"]);
   return (
     <Dialog
       open
@@ -81,11 +83,11 @@ function Now({
   const { t } = useTranslation("safety");
   const value = valueText(kind, of, t);
   return (
-    <p className={words}>
+    <Text color="text-muted" size="xs">
       {window === "each"
         ? value
         : t("limit.now", { value, used: valueText(kind, Math.max(0, used), t) })}
-    </p>
+    </Text>
   );
 }
 
@@ -130,12 +132,14 @@ function Effect({ limit, rules, form }: EffectProps) {
   const raises = rules.raiseAfterWindow
     ? t("limit.raisesAfter")
     : t("limit.raises", { count: rules.raiseHours });
-  if (limit.value === null) return <p className={words}>{`${t("limit.first")}${raises}`}</p>;
-  if (wanted === null) return <p className={words}>{`${t("limit.lowers")}${raises}`}</p>;
+  if (limit.value === null)
+    return <Text color="text-muted" size="xs">{`${t("limit.first")}${raises}`}</Text>;
+  if (wanted === null)
+    return <Text color="text-muted" size="xs">{`${t("limit.lowers")}${raises}`}</Text>;
   return (
-    <p aria-live="polite" className={words}>
+    <Text aria-live="polite" color="text-muted" size="xs">
       {isRaise(limit, wanted) ? raises : t("limit.lowers")}
-    </p>
+    </Text>
   );
 }
 
@@ -143,5 +147,4 @@ function pendingOf({ limits }: ProtectionInfo, { kind, window }: Limit): Limit["
   return limits.find((one) => one.kind === kind && one.window === window)?.pending ?? null;
 }
 
-const words = css({ color: "text-muted", fontSize: "xs" });
 const remove = css({ marginTop: "3" });

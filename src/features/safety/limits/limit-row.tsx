@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
 import { useHeldDialog } from "#session/account/use-holding.ts";
-import { Button } from "#ui/button.tsx";
-import { figures } from "#ui/money.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { valueText, windowText } from "../words.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
+import { valueText, windowText } from "../shared/words.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { limitForm } from "./limit-state.ts";
 import { PendingRaise } from "./pending-raise.tsx";
@@ -24,9 +25,11 @@ export function LimitRow({ limit, rules }: LimitRowProps) {
   const names = { kind: t(`limit.kind.${kind}`), window: windowText(kind, window, t) };
   const isSet = value !== null;
   return (
-    <div className={stack}>
-      <div className={head}>
-        <span className={period}>{names.window}</span>
+    <Stack gap="2" minWidth="0">
+      <Row align="center" gap="3" minWidth="0">
+        <Text as="span" flex="none" minWidth="16" color="text-muted" size="sm">
+          {names.window}
+        </Text>
         <b className={cx(figures, amount)} data-set={isSet || undefined}>
           {isSet ? valueText(kind, value, t) : t("limit.none")}
         </b>
@@ -38,11 +41,11 @@ export function LimitRow({ limit, rules }: LimitRowProps) {
         >
           {t(isSet ? "limit.change" : "limit.set")}
         </Button>
-      </div>
+      </Row>
       {isSet && window !== "each" && <Usage limit={limit} name={names.kind} of={value} />}
       {pending !== null && <PendingRaise limit={limit} pending={pending} />}
       {open && <LimitDialog limit={limit} rules={rules} onClose={() => setOpen(false)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -58,18 +61,15 @@ function Usage({ limit: { kind, used, remaining, freesAt }, name, of }: UsagePro
   return (
     <>
       <ProgressBar label={name} done={Math.max(0, used)} of={of} text={words} />
-      <p className={small}>
+      <Row as="p" wrap="wrap" columnGap="3" color="text-muted" size="xs">
         <span>{words}</span>
         <span>{t("limit.remaining", { remaining: valueText(kind, remaining ?? 0, t) })}</span>
-        {freesAt !== null && <span>{t("limit.frees", { time: formatTime(freesAt) })}</span>}
-      </p>
+        {freesAt !== null && <span>{t("limit.frees", { time: listTime(freesAt) })}</span>}
+      </Row>
     </>
   );
 }
 
-const stack = css({ display: "grid", gap: "2", minWidth: "0" });
-const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const period = css({ flex: "none", minWidth: "16", color: "text-muted", fontSize: "sm" });
 const amount = css({
   flex: "1",
   minWidth: "0",
@@ -79,10 +79,3 @@ const amount = css({
   "&[data-set]": { color: "text-strong", fontSize: "md", fontWeight: "bold" },
 });
 const press = css({ minHeight: { base: "10", desktop: "0" } });
-const small = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "3",
-  color: "text-muted",
-  fontSize: "xs",
-});

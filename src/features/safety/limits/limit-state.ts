@@ -2,7 +2,7 @@
 import type { Limit, ProtectionInfo } from "#contract/api/protection.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { LIMIT_KINDS, type LimitKind } from "#contract/protection/controls.ts";
-import { amountProblem } from "#lib/amount-text.ts";
+import { amountProblem } from "#lib/text/amount-text.ts";
 
 export type LimitProblem = NonNullable<ReturnType<typeof amountProblem>> | "minutes";
 

@@ -1,13 +1,13 @@
 // A raise that waits: when it can be confirmed, and the second confirmation once it can.
 import { useTranslation } from "react-i18next";
 import { cancelLimit, confirmLimit, type Limit } from "#contract/api/protection.ts";
-import { css } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { useNow } from "#lib/use-now.ts";
+import { Row } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { useNow } from "#lib/time/use-now.ts";
 import { useChange } from "#domain/safety/use-change.ts";
-import { valueText } from "../words.ts";
+import { valueText } from "../shared/words.ts";
 import { pendingState } from "./limit-state.ts";
 
 interface PendingRaiseProps {
@@ -28,10 +28,10 @@ export function PendingRaise({ limit: { kind, window }, pending }: PendingRaiseP
           : t("limit.pending.raise", { value: valueText(kind, value, t) })}
         {" · "}
         {state === "waits"
-          ? t("limit.pending.from", { from: formatTime(from) })
-          : t("limit.pending.until", { until: formatTime(until) })}
+          ? t("limit.pending.from", { from: listTime(from) })
+          : t("limit.pending.until", { until: listTime(until) })}
       </p>
-      <div className={buttons}>
+      <Row wrap="wrap" gap="2" marginTop="2">
         {state === "ready" && (
           <Button
             size="sm"
@@ -53,9 +53,7 @@ export function PendingRaise({ limit: { kind, window }, pending }: PendingRaiseP
         >
           {t("limit.pending.cancel")}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }
-
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { answeredChecks, noteAnswered } from "#domain/safety/reality-note.ts";
 import { storageKey } from "#domain/wallet/money-call/stored-kinds.ts";
 import { isMoneyMoving, reachedChecks } from "./due.ts";

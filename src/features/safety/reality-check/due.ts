@@ -1,5 +1,5 @@
 // When the reality check is shown: at each full interval of the session, and never over a call that moves money.
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 import { storedCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 
 const MINUTE_MS = 60_000;

@@ -4,17 +4,18 @@ import { useNavigate } from "react-router-dom";
 import { home } from "#contract/pages.ts";
 import { SAFETY } from "#contract/safety-pages.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { logOut } from "#session/account/member.ts";
 import { useProtection } from "#domain/safety/protection.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Money } from "#ui/money.tsx";
-import { moneyTone } from "#ui/money-tone.ts";
-import { SummaryRow } from "#ui/summary-row.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useNow } from "#lib/use-now.ts";
-import { sessionMinutes } from "../session-minutes.ts";
-import { minutesText } from "../words.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { moneyTone } from "#ui/money/money-tone.ts";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { useNow } from "#lib/time/use-now.ts";
+import { sessionMinutes } from "../shared/session-minutes.ts";
+import { minutesText } from "../shared/words.ts";
 
 interface RealityDialogProps {
   readonly onAnswer: () => void;
@@ -72,17 +73,16 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
           </SummaryRow>
         </dl>
       )}
-      <p className={words}>
+      <Text marginTop="4" color="text-muted" size="sm">
         {t("reality.kept")}{" "}
         <TextLink to={`${SAFETY}#statement`} onClick={onAnswer}>
           {t("reality.record")}
         </TextLink>
-      </p>
+      </Text>
     </Dialog>
   );
 }
 
 const rows = css({ outline: "none", display: "grid", gap: "2-5", marginTop: "2", fontSize: "md" });
-const words = css({ marginTop: "4", color: "text-muted", fontSize: "sm" });
 /** As high as a finger needs on phones. */
 const tall = css({ minHeight: { base: "10", desktop: "0" } });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Answer, QUESTIONS, riskOf } from "./score.ts";
+import { type SelfTestAnswer, QUESTIONS, riskOf } from "./score.ts";
 
-const never = (): Answer[] => Array.from({ length: QUESTIONS }, () => "never");
+const never = (): SelfTestAnswer[] => Array.from({ length: QUESTIONS }, () => "never");
 const scored = (score: number) => {
   const answers = never();
   for (let left = score, at = 0; left > 0; at += 1) {

@@ -3,13 +3,13 @@
 
 export const QUESTIONS = 9;
 export const ANSWERS = ["never", "sometimes", "often", "always"] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type SelfTestAnswer = (typeof ANSWERS)[number];
 
 export const RISKS = ["none", "low", "moderate", "high"] as const;
 export type Risk = (typeof RISKS)[number];
 
 /** Null until every question is answered. */
-export function riskOf(answers: readonly (Answer | undefined)[]): Risk | null {
+export function riskOf(answers: readonly (SelfTestAnswer | undefined)[]): Risk | null {
   const given = answers.filter((answer) => answer !== undefined);
   if (given.length < QUESTIONS) return null;
   const score = given.reduce((sum, answer) => sum + ANSWERS.indexOf(answer), 0);

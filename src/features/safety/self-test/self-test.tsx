@@ -3,31 +3,37 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { type Answer, ANSWERS, QUESTIONS, riskOf } from "./score.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { type SelfTestAnswer, ANSWERS, QUESTIONS, riskOf } from "./score.ts";
+
+const NONE: readonly (SelfTestAnswer | undefined)[] = [];
 
 export function SelfTest() {
   const { t } = useTranslation("safety");
-  const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>([]);
+  const [answers, setAnswers] = useHeldState("self-test", NONE);
   const [asked, setAsked] = useState(false);
   const risk = asked ? riskOf(answers) : null;
   const first = useRef<HTMLOListElement>(null);
-  const answer = (at: number, given: Answer) => {
+  const answer = (at: number, given: SelfTestAnswer) => {
     const next = Array.from({ length: QUESTIONS }, (_, index) => answers[index]);
     next[at] = given;
     setAnswers(next);
   };
   const again = () => {
-    setAnswers([]);
+    setAnswers(NONE);
     setAsked(false);
     first.current?.querySelector("input")?.focus();
   };
   return (
     <TitledCard title={t("test.title")} note={t("test.private")}>
-      <p className={words}>{t("test.lead")}</p>
+      <Text color="text-muted" size="sm">
+        {t("test.lead")}
+      </Text>
       <ol ref={first} className={list}>
         {QUESTION_KEYS.map((key, at) => (
           <li key={key} className={row}>
@@ -51,12 +57,12 @@ export function SelfTest() {
           </Note>
         )}
       </output>
-      <div className={foot}>
+      <Row wrap="wrap" gap="3">
         <Button tone="primary" onClick={() => setAsked(true)}>
           {t("test.show")}
         </Button>
         <Button onClick={again}>{t("test.again")}</Button>
-      </div>
+      </Row>
     </TitledCard>
   );
 }
@@ -73,7 +79,6 @@ const QUESTION_KEYS = [
   "guilt",
 ] as const;
 
-const words = css({ color: "text-muted", fontSize: "sm" });
 const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -88,4 +93,3 @@ const row = css({
   "& > span": { display: "block", marginBottom: "2" },
 });
 const result = css({ display: "block", _empty: { display: "none" } });
-const foot = css({ display: "flex", flexWrap: "wrap", gap: "3" });

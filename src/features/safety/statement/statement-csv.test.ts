@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import safety from "#locales/zh-CN/safety.json";
 import { statementCsv } from "./statement-csv.ts";
 import { askedOf } from "./statement-range.ts";

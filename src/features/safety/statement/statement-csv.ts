@@ -1,19 +1,10 @@
 // The statement as a file: every row of it, in the words of the page.
 import type { TFunction } from "i18next";
-import {
-  protectionStatement,
-  type ProtectionStatement,
-  type StatementSums,
-} from "#contract/api/protection-statement.ts";
-import { allPages } from "#lib/all-pages.ts";
-import { csvCents, csvOf } from "#lib/csv.ts";
-import { request } from "#lib/http.ts";
-import { askedOf, type StatementBy, type StatementRange } from "./statement-range.ts";
+import type { ProtectionStatement, StatementSums } from "#contract/api/protection-statement.ts";
+import { csvCents, csvOf } from "#lib/text/csv.ts";
+import type { StatementBy } from "./statement-range.ts";
 
 type Row = ProtectionStatement["list"][number];
-
-const PAGE = 100;
-const MOST_PAGES = 50;
 
 /** Money in and out belongs to no game and no venue. */
 export const MONEY_COLUMNS = [
@@ -29,20 +20,6 @@ export const PLAY_COLUMNS = [
 
 export function sumColumns(by: StatementBy): readonly (keyof StatementSums)[] {
   return by === "day" ? [...MONEY_COLUMNS, ...PLAY_COLUMNS] : PLAY_COLUMNS;
-}
-
-/** @throws CallError */
-export async function exportStatement(
-  by: StatementBy,
-  range: StatementRange,
-  t: TFunction<"safety">,
-): Promise<{ readonly csv: string; readonly rows: number }> {
-  const asked = { ...askedOf(by, range), pageSize: PAGE };
-  const { rows } = await allPages(async (pageNum) => {
-    const { list, total } = await request(protectionStatement, { ...asked, pageNum });
-    return { total, list: list.map((row) => ({ ...row, id: row.key })) };
-  }, MOST_PAGES);
-  return { csv: statementCsv(rows, by, t), rows: rows.length };
 }
 
 export function statementCsv(

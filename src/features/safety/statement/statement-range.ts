@@ -1,13 +1,7 @@
 import type * as v from "valibot";
 import type { protectionStatement } from "#contract/api/protection-statement.ts";
-import {
-  type AddressField,
-  type AddressFields,
-  daysField,
-  oneField,
-  pageField,
-} from "#lib/address-fields.ts";
-import { type DayRange, spanOf } from "#lib/day-range.ts";
+import { type AddressField, oneField, pageField } from "#lib/browser/address.ts";
+import { type DayRange, daysField, spanOf } from "#lib/time/day-range.ts";
 
 export const STATEMENT_BY = ["day", "game", "venue"] as const;
 export type StatementBy = (typeof STATEMENT_BY)[number];
@@ -15,13 +9,7 @@ export type StatementBy = (typeof STATEMENT_BY)[number];
 /** Null: since the registration. */
 export type StatementRange = DayRange | null;
 
-export const PAGE_SIZE = 31;
-
-interface StatementAddress {
-  readonly by: StatementBy;
-  readonly days: StatementRange;
-  readonly page: number;
-}
+export const DAYS_PER_PAGE = 31;
 
 const WHOLE = "all";
 const days = daysField("month");
@@ -30,7 +18,7 @@ const rangeField: AddressField<StatementRange> = {
   write: (range) => (range === null ? WHOLE : days.write(range)),
 };
 
-export const STATEMENT_FIELDS: AddressFields<StatementAddress> = {
+export const STATEMENT_FIELDS = {
   by: oneField(STATEMENT_BY),
   days: rangeField,
   page: pageField(),

@@ -7,16 +7,21 @@ import {
 } from "#contract/api/protection-statement.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { formatCount } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { DataTable } from "#ui/data-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Money } from "#ui/money.tsx";
-import { moneyTone } from "#ui/money-tone.ts";
-import { NetBars } from "#ui/net-bars.tsx";
-import type { Column } from "#ui/table.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { DataTable } from "#ui/tables/data-table.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { moneyTone } from "#ui/money/money-tone.ts";
+import { NetBars } from "#ui/money/net-bars.tsx";
+import type { Column } from "#ui/tables/table.tsx";
 import { sumColumns } from "./statement-csv.ts";
-import { askedOf, PAGE_SIZE, type StatementBy, type StatementRange } from "./statement-range.ts";
+import {
+  askedOf,
+  DAYS_PER_PAGE,
+  type StatementBy,
+  type StatementRange,
+} from "./statement-range.ts";
 
 interface StatementRowsProps {
   readonly by: StatementBy;
@@ -32,7 +37,7 @@ export function StatementRows({ by, range, page, onPage }: StatementRowsProps) {
   const found = useCall(protectionStatement, {
     ...askedOf(by, range),
     pageNum: page,
-    pageSize: PAGE_SIZE,
+    pageSize: DAYS_PER_PAGE,
   });
   const rows = found.data?.list ?? [];
   return (
@@ -50,7 +55,7 @@ export function StatementRows({ by, range, page, onPage }: StatementRowsProps) {
         rowKey={({ key }) => key}
         result={found}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={DAYS_PER_PAGE}
         onPage={onPage}
         error={t("statement.failed")}
         empty={<EmptyState title={t("statement.empty")} art={brand().art.empty} />}

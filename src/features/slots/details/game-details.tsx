@@ -2,17 +2,18 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
+import { Box, Grid, Heading, Row, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { GameTag } from "#domain/games/covers/game-tag.tsx";
 import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { MaintenanceNote } from "#domain/games/lobby/maintenance.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { ArtFrame, CoverArt } from "#ui/cover-art.tsx";
-import { PanelDialog } from "#ui/panel-dialog.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { PanelDialog } from "#ui/overlays/panel-dialog.tsx";
 import { FavouriteButton } from "../games/favourite-button.tsx";
-import { DetailFacts } from "./detail-facts.tsx";
+import { GameFacts } from "./game-facts.tsx";
 
 interface GameDetailsProps {
   readonly game: Game;
@@ -30,34 +31,44 @@ export function GameDetails({ game, onClose }: GameDetailsProps) {
           <CoverArt src={media(game.image)} below loading="eager" />
           <span className={veil} />
           <GameTag game={game} lead={undefined} />
-          <div className={head}>
-            <h2 className={title}>{name}</h2>
-            <p className={maker}>{vendor}</p>
-          </div>
+          <Box padding={{ base: "4", desktop: "5" }}>
+            <Text as="h2" textStyle="display" size="2xl">
+              {name}
+            </Text>
+            <Text color="on-art-muted" size="sm">
+              {vendor}
+            </Text>
+          </Box>
         </ArtFrame>
-        <div className={body}>
+        <Grid columns="minmax(0, 1fr)" rows="minmax(0, 1fr) auto" minHeight="0">
           <div className={scroll}>
             {opensAt !== null && <MaintenanceNote name={name} opensAt={opensAt} />}
-            <DetailFacts game={game} />
+            <GameFacts game={game} />
             {features.length > 0 && (
-              <section aria-label={t("details.features")} className={tags}>
+              <Row as="section" aria-label={t("details.features")} wrap="wrap" gap="2">
                 {features.map((feature) => (
                   <Badge key={feature} tone="accent">
                     {feature}
                   </Badge>
                 ))}
-              </section>
+              </Row>
             )}
             {rules !== "" && (
               <section>
-                <h3 className={heading}>{t("details.rules")}</h3>
-                <p className={text}>{rules}</p>
+                <Heading as="h3" size="sm">
+                  {t("details.rules")}
+                </Heading>
+                <Text marginTop="1" size="sm" lineHeight="1-6">
+                  {rules}
+                </Text>
               </section>
             )}
-            <p className={small}>{t("details.rtpNote")}</p>
+            <Text color="text-muted" size="2xs">
+              {t("details.rtpNote")}
+            </Text>
           </div>
           <Actions game={game} onClose={onClose} />
-        </div>
+        </Grid>
       </div>
     </PanelDialog>
   );
@@ -110,16 +121,7 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 10%, transparent 58%)]",
-});
-const head = css({ padding: { base: "4", desktop: "5" } });
-const title = css({ textStyle: "display", fontSize: "2xl" });
-const maker = css({ color: "on-art-muted", fontSize: "sm" });
-const body = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "minmax(0, 1fr) auto",
-  minHeight: "0",
+    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 10%, transparent 58%)",
 });
 const scroll = css({
   display: "grid",
@@ -130,10 +132,6 @@ const scroll = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
 });
-const tags = css({ display: "flex", flexWrap: "wrap", gap: "2" });
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const text = css({ marginTop: "1", fontSize: "sm", lineHeight: "1-6" });
-const small = css({ color: "text-muted", fontSize: "2xs" });
 const foot = css({
   display: "flex",
   flexWrap: "wrap",
@@ -142,5 +140,5 @@ const foot = css({
   padding: "4",
   paddingBottom: { base: "6-safe", desktop: "4" },
   borderTop: "thin",
-  "& > :first-child": { height: "control-lg!" },
+  "& > :first-child": { height: "control-lg" },
 });

@@ -2,12 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import type { GamePage } from "../games/game-pages.ts";
-import { type LobbyFilter, NO_FILTER } from "./lobby-filter.ts";
+import { Box, Row } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Sheet, SheetFoot } from "#ui/overlays/sheet.tsx";
+import type { GamePage } from "./game-pages.ts";
+import { type LobbyFilter, gameLobby } from "./lobby-filter.ts";
 
 interface FilterSheetProps {
   readonly filter: LobbyFilter;
@@ -43,14 +44,14 @@ export function FilterSheet({ filter, games, onChange, onClose }: FilterSheetPro
           onChange({ provider: provider === filter.provider ? null : provider })
         }
       />
-      <div className={foot}>
-        <Button size="lg" onClick={() => onChange({ ...NO_FILTER, own: filter.own })}>
+      <SheetFoot>
+        <Button size="lg" onClick={() => onChange({ ...gameLobby.none, own: filter.own })}>
           {t("filter.reset")}
         </Button>
         <Button size="lg" tone="primary" className={css({ flex: "1" })} onClick={onClose}>
           {t("filter.show", { count: formatCount(games?.total ?? 0) })}
         </Button>
-      </div>
+      </SheetFoot>
     </Sheet>
   );
 }
@@ -69,9 +70,11 @@ interface GroupProps {
 function Group({ label, options, chosen, onPick }: GroupProps) {
   if (options.length === 0) return null;
   return (
-    <fieldset className={css({ marginBottom: "4" })}>
-      <legend className={legend}>{label}</legend>
-      <div className={chips}>
+    <Box as="fieldset" marginBottom="4">
+      <Box as="legend" marginBottom="2" color="text-strong" size="sm" weight="semibold">
+        {label}
+      </Box>
+      <Row wrap="wrap" gap="2">
         {options.map(({ value, name, count }) => (
           <Chip
             key={value}
@@ -83,24 +86,9 @@ function Group({ label, options, chosen, onPick }: GroupProps) {
             {name}
           </Chip>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Box>
   );
 }
 
-const legend = css({
-  marginBottom: "2",
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-});
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
-const finger = css({ height: "11!" });
-const foot = css({
-  position: "sticky",
-  bottom: "0",
-  display: "flex",
-  gap: "3",
-  paddingBlock: "3",
-  background: "surface-overlay",
-});
+const finger = css({ minHeight: "11" });

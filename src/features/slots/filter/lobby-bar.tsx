@@ -1,21 +1,21 @@
 // The bar above the wall: search, order, a game by chance. On phones the order and the filters are in a sheet.
 import { Shuffle, SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { CountBadge } from "#ui/count-badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import type { GamePage } from "../games/game-pages.ts";
-import { type LobbyFilter, MOST_SEARCH, narrowings } from "./lobby-filter.ts";
-import { useLobbyFilter, WALL_ID } from "./use-lobby-filter.ts";
+import { Box } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import type { GamePage } from "./game-pages.ts";
+import { type LobbyFilter, gameLobby } from "./lobby-filter.ts";
+import { LONGEST_SEARCH } from "#lib/browser/address.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
-const FilterSheet = lazy(async () => ({
-  default: (await import("./filter-sheet.tsx")).FilterSheet,
-}));
+const FilterSheet = latePart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 interface LobbyBarProps {
   readonly games: GamePage | undefined;
@@ -24,7 +24,7 @@ interface LobbyBarProps {
 
 export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
   const { t } = useTranslation("slots");
-  const { filter, choose, refine } = useLobbyFilter();
+  const { filter, choose, refine } = gameLobby.useFilter();
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -35,7 +35,7 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
       <SearchField
         label={t("search.label")}
         placeholder={t("search.placeholder")}
-        maxLength={MOST_SEARCH}
+        maxLength={LONGEST_SEARCH}
         className={field}
         value={filter.search}
         onSearch={(search) => {
@@ -43,7 +43,7 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
           toWall();
         }}
       />
-      <Button className={phone} onClick={() => setOpen(true)}>
+      <Button size="bar" className={phone} onClick={() => setOpen(true)}>
         <Icon as={SlidersHorizontal} />
         {t("filter.open")}
         <Narrowed filter={filter} />
@@ -55,9 +55,11 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
         value={filter.sort}
         onChange={(sort) => choose({ sort })}
       />
-      <Button aria-label={t("surprise")} className={end} onClick={onSurprise}>
+      <Button size="bar" aria-label={t("surprise")} className={end} onClick={onSurprise}>
         <Icon as={Shuffle} />
-        <span className={words}>{t("surprise")}</span>
+        <Box as="span" display={{ base: "none", desktop: "inline" }}>
+          {t("surprise")}
+        </Box>
       </Button>
       <Suspense>
         {open && <FilterSheet filter={filter} games={games} onChange={refine} onClose={close} />}
@@ -67,26 +69,19 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
 }
 
 function Narrowed({ filter }: { readonly filter: LobbyFilter }) {
-  const count = narrowings({ ...filter, search: "" });
+  const count = gameLobby.narrowings({ ...filter, search: "" });
   return count === 0 ? null : <CountBadge>{count}</CountBadge>;
 }
 
 /** A new list is read from its start; nothing moves while that is in view. */
 function toWall(): void {
-  const wall = document.getElementById(WALL_ID);
+  const wall = document.getElementById(gameLobby.contentId);
   if (wall !== null && wall.getBoundingClientRect().top < 0) wall.scrollIntoView();
 }
 
 const field = css({ flex: "1", maxWidth: { desktop: "104" } });
-const phone = css({
-  display: { desktop: "none" },
-  height: "11!",
-  paddingInline: "3!",
-});
+const phone = css({ hideFrom: "desktop" });
 const wide = css({ display: { base: "none", desktop: "inline-flex" } });
 const end = css({
   marginLeft: { desktop: "auto" },
-  height: { base: "11!", desktop: "control!" },
-  paddingInline: { base: "3!", desktop: "4!" },
 });
-const words = css({ display: { base: "none", desktop: "inline" } });

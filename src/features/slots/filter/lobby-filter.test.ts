@@ -1,19 +1,14 @@
 import { assert, constantFrom, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
+import { readAddress, writeAddress } from "#lib/browser/address.ts";
 import { GAME_SORTS } from "#contract/api/game-list.ts";
-import {
-  type LobbyFilter,
-  narrowings,
-  NO_FILTER,
-  readLobbyFilter,
-  writeLobbyFilter,
-} from "./lobby-filter.ts";
+import { type LobbyFilter, gameLobby } from "./lobby-filter.ts";
 
-const read = (query: string) => readLobbyFilter(new URLSearchParams(query));
+const read = (query: string) => readAddress(gameLobby.fields, query);
 
 test("an address without a query shows everything, hottest first", () => {
-  expect(read("")).toEqual(NO_FILTER);
-  expect(writeLobbyFilter(NO_FILTER).toString()).toBe("");
+  expect(read("")).toEqual(gameLobby.none);
+  expect(writeAddress(gameLobby.fields, gameLobby.none)).toBe("");
 });
 
 test("reads what the address holds", () => {
@@ -27,7 +22,7 @@ test("reads what the address holds", () => {
 });
 
 test("drops values that no request may hold", () => {
-  expect(read("provider=../../x&theme=a b&sort=wild&own=theirs")).toEqual(NO_FILTER);
+  expect(read("provider=../../x&theme=a b&sort=wild&own=theirs")).toEqual(gameLobby.none);
   expect(read(`q=${"a".repeat(90)}`).search).toHaveLength(40);
 });
 
@@ -41,14 +36,12 @@ test("what is written is read back", () => {
   });
   assert(
     property(filters, (filter) => {
-      expect(readLobbyFilter(new URLSearchParams(writeLobbyFilter(filter).toString()))).toEqual(
-        filter,
-      );
+      expect(read(writeAddress(gameLobby.fields, filter))).toEqual(filter);
     }),
   );
 });
 
 test("counts what narrows the list", () => {
-  expect(narrowings({ ...NO_FILTER, sort: "rtp", own: "recent" })).toBe(0);
-  expect(narrowings({ ...NO_FILTER, search: "虎", theme: "myth" })).toBe(2);
+  expect(gameLobby.narrowings({ ...gameLobby.none, sort: "rtp", own: "recent" })).toBe(0);
+  expect(gameLobby.narrowings({ ...gameLobby.none, search: "虎", theme: "myth" })).toBe(2);
 });

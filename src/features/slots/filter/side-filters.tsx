@@ -2,14 +2,15 @@
 import { Wrench } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useOneStop } from "#ui/use-one-stop.ts";
-import type { GamePage } from "../games/game-pages.ts";
-import { FilterLink } from "./filter-link.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
+import type { GamePage } from "./game-pages.ts";
+import { GameFilterLink } from "./game-filter-link.tsx";
 import type { LobbyFilter } from "./lobby-filter.ts";
 
 interface SideFiltersProps {
@@ -72,26 +73,30 @@ function Choices({ label, filter, all, chosen, changeTo, options }: ChoicesProps
     <nav aria-label={label}>
       <h3 className={heading}>{label}</h3>
       <div {...stop} aria-label={label} aria-orientation="vertical">
-        <FilterLink
+        <GameFilterLink
           filter={filter}
           change={changeTo(null)}
           current={chosen === null}
           className={entry}
         >
           {all}
-        </FilterLink>
+        </GameFilterLink>
         {options.map(({ value, name, count, closed }) => (
-          <FilterLink
+          <GameFilterLink
             key={value}
             filter={filter}
             change={changeTo(value)}
             current={value === chosen}
             className={entry}
           >
-            <span className={css({ truncate: true, minWidth: "0" })}>{name}</span>
+            <Text as="span" truncate minWidth="0">
+              {name}
+            </Text>
             {closed === true && <Icon as={Wrench} className={css({ color: "warning" })} />}
-            <span className={cx(figures, number)}>{formatCount(count)}</span>
-          </FilterLink>
+            <Text as="span" marginLeft="auto" color="text-muted" size="2xs" className={figures}>
+              {formatCount(count)}
+            </Text>
+          </GameFilterLink>
         ))}
       </div>
     </nav>
@@ -140,4 +145,3 @@ const entry = css({
   _focusVisible: { outlineOffset: "-0-5" },
   "&[aria-current]": { background: "accent-subtle", color: "accent-text", fontWeight: "bold" },
 });
-const number = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });

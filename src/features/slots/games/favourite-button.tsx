@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
 import { toggleFavourite, useIsFavourite } from "#domain/games/favourites.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** The heart with its word, in the details. */
 export function FavouriteButton({ game }: { readonly game: Game }) {

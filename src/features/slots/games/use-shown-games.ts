@@ -1,9 +1,9 @@
 // The list that is shown: the filter's own, or the last one while that loads.
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { AsyncResult } from "#ui/async-view.tsx";
-import { queryClient } from "#lib/query-client.ts";
-import { type GamePage, type GameSource, pageQuery } from "./game-pages.ts";
+import type { AsyncResult } from "#ui/states/async-view.tsx";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { type GamePage, type GameSource, pageQuery } from "../filter/game-pages.ts";
 
 export interface ShownGames {
   readonly source: GameSource;

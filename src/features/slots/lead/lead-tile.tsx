@@ -2,13 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatCount } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { GameTag } from "#domain/games/covers/game-tag.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { artFrame, CoverArt } from "#ui/cover-art.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface LeadTileProps {
   readonly game: Game;
@@ -31,13 +32,19 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
       <CoverArt src={media(game.image)} below zoom loading="eager" priority="high" />
       <span className={veil} />
       <GameTag game={game} lead={lead} />
-      <span className={words}>
-        <span className={name}>{game.name}</span>
-        <span className={line}>{facts.filter((fact) => fact !== "").join(" · ")}</span>
+      <Stack as="span" gap="0-5" minWidth="0" maxWidth="full">
+        <Text as="span" textStyle="display" size={{ base: "2xl", _professional: "xl" }} truncate>
+          {game.name}
+        </Text>
+        <Text as="span" color="on-art-muted" size="xs" truncate>
+          {facts.filter((fact) => fact !== "").join(" · ")}
+        </Text>
         {players > 0 && (
-          <span className={cx(figures, line)}>{t("playing", { count: formatCount(players) })}</span>
+          <Text as="span" color="on-art-muted" size="xs" truncate className={figures}>
+            {t("playing", { count: formatCount(players) })}
+          </Text>
         )}
-      </span>
+      </Stack>
       <span className={buttonStyle({ tone: "light" })}>{t("enter")}</span>
     </PlainButton>
   );
@@ -64,12 +71,5 @@ const veil = css({
   borderRadius: "inherit",
   boxShadow: "edge-art",
   backgroundImage:
-    "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 72%, transparent) 44%, transparent 76%)]",
+    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 72%, transparent) 44%, transparent 76%)",
 });
-const words = css({ display: "grid", gap: "0-5", minWidth: "0", maxWidth: "full" });
-const name = css({
-  textStyle: "display",
-  fontSize: { base: "2xl", _professional: "xl" },
-  truncate: true,
-});
-const line = css({ color: "on-art-muted", fontSize: "xs", truncate: true });

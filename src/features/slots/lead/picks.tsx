@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { CardRow } from "#domain/games/lobby/card-row.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { CoverTile } from "./cover-tile.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { CoverTile } from "../wall/cover-tile.tsx";
 import { useLeadGames } from "./use-lead-games.ts";
 
 interface PicksProps {
@@ -44,7 +45,11 @@ export function Picks({ venue, onOpen }: PicksProps) {
       }
     >
       {shown === undefined && !failed && <Waiting />}
-      {(failed || shown?.length === 0) && <li className={none}>{t("picks.none")}</li>}
+      {(failed || shown?.length === 0) && (
+        <Box as="li" minWidth="full" paddingBlock="10" color="text-muted" textAlign="center">
+          {t("picks.none")}
+        </Box>
+      )}
       {shown?.map((game) => (
         <li key={`${game.enName} ${game.id}`}>
           <CoverTile game={game} jackpot={kind === "jackpot"} onOpen={onOpen} />
@@ -65,7 +70,7 @@ function Waiting() {
   return Array.from({ length: WAITING }, (_, at) => (
     <li key={at} aria-hidden="true">
       <Skeleton className={cover} />
-      <span className={title} />
+      <Box as="span" display="block" height="6" />
     </li>
   ));
 }
@@ -74,5 +79,3 @@ const columns = css({
   "& > *": { width: { base: "34", desktop: { base: "44", _professional: "34" } } },
 });
 const cover = css({ aspectRatio: "4 / 5", borderRadius: "tile" });
-const title = css({ display: "block", height: "6" });
-const none = css({ width: "full!", paddingBlock: "10", color: "text-muted", textAlign: "center" });

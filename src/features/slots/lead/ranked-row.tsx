@@ -1,10 +1,10 @@
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Art } from "#ui/art.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { VolatilitySteps } from "../games/volatility-steps.tsx";
+import { RankedWords } from "#domain/games/ranked-words.tsx";
 
 interface RankedRowProps {
   readonly game: Game;
@@ -14,20 +14,19 @@ interface RankedRowProps {
 
 /** A game as a row of a ranking. */
 export function RankedRow({ game, rank, onOpen }: RankedRowProps) {
-  const media = useMediaUrl();
   const { name, vendor, rtp, volatility, maxWin, image } = game;
   return (
     <PlainButton className={row} onClick={() => onOpen(game)}>
       <span className={cx(figures, place({ top: rank <= 3 }))}>{rank}</span>
-      <Art src={media(image)} loading="lazy" className={picture} />
-      <span className={css({ minWidth: "0" })}>
-        <span className={title}>{name}</span>
-        <span className={small}>{vendor}</span>
-      </span>
-      <span className={steps}>{volatility !== null && <VolatilitySteps value={volatility} />}</span>
+      <RankedWords image={image} name={name} vendor={vendor} />
+      <Text as="span" display={{ base: "none", wide: "block" }} color="text-muted" size="2xs">
+        {volatility !== null && <VolatilitySteps value={volatility} />}
+      </Text>
       <span className={cx(figures, css({ textAlign: "right" }))}>
         {rtp === null ? "" : `${rtp.toFixed(1)}%`}
-        <span className={small}>{maxWin}</span>
+        <Text as="span" display="block" color="text-muted" size="2xs" truncate>
+          {maxWin}
+        </Text>
       </span>
     </PlainButton>
   );
@@ -43,25 +42,10 @@ const row = css({
   paddingBlock: "2",
   paddingInline: "4",
   textAlign: "start",
-  cursor: "pointer",
   _hover: { background: "surface-hover" },
   _focusVisible: { outlineOffset: "-0-5" },
 });
 const place = cva({
   base: { textAlign: "center", fontWeight: "bold" },
   variants: { top: { true: { color: "accent-text" }, false: { color: "text-muted" } } },
-});
-const picture = css({ width: "12", height: "12", borderRadius: "sm", objectFit: "cover" });
-const title = css({
-  display: "block",
-  color: "text-strong",
-  fontWeight: "semibold",
-  lineHeight: "tight",
-  truncate: true,
-});
-const small = css({ display: "block", color: "text-muted", fontSize: "2xs", truncate: true });
-const steps = css({
-  display: { base: "none", wide: "block" },
-  color: "text-muted",
-  fontSize: "2xs",
 });

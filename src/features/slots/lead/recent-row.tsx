@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
+import { Box, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { CardRow } from "#domain/games/lobby/card-row.tsx";
-import { Art } from "#ui/art.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { useLeadGames } from "./use-lead-games.ts";
 
 interface RecentRowProps {
@@ -30,10 +31,14 @@ export function RecentRow({ venue, onOpen }: RecentRowProps) {
         <li key={`${game.enName} ${game.id}`}>
           <PlainButton className={cx(cardStyle, card)} onClick={() => onOpen(game)}>
             <Art src={media(game.image)} loading="lazy" className={picture} />
-            <span className={css({ minWidth: "0" })}>
-              <span className={name}>{game.name}</span>
-              <span className={small}>{game.vendor}</span>
-            </span>
+            <Box as="span" minWidth="0">
+              <Text as="span" display="block" color="text-strong" weight="semibold" truncate>
+                {game.name}
+              </Text>
+              <Text as="span" display="block" color="text-muted" size="2xs" truncate>
+                {game.vendor}
+              </Text>
+            </Box>
           </PlainButton>
         </li>
       ))}
@@ -60,10 +65,3 @@ const picture = css({
   borderRadius: "sm",
   objectFit: "cover",
 });
-const name = css({
-  display: "block",
-  color: "text-strong",
-  fontWeight: "semibold",
-  truncate: true,
-});
-const small = css({ display: "block", color: "text-muted", fontSize: "2xs", truncate: true });

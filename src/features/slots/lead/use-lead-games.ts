@@ -4,10 +4,10 @@ import { useDeferredValue } from "react";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { useTurn } from "#lib/use-turn.ts";
-import { type LobbyFilter, NO_FILTER } from "../filter/lobby-filter.ts";
-import { pageQuery, useGameSource } from "../games/game-pages.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useTurn } from "#lib/time/use-turn.ts";
+import { type LobbyFilter, gameLobby } from "../filter/lobby-filter.ts";
+import { pageQuery, useGameSource } from "../filter/game-pages.ts";
 
 interface LeadGames {
   /** Games in maintenance are left out, except the member's own. Undefined while they load. */
@@ -20,7 +20,7 @@ export function useLeadGames(
   change: Partial<LobbyFilter>,
   enabled = true,
 ): LeadGames {
-  const source = useGameSource({ ...NO_FILTER, ...change }, VENUE_CODES[venue]);
+  const source = useGameSource({ ...gameLobby.none, ...change }, VENUE_CODES[venue]);
   const { data, isError, isFetching } = useQuery({ ...pageQuery(source, 1), enabled }, queryClient);
   const turn = useTurn(data !== undefined);
   const games = useDeferredValue(data?.list, undefined);

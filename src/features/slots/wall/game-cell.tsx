@@ -3,12 +3,13 @@ import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
 import { EnterCover } from "#domain/games/covers/enter-cover.tsx";
 import { FavouriteHeart } from "#domain/games/favourite-heart.tsx";
 import { MaintenanceMark } from "#domain/games/lobby/maintenance.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 interface GameCellProps {
   readonly game: Game;
@@ -33,11 +34,11 @@ export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCe
         ref={button}
         tabIndex={tabStop ? 0 : -1}
         data-game={game.id}
-        className={cx("group", tile)}
+        className={cx("group", coverButton)}
         onClick={() => onOpen(game)}
       >
         {/* Read after the name, from the details. */}
-        <span aria-hidden="true" className={picture}>
+        <Box as="span" aria-hidden="true" display="block">
           <EnterCover
             game={game}
             enter={t("enter")}
@@ -47,12 +48,13 @@ export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCe
               )
             }
           />
-        </span>
+        </Box>
         <GameWords game={game} />
         {closed !== "" && <span className={srOnly}>{closed}</span>}
       </PlainButton>
       <FavouriteHeart
         onArt
+        floating
         enName={game.enName}
         gameCode={game.id}
         label={t("favourite.named", { name: game.name })}
@@ -69,8 +71,12 @@ export function GameWords({ game }: { readonly game: Game }) {
     <span className={words}>
       <span className={name}>{game.name}</span>
       <span className={meta}>
-        <span className={css({ truncate: true, minWidth: "0" })}>{game.vendor}</span>
-        {game.rtp !== null && <span className={returns}>{`${game.rtp.toFixed(1)}%`}</span>}
+        <Text as="span" truncate minWidth="0">
+          {game.vendor}
+        </Text>
+        {game.rtp !== null && (
+          <Text as="span" flex="none" textStyle="figures">{`${game.rtp.toFixed(1)}%`}</Text>
+        )}
       </span>
     </span>
   );
@@ -88,15 +94,13 @@ export function WaitingCell() {
   );
 }
 
-const tile = css({
+export const coverButton = css({
   display: "block",
   width: "full",
   borderRadius: "tile",
   textAlign: "start",
-  cursor: "pointer",
 });
-const picture = css({ display: "block" });
-const heart = css({ position: "absolute!", top: "1-5", right: "1-5" });
+const heart = css({ top: "1-5", right: "1-5" });
 // As high as the layout of the wall says.
 const words = css({ display: "block", height: "12", paddingTop: "1-5", overflow: "hidden" });
 const name = css({
@@ -115,6 +119,5 @@ const meta = css({
   color: "text-muted",
   fontSize: { base: "xs", _professional: "2xs" },
 });
-const returns = css({ flex: "none", textStyle: "figures" });
 const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });
 const waitingName = css({ width: "3/4", height: "4", marginTop: "1" });

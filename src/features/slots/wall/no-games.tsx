@@ -2,14 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
+import { Heading } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { emit } from "#session/site/events.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { NO_FILTER } from "../filter/lobby-filter.ts";
-import { useLobbyFilter } from "../filter/use-lobby-filter.ts";
-import { CoverTile } from "../lead/cover-tile.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { gameLobby } from "../filter/lobby-filter.ts";
+import { CoverTile } from "./cover-tile.tsx";
 
 interface NoGamesProps {
   /** Games with similar names. */
@@ -20,7 +20,7 @@ interface NoGamesProps {
 export function NoGames({ near, onOpen }: NoGamesProps) {
   const { t } = useTranslation("slots");
   const loggedIn = useLoggedIn();
-  const { filter, choose } = useLobbyFilter();
+  const { filter, choose } = gameLobby.useFilter();
   const { own } = filter;
   const { art } = brand();
   if (own !== null && !loggedIn)
@@ -42,7 +42,7 @@ export function NoGames({ near, onOpen }: NoGamesProps) {
         title={t(`empty.${own}`)}
         note={t(`empty.${own}Note`)}
         art={art.empty}
-        action={<Button onClick={() => choose(NO_FILTER)}>{t("empty.all")}</Button>}
+        action={<Button onClick={() => choose(gameLobby.none)}>{t("empty.all")}</Button>}
       />
     );
   return (
@@ -51,13 +51,13 @@ export function NoGames({ near, onOpen }: NoGamesProps) {
         title={t("empty.title")}
         note={t("empty.note")}
         art={art.empty}
-        action={<Button onClick={() => choose(NO_FILTER)}>{t("filter.reset")}</Button>}
+        action={<Button onClick={() => choose(gameLobby.none)}>{t("filter.reset")}</Button>}
       />
       {near.length > 0 && (
         <section aria-labelledby="near-games">
-          <h3 id="near-games" className={heading}>
+          <Heading as="h3" id="near-games" marginBottom="3">
             {t("empty.near")}
-          </h3>
+          </Heading>
           <ul className={grid}>
             {near.map((game) => (
               <li key={`${game.enName} ${game.id}`}>
@@ -71,7 +71,6 @@ export function NoGames({ near, onOpen }: NoGamesProps) {
   );
 }
 
-const heading = css({ marginBottom: "3", color: "text-strong", fontWeight: "bold" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: {

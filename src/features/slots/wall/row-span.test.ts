@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scrollTopFor, spanOf } from "./row-span.ts";
+import { scrollTopFor, rowSpan } from "./row-span.ts";
 
 const HEIGHT = 800;
 
 it("names the rows in the window", () => {
-  const at = (scrollY: number) => spanOf({ scrollY, innerHeight: HEIGHT }, 250, 1000);
+  const at = (scrollY: number) => rowSpan({ scrollY, innerHeight: HEIGHT }, 250, 1000);
   expect(at(0)).toEqual({ first: 0, last: 0 });
   expect(at(1000)).toEqual({ first: 0, last: 3 });
   expect(at(1300)).toEqual({ first: 1, last: 4 });

@@ -15,7 +15,7 @@ const COVERED_TOP = 150;
 const COVERED_END = 90;
 
 /** Rows in the window. @param top pixels of the first row from the top of the document */
-export function spanOf(shown: Shown, rowHeight: number, top: number): RowSpan {
+export function rowSpan(shown: Shown, rowHeight: number, top: number): RowSpan {
   const above = shown.scrollY - top;
   const rowAt = (pixels: number) => Math.max(0, Math.floor(pixels / rowHeight));
   return { first: rowAt(above), last: rowAt(above + shown.innerHeight) };

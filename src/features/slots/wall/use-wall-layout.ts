@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { useAppearance } from "#lib/appearance.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
 import { type WallLayout, wallLayout } from "./wall-layout.ts";
 
 /** Null before the wall has a width. */

@@ -1,6 +1,6 @@
 // The rows of the wall near the window. They are of one known height, so nothing is measured.
 import { useEffect, useState } from "react";
-import { type RowSpan, spanOf } from "./row-span.ts";
+import { type RowSpan, rowSpan } from "./row-span.ts";
 
 interface WallRows {
   readonly count: number;
@@ -24,10 +24,10 @@ export function useWallRows({ count, rowHeight, kept, top }: WallRows) {
 
 /** May name rows that a shorter wall does not have. */
 function useRowsInWindow(rowHeight: number, top: number): RowSpan {
-  const [seen, setSeen] = useState(() => spanOf(window, rowHeight, top));
+  const [seen, setSeen] = useState(() => rowSpan(window, rowHeight, top));
   useEffect(() => {
     const look = () => {
-      const next = spanOf(window, rowHeight, top);
+      const next = rowSpan(window, rowHeight, top);
       setSeen((was) => (was.first === next.first && was.last === next.last ? was : next));
     };
     look();

@@ -4,13 +4,19 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
-import { queryClient } from "#lib/query-client.ts";
-import { useTurn } from "#lib/use-turn.ts";
-import { Button } from "#ui/button.tsx";
-import { type GameSource, PAGE_SIZE, pageQuery } from "../games/game-pages.ts";
-import { CELL, ROW } from "#ui/grid-roles.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { useTurn } from "#lib/time/use-turn.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { type GameSource, GAMES_PER_PAGE, pageQuery } from "../filter/game-pages.ts";
+import { CELL, ROW } from "#ui/tables/grid-roles.ts";
 import { GameCell, WaitingCell } from "./game-cell.tsx";
-import { wallGrid } from "./wall-grid.ts";
+
+/** A row of cells; the wall sets both properties. */
+const wallGrid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+  columnGap: "var(--gap)",
+});
 
 interface WallRowProps {
   readonly source: GameSource;
@@ -87,16 +93,16 @@ function useGames(source: GameSource, start: number, end: number) {
   );
   const missing = pages.filter(({ data, isError, isFetching }) => !data && isError && !isFetching);
   return {
-    gameAt: (index: number) => pages[pageOf(index) - first]?.data?.list[index % PAGE_SIZE],
+    gameAt: (index: number) => pages[pageOf(index) - first]?.data?.list[index % GAMES_PER_PAGE],
     failed: missing.length > 0,
     retry: () => missing.forEach(({ refetch }) => void refetch()),
   };
 }
 
 /** Page that holds a game, from 1. */
-const pageOf = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
+const pageOf = (index: number) => Math.floor(index / GAMES_PER_PAGE) + 1;
 
-const place = css({ position: "absolute", top: "0", insetInline: "0", contain: "[layout style]" });
+const place = css({ position: "absolute", top: "0", insetInline: "0", contain: "layout style" });
 const cell = css({ position: "relative", minWidth: "0" });
 const failure = css({
   position: "absolute",

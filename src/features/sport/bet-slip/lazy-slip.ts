@@ -1,72 +1,47 @@
 // Loads the code of the slip with the first selection, or when this browser stores a slip or an unfinished
 // order, so that the list of matches shows without it.
-import { useEffect } from "react";
-import { errorText } from "#lib/error-text.ts";
-import { onReconnect } from "#lib/offline.ts";
-import { anyText, storage } from "#lib/storage.ts";
+import { useDeferredValue, useEffect } from "react";
+import { errorText } from "#lib/calls/error-text.ts";
+import { onReconnect } from "#lib/browser/offline.ts";
+import { anyText, storage } from "#lib/browser/storage.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
-import { showToast } from "#ui/toast.tsx";
-import { LATER_TEXTS } from "../feed/late-view.ts";
-import {
-  connectSlip,
-  isSelectionWaiting,
-  onSelectionWaiting,
-  showSelected,
-} from "../markets/slip-selections.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
+import { LATER_TEXTS } from "../feed/later-texts.ts";
+import { isSelectionWaiting, onSelectionWaiting } from "../markets/slip-selections.ts";
 import { BET_KIND, SLIP_KEY } from "./state/slip-key.ts";
-import type * as SlipCode from "./view/slip-code.ts";
-import { type SlipParts, useSlipView } from "./view/view-store.ts";
+import type * as SlipCode from "./view/slip-panel.tsx";
+import { useSlipView } from "./view/view-store.ts";
 
-let loading: Promise<void> | null = null;
+let loading: Promise<typeof SlipCode> | null = null;
 
-/** Null until the code has loaded. */
-export function useSlipParts(): SlipParts | null {
-  return useSlipView(({ parts }) => parts);
+/** Deferred: what waits for a part of the slip stays in view until the part is there. */
+export function useSlipLoaded(): boolean {
+  return useDeferredValue(useSlipView(({ loaded }) => loaded));
 }
 
 /** Rejects when the code cannot be fetched; selections keep waiting for the next try. */
-export function loadSlip(): Promise<void> {
+export function loadSlip(): Promise<typeof SlipCode> {
   loading ??= fetchSlip();
   return loading;
 }
 
-async function fetchSlip(): Promise<void> {
+async function fetchSlip(): Promise<typeof SlipCode> {
   try {
-    const [code] = await Promise.all([import("./view/slip-code.ts"), loadNamespace(LATER_TEXTS)]);
-    connect(code);
+    const [code] = await Promise.all([import("./view/slip-panel.tsx"), loadNamespace(LATER_TEXTS)]);
+    code.connect();
+    return code;
   } catch (error) {
     loading = null;
     throw error;
   }
 }
 
-function connect(code: typeof SlipCode): void {
-  const { slip, useSlip, askQuickBet, followSlip, announceEntries } = code;
-  const { SlipNews, SlipPanel, SlipTotal, QuickBetBar } = code;
-  connectSlip((selection, quick) => void (quick ? askQuickBet(selection) : slip.toggle(selection)));
-  const show = () => showSelected(useSlip.getState().selections.map(({ pick }) => pick.priceId));
-  const count = () => useSlipView.setState({ undelivered: useSlip.getState().undelivered.length });
-  useSlip.subscribe((state, before) => {
-    if (state.selections !== before.selections) show();
-    if (state.undelivered.length !== before.undelivered.length) count();
-  });
-  show();
-  count();
-  useSlipView.setState({
-    parts: { SlipNews, SlipPanel, SlipTotal, QuickBetBar, followSlip, announceEntries },
-  });
-}
-
-/** While the page shows the slip: loads its code when there is something to show, then keeps it fresh. */
-export function useFollowSlip(): void {
-  const parts = useSlipParts();
-  useEffect(() => {
-    if (parts === null) return expectSlip();
-    const stops = [parts.followSlip(), parts.announceEntries()];
-    return () => stops.forEach((stop) => stop());
-  }, [parts]);
+/** Loads the code of the slip when there is something to show. */
+export function useExpectedSlip(): void {
+  const loaded = useSlipView((state) => state.loaded);
+  useEffect(() => (loaded ? undefined : expectSlip()), [loaded]);
 }
 
 function expectSlip(): () => void {

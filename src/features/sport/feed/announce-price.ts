@@ -1,8 +1,8 @@
 // Announces changes of the price that has the focus.
 import { playSpec } from "#contract/betting/plays.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
-import { i18n } from "#lib/i18n.ts";
-import { announcePrice } from "#ui/price-announcer.tsx";
+import { i18n } from "#lib/text/i18n.ts";
+import { announcePrice } from "#ui/money/price-announcer.tsx";
 import { oddsTypeNow } from "./odds-type.ts";
 import { feedStores, type PriceView } from "./feed-views.ts";
 

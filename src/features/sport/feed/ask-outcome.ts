@@ -3,8 +3,8 @@
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { UNKNOWN_UID } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
 import { reloadLaunch } from "./launch.ts";
 import { resourceBody } from "./resource.ts";
 

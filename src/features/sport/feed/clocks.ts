@@ -2,18 +2,17 @@
 import type { SportMatch } from "#contract/api/sport.ts";
 import { STALE_MS } from "#contract/betting/sports.ts";
 import { COUNTS_DOWN } from "#contract/match-clock.ts";
-import { serverNow } from "#lib/clock.ts";
-import { i18n } from "#lib/i18n.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { everySecond } from "#lib/time/use-now.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { feedStores, dataTime, factsOfMatch } from "./feed-views.ts";
 import { type ClockText, printed, type ShownClock, shownSeconds, steady } from "./match-clock.ts";
 
-const TICK_MS = 1000;
-
 const texts = createKeyedStore(readText, isSameText);
 const shown = new Map<string, ShownClock>();
 let watchers = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
+let stopClock: (() => void) | undefined;
 
 export function clockOf(gameId: string): ClockText | null {
   return texts.get(gameId);
@@ -28,13 +27,13 @@ export function watchClock(gameId: string, listener: () => void): () => void {
     feedStores.match.subscribe(gameId, () => texts.changed([gameId])),
   ];
   watchers += 1;
-  timer ??= setInterval(texts.changedAll, TICK_MS);
+  stopClock ??= everySecond(texts.changedAll);
   return () => {
     stops.forEach((stop) => stop());
     watchers -= 1;
     if (watchers > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    stopClock?.();
+    stopClock = undefined;
     shown.clear();
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FeedRequest } from "#contract/api/sport-feed.ts";
-import { setServerTime } from "#lib/clock.ts";
-import { useOffline } from "#lib/offline.ts";
+import { setServerTime } from "#lib/time/clock.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { createFeedChannel, type FeedChannel, type Loaded } from "./feed-channel.ts";
 import { createTestFeed } from "./test-feed.ts";
 

@@ -3,8 +3,8 @@
 import type { FeedMessage, FeedRequest } from "#contract/api/sport-feed.ts";
 import { STALE_MS } from "#contract/betting/sports.ts";
 import { POLL_MS } from "#contract/stream.ts";
-import { serverNow } from "#lib/clock.ts";
-import { isOffline } from "#lib/offline.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { isOffline } from "#lib/browser/offline.ts";
 import type { Keeps } from "./feed-content.ts";
 import type { FeedSnapshot } from "./feed-changes.ts";
 import { createFeedModel, type FeedModel } from "./feed-model.ts";

@@ -1,6 +1,6 @@
 // Server time as told by the feed, so that the age of data is right on a device with a wrong clock, and after
 // the server's clock was adjusted.
-import { serverNow, setServerTime } from "#lib/clock.ts";
+import { serverNow, setServerTime } from "#lib/time/clock.ts";
 
 /** Latency up to this much does not move the clock. */
 const LATE_MS = 5000;

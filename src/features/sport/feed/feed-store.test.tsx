@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
-/// <reference types="node" />
 // The hooks against a real server: a list by a call, its changes by a socket.
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Profiler, useEffect } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { WebSocket as NodeSocket, WebSocketServer } from "ws";
-import { setBrand } from "#brand/brand.ts";
-import { serverNow, setServerTime } from "#lib/clock.ts";
-import { configureHttp } from "#lib/http-options.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import sport from "#locales/zh-CN/sport.json";
+import { afterEach, expect, it } from "vitest";
+import type { WebSocket as NodeSocket } from "ws";
+import { serverNow, setServerTime } from "#lib/time/clock.ts";
 import {
   openList,
   useFeedHealth,
@@ -23,87 +14,13 @@ import {
   usePrice,
 } from "./feed-store.ts";
 import { MatchClock } from "./match-clock-view.tsx";
-import { createTestFeed } from "./test-feed.ts";
-import { until } from "#lib/test-until.ts";
+import { setUpLiveFeed } from "./test-live-feed.ts";
+import { until } from "#testing/test-until.ts";
 
 const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
-const ORIGIN_HEADERS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "*",
-};
+const live = setUpLiveFeed(2);
 
-let feed: ReturnType<typeof createTestFeed>;
-let asked: { readonly method?: string; readonly Request?: object }[];
-let frames: unknown[];
-let clients: NodeSocket[];
-const server = createServer((incoming, response) => {
-  const { "access-control-request-headers": wanted = "*" } = incoming.headers;
-  const headers = { ...ORIGIN_HEADERS, "access-control-allow-headers": wanted };
-  if (incoming.method !== "POST") return void response.writeHead(204, headers).end();
-  const chunks: Uint8Array[] = [];
-  incoming.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  incoming.on("end", () => {
-    asked.push(JSON.parse(Buffer.concat(chunks).toString()));
-    const data = { channel: "FT.RB", ...feed.snapshot(), time: serverNow() };
-    response.writeHead(200, { ...headers, "content-type": "application/json" });
-    response.end(JSON.stringify({ status_code: 6000, data, message: "" }));
-  });
-});
-const sockets = new WebSocketServer({ server });
-sockets.on("connection", (client) => {
-  clients.push(client);
-  client.on("message", (text) => frames.push(JSON.parse(String(text))));
-});
-
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}` as const;
-  const api = { base: "/", socket: `ws://127.0.0.1:${port}`, encryption: "off" } as const;
-  setBrand(sampleEntry({ api }));
-  await startTexts("zh-CN", [{ sport }]);
-  const ignore = () => {};
-  configureHttp({
-    base,
-    siteId: "9001",
-    version: "1",
-    locale: () => "zh-CN",
-    visitorId: () => "visitor",
-    token: () => null,
-    clientIp: () => "203.0.113.7",
-    encryption: "off",
-    publicKey: undefined,
-    effects: { expired: ignore, toast: ignore, dialog: ignore, page: ignore },
-  });
-});
-afterAll(() => {
-  sockets.close();
-  server.close();
-});
-
-beforeEach(() => {
-  vi.stubGlobal("WebSocket", ClientSocket);
-  feed = createTestFeed(2);
-  asked = [];
-  frames = [];
-  clients = [];
-});
-afterEach(async () => {
-  cleanup();
-  // The feed stops a moment after the last page has left.
-  await until(() => expect(clients.every((one) => one.readyState === one.CLOSED)).toBe(true));
-  vi.unstubAllGlobals();
-  setServerTime(Date.now());
-});
-
-/** jsdom's WebSocket rejects its own events under this runner. */
-class ClientSocket extends NodeSocket {
-  constructor(url: string) {
-    super(url);
-    this.on("error", () => {});
-  }
-}
+afterEach(() => setServerTime(Date.now()));
 
 const drawn: string[] = [];
 
@@ -153,24 +70,24 @@ const textOf = (id: string) => screen.getByTestId(id).textContent;
 async function opened(): Promise<NodeSocket> {
   render(<List />);
   expect(textOf("state")).toBe("loading");
-  await until(() => expect(frames).toContainEqual(expect.objectContaining({ since: 100 })));
+  await until(() => expect(live.frames).toContainEqual(expect.objectContaining({ since: 100 })));
   await until(() => expect(textOf("state")).toBe("live"));
-  const [client] = clients;
+  const [client] = live.clients;
   if (!client) throw new Error("No socket was opened.");
   return client;
 }
 
 it("loads the list, follows it, and rerenders the changed cell alone", async () => {
   const client = await opened();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
+  expect(live.asked).toHaveLength(1);
+  expect(live.asked[0]).toMatchObject({
     method: "matchList",
     enName: "CRTY",
     Request: { token: "", langx: "zh-cn", remoteip: "203.0.113.7", sport: "FT", show: "RB" },
   });
   expect(textOf("0:RE:0:H")).toBe("0.90 same ");
   drawn.length = 0;
-  const { prices, ...delta } = feed.step({ kind: "nothing", match: 0, value: 0 });
+  const { prices, ...delta } = live.feed.step({ kind: "nothing", match: 0, value: 0 });
   const moved = [...prices, ["0:RE:0:H", "0.95", 1]];
   client.send(JSON.stringify({ ...delta, time: serverNow(), prices: moved }));
   await until(() => expect(textOf("0:RE:0:H")).toBe("0.95 up "));
@@ -179,12 +96,17 @@ it("loads the list, follows it, and rerenders the changed cell alone", async () 
 
 it("requests a snapshot when a gap stays open", async () => {
   const client = await opened();
-  feed.step({ kind: "score", match: 1, value: 3 });
-  client.send(JSON.stringify(feed.step({ kind: "score", match: 0, value: 2 })));
+  live.feed.step({ kind: "score", match: 1, value: 3 });
+  client.send(JSON.stringify(live.feed.step({ kind: "score", match: 0, value: 2 })));
   await until(() =>
-    expect(frames).toContainEqual({ type: "subscribe", channel: "FT.RB", since: null }),
+    expect(live.frames).toContainEqual({ type: "subscribe", channel: "FT.RB", since: null }),
   );
-  const snapshot = { type: "snapshot", channel: "FT.RB", ...feed.snapshot(), time: serverNow() };
+  const snapshot = {
+    type: "snapshot",
+    channel: "FT.RB",
+    ...live.feed.snapshot(),
+    time: serverNow(),
+  };
   client.send(JSON.stringify(snapshot));
   await until(() => expect(textOf("score 0")).toBe("Home 0 2"));
   expect(textOf("score 1")).toBe("Home 1 3");
@@ -195,7 +117,7 @@ it("marks prices stale by the age of their data, despite heartbeats", async () =
   client.send(JSON.stringify({ type: "heartbeat", time: serverNow() + 11_000 }));
   await until(() => expect(textOf("state")).toBe("stale"));
   expect(textOf("0:RE:0:H")).toBe("0.90 same  stale");
-  const delta = feed.step({ kind: "nothing", match: 0, value: 0 });
+  const delta = live.feed.step({ kind: "nothing", match: 0, value: 0 });
   client.send(JSON.stringify({ ...delta, time: serverNow() }));
   await until(() => expect(textOf("state")).toBe("live"));
   expect(textOf("0:RE:0:H")).toBe("0.90 same ");
@@ -205,7 +127,7 @@ it("runs the clock of a match", async () => {
   render(<p data-testid="clock">{<MatchClock gameId="0" />}</p>);
   expect(textOf("clock")).toBe("");
   const client = await opened();
-  const delta = feed.step({ kind: "score", match: 0, value: 1 });
+  const delta = live.feed.step({ kind: "score", match: 0, value: 1 });
   const states = delta.states.map(({ gameId, state }) => ({
     gameId,
     state: { ...state, re_time: 600, asOf: serverNow() },
@@ -221,6 +143,6 @@ it("runs the clock of a match", async () => {
 it("releases everything once the page is left", async () => {
   const client = await opened();
   act(() => cleanup());
-  await until(() => expect(frames).toContainEqual({ type: "unsubscribe", channel: "FT.RB" }));
+  await until(() => expect(live.frames).toContainEqual({ type: "unsubscribe", channel: "FT.RB" }));
   await until(() => expect(client.readyState).toBe(client.CLOSED));
 });

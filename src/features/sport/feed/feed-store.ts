@@ -1,7 +1,7 @@
 // Hooks on the live feed: each rerenders its component for its own subject only.
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { MatchStateView, Outright, SportMatch } from "#contract/api/sport.ts";
-import type { AsyncResult } from "#ui/async-view.tsx";
+import type { AsyncResult } from "#ui/states/async-view.tsx";
 import type { KeyedStore } from "./keyed-store.ts";
 import { feedStores, type FeedHealth, LIST, type PriceView } from "./feed-views.ts";
 import type { MatchFacts } from "./opened.ts";
@@ -76,10 +76,6 @@ export function useWatchedPrices(priceIds: readonly string[]): void {
 /** Statistics, events and form of an open match. */
 export function useMatchFacts(gameId: string): MatchFacts | undefined {
   return useCell(feedStores.facts, gameId);
-}
-
-export function priceNow(priceId: string): PriceView | undefined {
-  return feedStores.price.get(priceId);
 }
 
 export function matchNow(gameId: string): SportMatch | undefined {

@@ -4,8 +4,8 @@ import type { MatchStateView, Outright, SportMatch } from "#contract/api/sport.t
 import { createKeyedStore } from "./keyed-store.ts";
 import type { FeedChannel } from "./feed-channel.ts";
 import { followed, isPolling, onFrame } from "./feed.ts";
-import { serverNow } from "#lib/clock.ts";
-import { factsOf, listChannel, matchChannel } from "./opened.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { openedFacts, listChannel, matchChannel } from "./opened.ts";
 import type { Movement, Price } from "./prices.ts";
 import { isSame } from "./same-match.ts";
 
@@ -46,7 +46,7 @@ export const feedStores = {
   state: createKeyedStore(readState, isSame),
   price: createKeyedStore(readPrice, isSame),
   health: createKeyedStore(readHealth, isSameHealth),
-  facts: createKeyedStore(factsOf),
+  facts: createKeyedStore(openedFacts),
 };
 
 type MatchListener = (gameIds: ReadonlySet<string>, channel: FeedChannel) => void;

@@ -7,13 +7,12 @@ import {
   ODDS_STREAM,
 } from "#contract/api/sport-feed.ts";
 import { streamUrl } from "#brand/stream-url.ts";
-import { isOffline, useOffline } from "#lib/offline.ts";
-import { readFrame } from "#lib/read-frame.ts";
-import { runLive, type WakeReason } from "#lib/run-live.ts";
-import { createStreamSocket, type StreamSocket } from "#lib/stream-socket.ts";
-import { type FeedChannel } from "./feed-channel.ts";
+import { isOffline, useOffline } from "#lib/browser/offline.ts";
+import { readFrame } from "#lib/calls/read-frame.ts";
+import { runLive, type WakeReason } from "#lib/calls/run-live.ts";
+import { createStreamSocket, type StreamSocket } from "#lib/calls/stream-socket.ts";
+import type { FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
-import { createFrames } from "./frames.ts";
 
 interface Page {
   /** Sockets are unavailable: channels are polled. */
@@ -61,7 +60,7 @@ export function followed(): ReadonlySet<FeedChannel> {
 
 export function addChannel(channel: FeedChannel): void {
   page.channels.add(channel);
-  stop ??= run();
+  stop ??= follow();
   channel.load();
 }
 
@@ -80,7 +79,7 @@ export function onFrame(listener: (channels: ReadonlySet<FeedChannel>) => void):
   return () => void page.listeners.delete(listener);
 }
 
-function run(): () => void {
+function follow(): () => void {
   const timer = setInterval(tick, TICK_MS);
   const stops = [
     () => clearInterval(timer),
@@ -114,4 +113,29 @@ function receive(message: FeedMessage): void {
   for (const channel of page.channels) {
     if (channel.name === message.channel) channel.receive(message);
   }
+}
+
+// Runs work at most once per frame; by a timer in a hidden tab, which has no frames.
+const UNSEEN_MS = 250;
+
+interface Frames {
+  ask(): void;
+}
+
+function createFrames(act: () => void): Frames {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const run = () => {
+    if (timer !== null) clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    timer = null;
+    act();
+  };
+  return {
+    ask() {
+      if (timer !== null) return;
+      frame = requestAnimationFrame(run);
+      timer = setTimeout(run, UNSEEN_MS);
+    },
+  };
 }

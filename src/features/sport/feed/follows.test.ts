@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useSession } from "#session/account/session-store.ts";
 import { followFollows, isFollowedMatch, toggleFollow, useFollows } from "./follows.ts";
+import { setUpFeed } from "./test-feed-site.ts";
 import { sampleMatch } from "./test-feed.ts";
-import { startTestServer } from "./test-server.ts";
-import { until } from "#lib/test-until.ts";
+import { until } from "#testing/test-until.ts";
 
 const NONE = { team: [], league: [], match: [], loaded: false };
 let list: readonly object[] | null = [];
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await startTestServer(() => (list === null ? null : { list }));
-});
-afterAll(() => close());
+setUpFeed(() => (list === null ? null : { list }));
 beforeEach(() => {
   list = [];
   useFollows.setState(NONE);

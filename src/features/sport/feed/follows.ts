@@ -8,10 +8,10 @@ import {
   setSportFollows,
   sportFollows,
 } from "#contract/api/sport-follows.ts";
-import { errorText } from "#lib/error-text.ts";
-import { request } from "#lib/http.ts";
+import { errorText } from "#lib/calls/error-text.ts";
+import { request } from "#lib/calls/http.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 
 /** Ids by kind, newest last. */
 export type Follows = Readonly<Record<FollowKind, readonly string[]>>;

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { configureHttp } from "#lib/http-options.ts";
+import { configureHttp } from "#lib/wire/http-options.ts";
 import { dropSession, keepSession, useSession } from "#session/account/session-store.ts";
-import { launchData } from "#domain/games/sport-launch.ts";
+import { launchData } from "#domain/sports/sport-launch.ts";
 import { loadLaunch, reloadLaunch } from "./launch.ts";
 
 const asked: unknown[] = [];

@@ -1,14 +1,14 @@
 // Enters the sports venue: once per login, whoever asks.
 import { launch } from "#contract/api/launch.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { CallError } from "#lib/call-error.ts";
-import { request } from "#lib/http.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { request } from "#lib/calls/http.ts";
 import {
   keepLaunch,
   type LaunchData,
   launchData,
   launchOwner,
-} from "#domain/games/sport-launch.ts";
+} from "#domain/sports/sport-launch.ts";
 
 let loading: { readonly owner: string | null; readonly data: Promise<LaunchData> } | null = null;
 

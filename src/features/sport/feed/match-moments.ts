@@ -3,8 +3,8 @@
 import { create } from "zustand";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { i18n } from "#lib/i18n.ts";
-import { announcePrice } from "#ui/price-announcer.tsx";
+import { i18n } from "#lib/text/i18n.ts";
+import { announcePrice } from "#ui/money/price-announcer.tsx";
 import type { FeedChannel } from "./feed-channel.ts";
 import { factsOfMatch, feedStores, onMatchChanges } from "./feed-views.ts";
 import { isFollowedMatch } from "./follows.ts";

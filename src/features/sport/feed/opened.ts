@@ -9,7 +9,7 @@ import { noteServerTime } from "./feed-clock.ts";
 import { addChannel, changed, dropChannel, send } from "./feed.ts";
 import { requestResource } from "./resource.ts";
 
-export interface ListFilter {
+export interface MatchListFilter {
   readonly sport: SportType;
   readonly show: ShowType;
   /** `yyyy-mm-dd`, `later`, or null for every day. */
@@ -55,12 +55,12 @@ export function matchChannel(gameId: string): FeedChannel | null {
   return matches.get(gameId)?.channel ?? null;
 }
 
-export function factsOf(gameId: string): MatchFacts | undefined {
+export function openedFacts(gameId: string): MatchFacts | undefined {
   return facts.get(gameId);
 }
 
 /** Follows a list instead of the previous one. @returns how to close it */
-export function openList(filter: ListFilter): () => void {
+export function openList(filter: MatchListFilter): () => void {
   const { sport, show, date, leagues, picked = null } = filter;
   const key = JSON.stringify(picked ?? [sport, show, date, leagues]);
   if (list?.key !== key) {
@@ -107,7 +107,7 @@ function use(opened: Opened, drop: () => void): () => void {
   };
 }
 
-function newList({ picked = null, ...filter }: ListFilter): FeedChannel {
+function newList({ picked = null, ...filter }: MatchListFilter): FeedChannel {
   return picked === null ? newFiltered(filter) : newPicked(picked);
 }
 
@@ -130,7 +130,7 @@ function newPicked({ pick, ...ids }: PickedList): FeedChannel {
   });
 }
 
-function newFiltered({ leagues, ...filter }: Omit<ListFilter, "picked">): FeedChannel {
+function newFiltered({ leagues, ...filter }: Omit<MatchListFilter, "picked">): FeedChannel {
   const wanted = new Set(leagues);
   return createFeedChannel({
     send,

@@ -4,18 +4,18 @@ import { useEffect } from "react";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { UNKNOWN_UID } from "#contract/codes.ts";
-import { useAppearance } from "#lib/appearance.ts";
-import { CallError } from "#lib/call-error.ts";
-import type { OptionsOf } from "#lib/call-options.ts";
-import type { CallResult } from "#lib/call-result.ts";
-import { serverNow } from "#lib/clock.ts";
-import { request } from "#lib/http.ts";
-import { httpOptions } from "#lib/http-options.ts";
-import { i18n } from "#lib/i18n.ts";
-import { useCall } from "#lib/use-call.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import type { OptionsOf } from "#lib/wire/call-options.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { request } from "#lib/calls/http.ts";
+import { httpOptions } from "#lib/wire/http-options.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { isLoggedIn } from "#session/account/session-store.ts";
 import { showTip } from "#session/overlays/tips.ts";
-import { launchData, useLaunch } from "#domain/games/sport-launch.ts";
+import { launchData, useLaunch } from "#domain/sports/sport-launch.ts";
 import { reloadLaunch } from "./launch.ts";
 
 interface Asking {

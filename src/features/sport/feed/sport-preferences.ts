@@ -1,10 +1,10 @@
 // How the player wants to see sports and bet on them, stored in this browser.
 import { create } from "zustand";
 import { DEFAULT_ODDS_TYPE, ODDS_TYPES, type OddsType } from "#contract/betting/odds.ts";
-import { oneOf, storage } from "#lib/storage.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 
-export const SORTS = ["league", "time"] as const;
-export type Sort = (typeof SORTS)[number];
+export const MATCH_SORTS = ["league", "time"] as const;
+export type Sort = (typeof MATCH_SORTS)[number];
 
 const COLUMNS = ["one", "two"] as const;
 export type Columns = (typeof COLUMNS)[number];
@@ -56,7 +56,7 @@ interface SportPreferences {
 export const useSportPreferences = create<SportPreferences>(() => ({
   oddsType: storage.read(KEYS.oddsType, oneOf(ODDS_TYPES)) ?? DEFAULT_ODDS_TYPE,
   hongKongForced: false,
-  sort: storage.read(KEYS.sort, oneOf(SORTS)) ?? "league",
+  sort: storage.read(KEYS.sort, oneOf(MATCH_SORTS)) ?? "league",
   columns: storage.read(KEYS.columns, oneOf(COLUMNS)) ?? "one",
   density: storage.read(KEYS.density, oneOf(DENSITIES)),
   sound: storage.read(KEYS.sound, oneOf(["1", "0"])) === "1",
@@ -86,7 +86,7 @@ export function setDensity(density: Density): void {
   useSportPreferences.setState({ density });
 }
 
-export function setSound(sound: boolean): void {
+export function setMatchSound(sound: boolean): void {
   storage.write(KEYS.sound, sound ? "1" : "0");
   useSportPreferences.setState({ sound });
 }

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 // Prices followed beside the list, against a server: a call, then changes by the socket.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
-import sport from "#locales/zh-CN/sport.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { type Asked, startTestServer } from "./test-server.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { type Asked, setUpFeed } from "./test-feed-site.ts";
 import { legNow, termsNow } from "./feed-terms.ts";
 import { sampleMatch } from "./test-feed.ts";
 import { type PriceWatch, watchPrices } from "./watched.ts";
-import { until } from "#lib/test-until.ts";
+import { until } from "#testing/test-until.ts";
 
 const NOTHING = { prices: [], markets: [], marketsGone: [], states: [] };
 const H = { priceId: "0:RE:0:H", gameId: "0" };
 const OTHER = { priceId: "1:RE:0:H", gameId: "1" };
-let stop: () => Promise<void>;
 let watch: PriceWatch;
 let asked: Asked[];
 let seq = 100;
@@ -38,17 +33,12 @@ class Socket extends EventTarget {
   close(): void {}
 }
 
-beforeAll(async () => {
-  setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ sport }]);
-  stop = await startTestServer((call) => {
-    asked.push(call);
-    const prices = call.Request["prices"] as string[];
-    const matches = prices.map((id) => sampleMatch(Number(id.split(":")[0])));
-    return { channel: channelOf(prices), seq, time: serverNow(), matches, outrights: [] };
-  });
+setUpFeed((call) => {
+  asked.push(call);
+  const prices = call.Request["prices"] as string[];
+  const matches = prices.map((id) => sampleMatch(Number(id.split(":")[0])));
+  return { channel: channelOf(prices), seq, time: serverNow(), matches, outrights: [] };
 });
-afterAll(() => stop());
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   asked = [];

@@ -1,9 +1,11 @@
 // What price buttons know of the slip: which prices are selected, and how to select one. The slip connects
 // itself once its code has loaded; selections made before then wait here.
 import { create } from "zustand";
+import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import { brand } from "#brand/brand.ts";
+import { stateNow } from "../feed/feed-store.ts";
 import { useSportPreferences } from "../feed/sport-preferences.ts";
-import type { SlipSelection } from "./slip-selection.ts";
+import { selectionOf, type SlipSelection } from "./slip-selection.ts";
 
 interface SlipSelections {
   /** Ids of the prices in the slip, and of those that wait for it. */
@@ -34,7 +36,13 @@ export function isSelected(priceId: string): boolean {
   return useSelections.getState().selected.includes(priceId);
 }
 
-/** A press on a price: places a quick bet where the player has them on, else as `toggleSelection`. */
+/** A press on a price of a match, at the odds that it shows and the score of this moment. */
+export function pressPrice(match: SportMatch, market: SportMarket, price: SportPrice): void {
+  const state = stateNow(match.gameId) ?? match.state;
+  pressSelection(selectionOf({ ...match, state }, market, price));
+}
+
+/** Places a quick bet where the player has them on, else as `toggleSelection`. */
 export function pressSelection(selection: SlipSelection): void {
   const asked = brand().quickBet !== false && useSportPreferences.getState().quickBet;
   const quick = asked && !isSelected(selection.priceId);

@@ -5,16 +5,17 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import { setAutoCashOut } from "#contract/api/tickets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
-import { useHeldText } from "#session/account/use-holding.ts";
-import { AmountInput } from "#ui/amount-input.tsx";
-import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
+import { useHeldAmount } from "#session/account/use-holding.ts";
+import { AmountInput } from "#ui/fields/amount-input.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { refreshBets } from "../bet-slip/bets/use-open-bets.ts";
 import { loadLaunch } from "../feed/launch.ts";
 import { requestResource } from "../feed/resource.ts";
-import type { CashOutQuote } from "./offer.ts";
+import type { CashOutQuote } from "./offer-runner.ts";
 
 interface AutoFormProps {
   readonly ticket: Ticket;
@@ -25,7 +26,7 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
   const { t } = useTranslation("sport");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useHeldText(autoCashOutForm(ticketId));
+  const [typed, setTyped] = useHeldAmount(autoCashOutForm(ticketId));
   const { busy, send } = useRule(ticketId);
   const offline = useOffline(({ since }) => since !== null);
   const waiting = auto?.state === "waiting";
@@ -50,7 +51,7 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
         <AmountInput
           ref={input}
           id={id}
-          small
+          size="sm"
           value={typed}
           placeholder={t("bets.auto.placeholder", { now: formatCents(least) })}
           invalid={typed !== "" && !fits}
@@ -61,9 +62,9 @@ export function AutoForm({ ticket: { ticketId, auto }, quote }: AutoFormProps) {
           {t(waiting ? "bets.auto.change" : "bets.auto.set")}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={muted}>
+      <Text id={`${id}-hint`} color="text-muted">
         {t("bets.auto.hint", limits)}
-      </p>
+      </Text>
     </form>
   );
 }
@@ -81,12 +82,15 @@ export function AutoState({ ticket: { ticketId, auto, state } }: Pick<AutoFormPr
   if (auto === null) return null;
   const amount = formatCents(auto.atCents);
   if (auto.state === "ended") {
-    return <p className={muted}>{t(`bets.auto.ended.${auto.reason ?? "settled"}`)}</p>;
+    return <Text color="text-muted">{t(`bets.auto.ended.${auto.reason ?? "settled"}`)}</Text>;
   }
-  if (auto.state === "done") return <p className={line}>{t("bets.auto.done", { amount })}</p>;
+  if (auto.state === "done")
+    return <Text color="text-strong">{t("bets.auto.done", { amount })}</Text>;
   return (
     <div className={rule}>
-      <b className={line}>{t("bets.auto.waiting", { amount })}</b>
+      <Text as="b" color="text-strong">
+        {t("bets.auto.waiting", { amount })}
+      </Text>
       {state === "open" && (
         <Button size="sm" tone="ghost" loading={busy} onClick={() => void send(null)}>
           {t("bets.auto.remove")}
@@ -122,14 +126,14 @@ const form = css({
   display: "grid",
   gap: "1",
   paddingTop: "2",
-  borderTop: "[1px dashed {colors.border-strong}]",
+  borderTop: "dashed",
 });
 const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "2",
-  "& > *": { height: { base: "11!", desktop: "7-5!" } },
+  "& > *": { minHeight: { base: "11", desktop: "7-5" }, maxHeight: { desktop: "7-5" } },
 });
 const rule = css({
   display: "flex",
@@ -140,5 +144,3 @@ const rule = css({
   // At the end also where it wraps.
   "& > button": { marginLeft: "auto" },
 });
-const line = css({ color: "text-strong" });
-const muted = css({ color: "text-muted" });

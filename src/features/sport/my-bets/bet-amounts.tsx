@@ -2,9 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
+import { Grid, Row } from "#styled/jsx/index.js";
 import { runningPart } from "#domain/bets/running-part.ts";
-import { FiguresHelp } from "#ui/figures-help.tsx";
-import { Money } from "#ui/money.tsx";
+import { FiguresHelp } from "#ui/overlays/figures-help.tsx";
+import { Money } from "#ui/money/money.tsx";
 
 type Figure = "risk" | "win" | "left" | "leftWin" | "returned" | "cashed" | "net";
 
@@ -31,10 +32,10 @@ export function BetAmounts({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation("sport");
   const shown = amountsOf(ticket);
   return (
-    <div className={row}>
-      <dl className={amounts}>
+    <Grid columns="minmax(0, 1fr) auto" align={{ base: "center", desktop: "start" }} gap="1">
+      <Grid as="dl" columns="repeat(auto-fit, minmax(7rem, 1fr))" columnGap="3" rowGap="1">
         {shown.map(({ figure, cents }) => (
-          <div key={figure} className={amount}>
+          <Row key={figure} wrap="wrap" justify="space-between" columnGap="2">
             <dt>{t(NAMES[figure])}</dt>
             <dd>
               <Money
@@ -43,17 +44,18 @@ export function BetAmounts({ ticket }: { readonly ticket: Ticket }) {
                 className={figure === "net" && cents > 0 ? won : strong}
               />
             </dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Grid>
       <FiguresHelp
+        inLine
         title={t("bets.figures.open")}
         figures={shown.map(({ figure }) => ({
           name: t(NAMES[figure]),
           meaning: t(MEANINGS[figure]),
         }))}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -76,25 +78,5 @@ function amountsOf(ticket: Ticket): readonly { readonly figure: Figure; readonly
   ];
 }
 
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: "1",
-  // As high as the first line.
-  "& > button": { height: "5!" },
-});
-const amounts = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
-  columnGap: "3",
-  rowGap: "1",
-});
-const amount = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "2",
-});
 const strong = css({ color: "text-strong", fontWeight: "semibold" });
 const won = css({ color: "win", fontWeight: "bold" });

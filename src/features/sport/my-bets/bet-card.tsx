@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
 import { ticketTitle } from "#domain/bets/ticket-words.ts";
-import { Badge } from "#ui/badge.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";
 import { BetHead } from "../bet-slip/bets/bet-head.tsx";
 import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
@@ -14,7 +15,6 @@ import { CashOut } from "./cash-out.tsx";
 import { LegTrack } from "./leg-track.tsx";
 import { ShareButton } from "./share/share-button.tsx";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
-import { ticketTone } from "./ticket-tone.ts";
 
 interface BetCardProps {
   readonly ticket: Ticket;
@@ -31,24 +31,22 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
   const tone = ticketTone(ticket);
   return (
     <article aria-label={title} className={card}>
-      <div className={line}>
-        <Badge tone={tone} className={tone === "neutral" ? onCard : undefined}>
-          {t(`bets.state.${ticket.state}`)}
-        </Badge>
-        <time className={cx(figures, muted)}>{formatTime(ticket.placedAt)}</time>
-      </div>
+      <Row align="center" justify="space-between" gap="2">
+        <Badge tone={tone === "neutral" ? "raised" : tone}>{t(`bets.state.${ticket.state}`)}</Badge>
+        <time className={cx(figures, muted)}>{listTime(ticket.placedAt)}</time>
+      </Row>
       <BetHead bet={ticket} />
       <BetLegs bet={ticket} below={LegTrack} />
-      {ticket.refusal !== null && <p className={css({ color: "danger" })}>{ticket.refusal}</p>}
+      {ticket.refusal !== null && <Text color="danger">{ticket.refusal}</Text>}
       <BetAmounts ticket={ticket} />
       <AutoState ticket={ticket} />
       {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
       {ticket.settledAt !== null && <SettlementExplainer ticket={ticket} />}
       <Edits ticket={ticket} />
-      <div className={line}>
+      <Row align="center" justify="space-between" gap="2">
         <p className={muted}>{t("bets.number", { id: ticket.ticketId })}</p>
         {ticket.state !== "refused" && <ShareButton ticket={ticket} />}
-      </div>
+      </Row>
     </article>
   );
 }
@@ -75,12 +73,16 @@ const card = css({
   background: "surface-sunken",
   fontSize: "xs",
 });
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-});
 /** Neutral badges have the background of the card. */
-const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
+
+const TONES = {
+  pending: "warn",
+  open: "ok",
+  settled: "neutral",
+  refused: "win",
+  cashedOut: "accent",
+  void: "neutral",
+} as const;
+
+const ticketTone = ({ state }: Ticket): (typeof TONES)[Ticket["state"]] => TONES[state];

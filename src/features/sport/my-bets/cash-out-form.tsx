@@ -1,15 +1,16 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useOffline } from "#lib/offline.ts";
-import { Button } from "#ui/button.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { useNow } from "#lib/use-now.ts";
+import { Grid, Row, Stack } from "#styled/jsx/index.js";
+import { useOffline } from "#lib/browser/offline.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { useNow } from "#lib/time/use-now.ts";
 import { CashOutNews } from "./cash-out-news.tsx";
 import { isBusy, takeOffer, useCashOutInView, useCashOutPhase } from "./cash-out-store.ts";
 import { leastPercent, partOf } from "./cash-out-part.ts";
-import type { OfferView } from "./offer.ts";
+import type { OfferView } from "./offer-runner.ts";
 
 interface CashOutFormProps {
   readonly ticketId: string;
@@ -38,7 +39,7 @@ export function CashOutForm({ ticketId, offer, onClose }: CashOutFormProps) {
   const take = () =>
     isOpen && void takeOffer({ ticketId, quoteId: quote.quoteId, percent, valueCents });
   return (
-    <div className={form}>
+    <Stack gap="2">
       {!busy && isOpen && <Share least={least} percent={percent} onChange={setChosen} />}
       <CashOutNews ticketId={ticketId} phase={phase} suspended={offer.kind === "suspended"} />
       {phase.kind !== "changed" && !asked && (
@@ -60,7 +61,7 @@ export function CashOutForm({ ticketId, offer, onClose }: CashOutFormProps) {
           )}
         </Button>
       )}
-      <div className={foot}>
+      <Row align="center" justify="space-between" gap="2" color="text-muted">
         {/* Not announced: the offer renews itself. */}
         {!busy && canTake && !offline && <span>{t("bets.cashOut.expires", { seconds })}</span>}
         {offline && <output>{t("view.reason.offline")}</output>}
@@ -69,8 +70,8 @@ export function CashOutForm({ ticketId, offer, onClose }: CashOutFormProps) {
             {t("bets.cashOut.keep")}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -90,7 +91,7 @@ function Share({ least, percent, onChange }: ShareProps) {
   const { t } = useTranslation("sport");
   const id = useId();
   return (
-    <div className={share}>
+    <Stack gap="2">
       <label htmlFor={id} className={shareLabel}>
         {t("bets.cashOut.share")}
         <b className={figures}>{percent}%</b>
@@ -105,7 +106,7 @@ function Share({ least, percent, onChange }: ShareProps) {
         className={range}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <div className={chips}>
+      <Grid columns="repeat(4, minmax(0, 1fr))" gap="2">
         {SHARES.map((value) => (
           <Chip
             key={value}
@@ -120,33 +121,19 @@ function Share({ least, percent, onChange }: ShareProps) {
             {value}%
           </Chip>
         ))}
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
 const SHARES = [25, 50, 75, 100] as const;
 
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
-const form = css({ display: "grid", gap: "2" });
-const share = css({ display: "grid", gap: "2" });
 const shareLabel = css({ display: "flex", justifyContent: "space-between", color: "text" });
 const range = css({
   width: "full",
   minHeight: { base: "10", desktop: "target" },
   // A light colour gets a dark track from the browser, a dark one a light track.
-  accentColor: "[{colors.accent-text}]",
+  accentColor: "accent-text",
   cursor: "pointer",
-});
-const chips = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: "2",
-});
-const foot = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  color: "text-muted",
 });

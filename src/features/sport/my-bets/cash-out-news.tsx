@@ -1,16 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Money } from "#ui/money.tsx";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
-import { Note } from "#ui/note.tsx";
-import {
-  type CashOutPhase,
-  giveUpCashOut,
-  type Offer,
-  resendCashOut,
-  takeOffer,
-} from "./cash-out-store.ts";
+import { Stack } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { type CashOutPhase, cashOuts, type Offer, takeOffer } from "./cash-out-store.ts";
 
 interface CashOutNewsProps {
   readonly ticketId: string;
@@ -29,14 +23,7 @@ export function CashOutNews({ ticketId, phase, suspended }: CashOutNewsProps) {
       )}
       {phase.kind === "suspended" && <Note tone="warn">{t("bets.cashOut.wasSuspended")}</Note>}
       {phase.kind === "refused" && <Note tone="warn">{t(`bets.cashOut.${phase.reason}`)}</Note>}
-      {phase.kind === "confirming" && phase.call.state !== "sending" && (
-        <MoneyNote
-          call={phase.call}
-          say={(key) => t(`bets.cashOut.waiting.${key}`)}
-          onResend={() => void resendCashOut(ticketId)}
-          onGiveUp={() => void giveUpCashOut(ticketId)}
-        />
-      )}
+      <CallNote calls={cashOuts} slot={ticketId} />
     </div>
   );
 }
@@ -50,7 +37,7 @@ interface ChangedProps extends Pick<CashOutNewsProps, "suspended"> {
 function Changed({ from, to, suspended }: ChangedProps) {
   const { t } = useTranslation("sport");
   return (
-    <div className={block}>
+    <Stack gap="2">
       <Note tone="warn">
         {t("bets.cashOut.changed")}{" "}
         <s>
@@ -65,8 +52,6 @@ function Changed({ from, to, suspended }: ChangedProps) {
         {t(suspended ? "bets.cashOut.suspended" : "bets.cashOut.acceptNew")}
         {!suspended && <Money cents={to.valueCents} />}
       </Button>
-    </div>
+    </Stack>
   );
 }
-
-const block = css({ display: "grid", gap: "2" });

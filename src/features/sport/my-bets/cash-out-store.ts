@@ -5,13 +5,13 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { cashOut, cashOutStatus } from "#contract/api/tickets.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { formatCents } from "#lib/format.ts";
-import { i18n } from "#lib/i18n.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { isOpen, type MoneyCall, type OpenState } from "#domain/wallet/money-call/money-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { siteMoneyCalls, reportRefusal } from "#domain/wallet/money-call/site-money-calls.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadLaunch } from "../feed/launch.ts";
 import { askOutcome } from "../feed/ask-outcome.ts";
 import { requestResource } from "../feed/resource.ts";
@@ -45,8 +45,9 @@ const useEnds = create<Readonly<Record<string, CashOutPhase>>>(() => ({}));
 /** Tickets whose form shows the outcome itself. */
 const inView = new Set<string>();
 
-const cashOuts = siteMoneyCalls<Offer, Taken>({
+export const cashOuts = siteMoneyCalls<Offer, Taken>({
   name: CASH_OUT_KIND,
+  about: ({ valueCents }) => formatCents(valueCents),
   call: cashOut,
   body: offerSchema,
   answer: takenSchema,
@@ -91,15 +92,6 @@ export async function takeOffer(offer: Offer): Promise<void> {
   if (started === "offline") setEnd(ticketId, { kind: "refused", reason: "offline" });
 }
 
-/** For an offer the server does not know. */
-export async function resendCashOut(ticketId: string): Promise<void> {
-  if ((await cashOuts.resend(ticketId)) === "offline") say("offline");
-}
-
-export async function giveUpCashOut(ticketId: string): Promise<void> {
-  if (!(await cashOuts.giveUp(ticketId))) say("unreachable");
-}
-
 export const isBusy = ({ kind }: CashOutPhase): boolean => kind === "confirming";
 
 function ended(call: CashOutCall, by: "thisTab" | "otherTab"): void {
@@ -137,7 +129,7 @@ function setEnd(ticketId: string, end: CashOutPhase): void {
 }
 
 function say(
-  key: "done" | "wasChanged" | "wasSuspended" | "refused" | "offline" | "unreachable",
+  key: "done" | "wasChanged" | "wasSuspended" | "refused",
   values: { readonly amount?: string } = {},
 ): void {
   showToast(i18n.t(`sport:bets.cashOut.${key}`, values));

@@ -4,18 +4,19 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { startTexts } from "#lib/i18n.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { startTexts } from "#lib/text/i18n.ts";
+import moneyCall from "#locales/zh-CN/money-call.json";
 import errors from "#locales/zh-CN/errors.json";
 import sport from "#locales/zh-CN/sport.json";
 import ui from "#locales/zh-CN/ui.json";
-import { type Asked, startTestBank, type TestBank } from "#domain/wallet/money-call/test-bank.ts";
+import { type Asked, startTestBank, type TestBank } from "#testing/test-bank.ts";
 import { keepSession } from "#session/account/session-store.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { ToastHost } from "#ui/toast.tsx";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { ToastHost } from "#ui/overlays/toast.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { sampleTicket } from "./sample-ticket.ts";
-import { until } from "#lib/test-until.ts";
+import { until } from "#testing/test-until.ts";
 
 const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
 
@@ -26,7 +27,7 @@ let tickets = 0;
 
 beforeAll(async () => {
   setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ errors, sport, ui }]);
+  await startTexts("zh-CN", [{ "money-call": moneyCall, errors, sport, ui }]);
   bank = await startTestBank(({ name, body }) => {
     if (name === "cashOutQuote") {
       const terms = { quoteId: "q1", valueCents: 14_265, minPartCents: 100 };
@@ -68,12 +69,13 @@ it("takes a part of the offer, rounded down like the server does", async () => {
   await take();
   await until(() => expect(taken).toHaveLength(1));
   expect(taken[0]).toMatchObject({ percent: 50, valueCents: 7132, quoteId: "q1" });
-  // The form closes: nothing that pays stays where the press was.
-  await until(() => expect(screen.queryByRole("slider")).toBeNull());
-  expect(screen.queryByRole("button", { name: /^确认提前结算/ })).toBeNull();
+  // The form closes: nothing that pays stays where the press was. The slider
+  // alone says too little, it is gone while the answer is awaited.
   const button = screen.getByRole("button", { name: /^提前结算/ });
-  expect(button.getAttribute("aria-expanded")).toBe("false");
-  expect(document.activeElement).toBe(button);
+  await until(() => expect(button.getAttribute("aria-expanded")).toBe("false"));
+  expect(screen.queryByRole("slider")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^确认提前结算/ })).toBeNull();
+  await until(() => expect(document.activeElement).toBe(button));
 });
 
 it("shows a changed value beside the old one, and takes it with one press", async () => {
@@ -96,7 +98,7 @@ it.each(["lost", "repeated"] as const)(
     answer = () => ({ ...done, valueCents: 14_265 });
     bank.fault = fault;
     await take();
-    const said = fault === "lost" ? sport.bets.cashOut.waiting.unknown : "非法请求";
+    const said = fault === "lost" ? /没有收到服务器的答复/ : "非法请求";
     await screen.findByText(said);
     expect(screen.queryByRole("slider")).toBeNull();
     expect(screen.queryByRole("button", { name: /确认提前结算/ })).toBeNull();

@@ -1,17 +1,22 @@
 // Cash-out of one ticket: the offer on the card, and the choice of a part.
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { heldValues } from "#session/account/held-form.ts";
-import { Button } from "#ui/button.tsx";
-import { Money } from "#ui/money.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { heldValues } from "#session/account/held-values.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Money } from "#ui/money/money.tsx";
 import { CashOutForm } from "./cash-out-form.tsx";
 import { isBusy, resetCashOut, useCashOutPhase, useLastPaid } from "./cash-out-store.ts";
 import { AutoForm, autoCashOutForm } from "./auto-cash-out.tsx";
 import { EditButton } from "./edit/edit-button.tsx";
-import type { CashOutQuote, OfferView } from "./offer.ts";
-import { useOffer } from "./use-offer.ts";
+import { type CashOutQuote, createOffer, type OfferView } from "./offer-runner.ts";
+import { cashOutQuote } from "#contract/api/tickets.ts";
+import { loadLaunch } from "../feed/launch.ts";
+import { legNow } from "../feed/feed-terms.ts";
+import { onFrame } from "../feed/feed.ts";
+import { requestResource } from "../feed/resource.ts";
 
 interface CashOutProps {
   readonly ticket: Ticket;
@@ -46,7 +51,7 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
     setOpenedAfter(shown ? undefined : paid);
   };
   return (
-    <div className={frame}>
+    <Stack gap="2">
       <Button
         ref={button}
         block
@@ -77,16 +82,14 @@ export function CashOut({ ticket, quoted }: CashOutProps) {
         )}
       </div>
       {!busy && quote?.canEdit === true && <EditButton ticket={ticket} />}
-    </div>
+    </Stack>
   );
 }
 
 /** Said, so that nobody looks for the button. */
 function NoOffer({ reason }: { readonly reason: CashOutQuote["reason"] }) {
   const { t } = useTranslation("sport");
-  return (
-    reason && <p className={css({ color: "text-muted" })}>{t(`bets.cashOut.none.${reason}`)}</p>
-  );
+  return reason && <Text color="text-muted">{t(`bets.cashOut.none.${reason}`)}</Text>;
 }
 
 function OfferName({ offer }: { readonly offer: OfferView }) {
@@ -103,5 +106,32 @@ function OfferName({ offer }: { readonly offer: OfferView }) {
 const OPEN_MS = 2500;
 const CLOSED_MS = 15_000;
 
-const frame = css({ display: "grid", gap: "2" });
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
+
+/** @param every milliseconds between two quotes; null asks for none */
+function useOffer({ ticketId, legs }: Ticket, every: number | null): OfferView {
+  const open = legs.filter(({ result }) => result === null);
+  const key = open.map(({ priceId, gameId, w }) => `${priceId} ${gameId} ${w}`).join(";");
+  const offer = useMemo(() => offerOf(ticketId, key), [ticketId, key]);
+  useEffect(() => {
+    if (every === null) offer.clear();
+    else return offer.follow(every);
+  }, [offer, every]);
+  return useSyncExternalStore(offer.subscribe, offer.get, offer.get);
+}
+
+function offerOf(ticketId: string, key: string) {
+  const legs = key.split(";").map((leg) => {
+    const [priceId = "", gameId = "", w = ""] = leg.split(" ");
+    return { priceId, gameId, w };
+  });
+  return createOffer({
+    async ask() {
+      await loadLaunch();
+      return requestResource(cashOutQuote, { ticketId }, { quiet: true });
+    },
+    isSeen: () => !document.hidden,
+    look: () => legs.map(legNow),
+    onFeed: onFrame,
+  });
+}

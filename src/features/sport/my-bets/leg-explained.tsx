@@ -5,7 +5,8 @@ import type { OddsType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import { css } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Badge } from "#ui/text/badge.tsx";
 import { legWords } from "#domain/bets/leg-words.ts";
 import { scoreText, signedLine } from "#domain/bets/play-words.ts";
 import { explainLeg, type HalfStake, type LegReason } from "./explain-leg.ts";
@@ -22,17 +23,17 @@ export function LegExplained({ leg, oddsType }: LegExplainedProps) {
   const reason = explainLeg(leg);
   const { backed, odds, play, match } = legWords(leg, oddsType, t);
   return (
-    <li className={item}>
-      <p className={head}>
+    <Stack as="li" gap="1">
+      <Row as="p" justify="space-between" gap="2" color="text-strong">
         <b>{odds === "" ? backed : `${backed} @ ${odds}`}</b>
         {reason !== null && <Code reason={reason} />}
-      </p>
-      <p className={muted}>
+      </Row>
+      <Text color="text-muted">
         {play} · {match}
-      </p>
+      </Text>
       {reason === null ? <p>{t("bets.explain.open")}</p> : <Steps leg={leg} reason={reason} />}
-      <p className={muted}>{t(`bets.rule.${playSpec(leg.w).rule}`)}</p>
-    </li>
+      <Text color="text-muted">{t(`bets.rule.${playSpec(leg.w).rule}`)}</Text>
+    </Stack>
   );
 }
 
@@ -41,7 +42,7 @@ function Code({ reason: { code, outcome, deadHeat } }: { readonly reason: LegRea
   const meaning = isResultCode(code) ? RESULT_CODES[code] : undefined;
   const won = outcome === "W" || outcome === "LW";
   return (
-    <Badge tone={won ? "win" : "neutral"} className={won ? undefined : onCard}>
+    <Badge tone={won ? "win" : "raised"}>
       {t(deadHeat === null ? `bets.code.${meaning ?? "cancelled"}` : "bets.deadHeat")} {code}
     </Badge>
   );
@@ -91,20 +92,11 @@ const WORDS = {
   D: "cancelled",
 } as const satisfies Record<Outcome, string>;
 
-const item = css({ display: "grid", gap: "1" });
-const head = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "2",
-  color: "text-strong",
-});
 /** Neutral badges have the background of the card. */
-const onCard = css({ background: "surface-raised!" });
-const muted = css({ color: "text-muted" });
 const steps = css({
   display: "grid",
   gap: "0-5",
   paddingLeft: "3",
-  borderLeft: "[2px solid {colors.border-strong}]",
+  borderLeft: "strong-thick",
   fontVariantNumeric: "tabular-nums",
 });

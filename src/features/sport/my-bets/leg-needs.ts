@@ -11,7 +11,7 @@ import { type Counted, type CountedState, countedIn, type CountUnit } from "./le
 type Leg = Pick<Ticket["legs"][number], "w" | "r" | "line" | "score" | "live" | "sport" | "result">;
 
 /** For either side; `any` when it does not matter which. */
-export interface Step {
+export interface NeedStep {
   readonly home: number;
   readonly away: number;
   readonly any: boolean;
@@ -22,9 +22,9 @@ export interface LegNeeds {
   readonly now: Outcome | null;
   readonly unit: CountUnit;
   /** The fewest that win in full; null when it wins already or cannot win any more. */
-  readonly need: Step | null;
+  readonly need: NeedStep | null;
   /** The fewest that end a full win; null when it does not win or nothing can. */
-  readonly lose: Step | null;
+  readonly lose: NeedStep | null;
 }
 
 /** Decided by more than the score of one period, or about its parity only. */
@@ -58,7 +58,7 @@ function scoreNeeds(leg: Leg, spec: PlaySpec, { score, half, unit, canEnd }: Cou
     settleScore(bet, { spec, sport, score: end, half: half ?? null, goals: null });
   const [home, away] = score;
   const any = spec.rule === "total" || spec.rule === "totalGoals";
-  const first = (wanted: (end: Outcome) => boolean): Step | null => {
+  const first = (wanted: (end: Outcome) => boolean): NeedStep | null => {
     const step = (canEnd ? ALL_STEPS : STEPS).find(([h, a]) => {
       const end: Score = [home + h, away + a];
       return (canEnd?.(end) ?? true) && wanted(outcome(end));

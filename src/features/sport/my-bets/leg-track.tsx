@@ -4,7 +4,7 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import type { Outcome } from "#contract/betting/result-codes.ts";
 import { cva } from "#styled/css/index.js";
 import { useMatchState } from "../feed/feed-store.ts";
-import { type LegNeeds, legNeeds, type Step } from "./leg-needs.ts";
+import { type LegNeeds, legNeeds, type NeedStep } from "./leg-needs.ts";
 
 type Leg = Ticket["legs"][number];
 
@@ -25,7 +25,7 @@ export function needText(
   leg: Pick<Leg, "team_h" | "team_c">,
   t: TFunction<"sport">,
 ): string {
-  const told = (step: Step, key: "need" | "lose") =>
+  const told = (step: NeedStep, key: "need" | "lose") =>
     t(`bets.track.${key}`, { what: stepText(step, { ...leg, unit }, t) });
   // In a race both sides are on their way.
   if (now === null) {
@@ -38,7 +38,7 @@ export function needText(
 }
 
 function stepText(
-  { home, away, any }: Step,
+  { home, away, any }: NeedStep,
   { team_h, team_c, unit }: Pick<Leg, "team_h" | "team_c"> & Pick<LegNeeds, "unit">,
   t: TFunction<"sport">,
 ): string {
@@ -70,7 +70,7 @@ const line = cva({
   base: {
     paddingLeft: "2",
     color: "text",
-    borderLeft: "[2px solid {colors.border-strong}]",
+    borderLeft: "strong-thick",
     textWrap: "balance",
   },
   variants: {

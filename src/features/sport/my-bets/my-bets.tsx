@@ -5,25 +5,30 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { Grid, Row, Stack } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Note } from "#ui/note.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { BetCard } from "./bet-card.tsx";
 import { useBets, WATCHED_MS } from "../bet-slip/bets/use-open-bets.ts";
 import { VenueWallet } from "./venue-wallet.tsx";
 
 export function MyBets() {
   const loggedIn = useLoggedIn();
-  return <div className={column}>{loggedIn ? <MemberBets /> : <VisitorBets />}</div>;
+  return (
+    <Grid columns="minmax(0, 1fr)" gap="3" padding="3">
+      {loggedIn ? <MemberBets /> : <VisitorBets />}
+    </Grid>
+  );
 }
 
 function VisitorBets() {
@@ -54,7 +59,7 @@ function MemberBets() {
     <>
       <Segmented
         label={t("bets.which")}
-        className={halves}
+        fill
         options={SHOWN.map((value) => ({ value, label: label(value) }))}
         value={shown}
         onChange={setShown}
@@ -101,21 +106,21 @@ function Cards({ list, hasMore }: CardsProps) {
       {list.map((ticket, index) => (
         <BetCard key={ticket.ticketId} ticket={ticket} quoted={index < QUOTED} />
       ))}
-      <p className={hint}>
+      <Row as="p" align="center" gap="1" color="text-muted" size="xs">
         <Icon as={ReceiptText} />
         {hasMore ? t("bets.more", { count: list.length }) : t("bets.dispute")}
-      </p>
+      </Row>
     </>
   );
 }
 
 function Waiting() {
   return (
-    <div className={css({ display: "grid", gap: "3" })}>
+    <Stack gap="3">
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} className={css({ height: "30", borderRadius: "md" })} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -124,26 +129,4 @@ const RECORD = PAGES.betRecord;
 /** The newest bets are quoted automatically; others on request. */
 const QUOTED = 5;
 
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "3",
-  padding: "3",
-});
-const record = css({ minHeight: { base: "10!", desktop: "target!" } });
-const halves = css({
-  display: "grid!",
-  gridTemplateColumns: "1fr 1fr",
-  "& > label": {
-    justifyContent: "center!",
-    minHeight: { base: "10", desktop: "0" },
-    paddingInline: "0!",
-  },
-});
-const hint = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "1",
-  color: "text-muted",
-  fontSize: "xs",
-});
+const record = css({ height: { base: "10" } });

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 // A ticket that was sold in part: its figures add up to the return.
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import sport from "#locales/zh-CN/sport.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { setUpSite } from "#testing/test-site.ts";
 import { sampleTicket } from "./sample-ticket.ts";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
 
-beforeAll(async () => {
-  setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ sport }]);
-});
-afterEach(cleanup);
+setUpSite({ namespaces: ["sport"] });
 
 function explain(changes: Partial<Ticket>): void {
   render(<SettlementExplainer ticket={sampleTicket({ settledAt: 1, ...changes })} />);

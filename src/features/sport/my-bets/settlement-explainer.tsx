@@ -4,10 +4,11 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
+import { Row, Stack } from "#styled/jsx/index.js";
 import { hasPage } from "#brand/brand.ts";
-import { formatCents } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import { explainLeg } from "./explain-leg.ts";
 import { LegExplained } from "./leg-explained.tsx";
 
@@ -20,11 +21,11 @@ export function SettlementExplainer({ ticket }: { readonly ticket: Ticket }) {
         <Icon as={Calculator} />
         {t("bets.explain.title")}
       </summary>
-      <ol role="list" className={list}>
+      <Stack as="ol" role="list" gap="3" marginTop="2">
         {ticket.legs.map((leg) => (
           <LegExplained key={leg.priceId} leg={leg} oddsType={ticket.oddsType} />
         ))}
-      </ol>
+      </Stack>
       <Sum ticket={ticket} />
       <HelpLinks />
     </details>
@@ -83,30 +84,27 @@ function HelpLinks() {
   const pages = HELP.filter((slug) => hasPage(`/app/help/${slug}`));
   if (pages.length === 0) return null;
   return (
-    <p className={links}>
+    <Row as="p" wrap="wrap" gap="3" marginTop="2">
       {pages.map((slug) => (
         <TextLink key={slug} to={`/app/help/${slug}`}>
           {t(`bets.help.${slug}`)}
         </TextLink>
       ))}
-    </p>
+    </Row>
   );
 }
 
 const HELP = ["rqgl", "dxqgl", "tywt"] as const;
 
-const box = css({ borderTop: "[1px dashed {colors.border-strong}]", paddingTop: "2" });
+const box = css({ borderTop: "dashed", paddingTop: "2" });
 const summary = css({
   display: "flex",
   alignItems: "center",
   gap: "1",
   minHeight: { base: "10", desktop: "7" },
   color: "link",
-  cursor: "pointer",
   fontWeight: "semibold",
-  listStyle: "none",
 });
-const list = css({ display: "grid", gap: "3", marginTop: "2" });
 const sum = css({
   display: "grid",
   gap: "1",
@@ -116,4 +114,3 @@ const sum = css({
   background: "surface-raised",
   color: "text",
 });
-const links = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "2" });

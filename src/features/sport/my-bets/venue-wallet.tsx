@@ -2,11 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
-import { toCents } from "#lib/money.ts";
+import { Text } from "#styled/jsx/index.js";
+import { useCall } from "#lib/calls/use-call.ts";
+import { toCents } from "#lib/text/money.ts";
 import { usePreference } from "#session/preferences/preferences.ts";
-import { figures, Money } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { WATCHED_MS } from "../bet-slip/bets/use-open-bets.ts";
 
 const VENUE = { channelCode: "CRTY" } as const;
@@ -27,12 +28,20 @@ export function VenueWallet() {
   return (
     <dl className={row}>
       <div className={part}>
-        <dt className={name}>{t("bets.wallet.free")}</dt>
-        <dd className={value}>{amount(data?.balance)}</dd>
+        <Text as="dt" color="text-muted" size="xs">
+          {t("bets.wallet.free")}
+        </Text>
+        <Text as="dd" color="text-strong" size="sm" weight="semibold">
+          {amount(data?.balance)}
+        </Text>
       </div>
       <div className={part}>
-        <dt className={name}>{t("bets.wallet.held")}</dt>
-        <dd className={value}>{amount(data?.lockMoney)}</dd>
+        <Text as="dt" color="text-muted" size="xs">
+          {t("bets.wallet.held")}
+        </Text>
+        <Text as="dd" color="text-strong" size="sm" weight="semibold">
+          {amount(data?.lockMoney)}
+        </Text>
       </div>
     </dl>
   );
@@ -51,6 +60,4 @@ const part = css({
   minWidth: "0",
   "& + &": { borderLeft: "thin" },
 });
-const name = css({ color: "text-muted", fontSize: "xs" });
-const value = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 const waiting = css({ width: "20", height: "em" });

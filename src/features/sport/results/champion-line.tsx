@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { LineHead } from "./line-head.tsx";
 
 type Champion = v.InferOutput<typeof results.response>["outrights"][number];
 
@@ -17,12 +16,9 @@ export function ChampionLine({ champion }: { readonly champion: Champion }) {
   const { decidedAt, sport, league, title, winners } = champion;
   return (
     <li className={cx(cardStyle, line)}>
-      <p className={above}>
-        <time className={figures}>{formatTime(decidedAt)}</time>
-        <span>
-          {t(`results.sports.${sport}`)} · {league}
-        </span>
-      </p>
+      <LineHead at={decidedAt}>
+        {t(`results.sports.${sport}`)} · {league}
+      </LineHead>
       <dl className={decided}>
         <dt>{title}</dt>
         <dd className={name}>
@@ -43,13 +39,6 @@ const line = css({
   rowGap: "2",
   padding: "3",
   minWidth: "0",
-});
-const above = css({
-  display: "flex",
-  flexDirection: { base: "row", wide: "column" },
-  columnGap: "3",
-  color: "text-muted",
-  fontSize: "xs",
 });
 const decided = css({
   display: "grid",

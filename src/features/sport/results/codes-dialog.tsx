@@ -4,9 +4,10 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { settledCents } from "#contract/betting/settled-amounts.ts";
 import { css } from "#styled/css/index.js";
-import { Dialog } from "#ui/dialog.tsx";
-import { Money } from "#ui/money.tsx";
-import { type Column, Table } from "#ui/table.tsx";
+import { Grid, Heading, Row, Text } from "#styled/jsx/index.js";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { type Column, Table } from "#ui/tables/table.tsx";
 import { RuleLinks } from "../markets/detail/rule-links.tsx";
 import { meaningOf, OUTCOME_CODES, reasonCodes } from "./code-words.ts";
 
@@ -29,24 +30,26 @@ export function CodesDialog({ open, onClose }: CodesDialogProps) {
       initialFocus={() => lead.current}
       onClose={onClose}
     >
-      <div className={column}>
+      <Grid columns="minmax(0, 1fr)" gap="3">
         {/* Focus stays at the top: the focusable table is taller than a phone. */}
         <p ref={lead} tabIndex={-1} className={leadStyle}>
           {t("results.codesLead")}
         </p>
         <Outcomes />
-        <h3 className={heading}>{t("results.reasons")}</h3>
-        <dl className={reasons}>
+        <Heading as="h3">{t("results.reasons")}</Heading>
+        <Grid as="dl" columns="repeat(auto-fill, minmax(13rem, 1fr))" columnGap="4" rowGap="1">
           {reasonCodes().map(({ code, meaning }) => (
-            <div key={code} className={reason}>
-              <dt className={codeStyle}>{code}</dt>
+            <Row key={code} gap="2">
+              <Text as="dt" minWidth="13" color="text-strong" weight="semibold">
+                {code}
+              </Text>
               <dd>{t(`bets.code.${meaning}`)}</dd>
-            </div>
+            </Row>
           ))}
-        </dl>
-        <p className={muted}>{t("results.dispute")}</p>
+        </Grid>
+        <Text color="text-muted">{t("results.dispute")}</Text>
         <RuleLinks />
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -80,7 +83,9 @@ function columnsOf(t: TFunction<"sport">): readonly Column<CodeRow>[] {
       cell: ({ code }) => (
         <div className={meaning}>
           <b>{t(`bets.code.${meaningOf(code)}`)}</b>
-          <span className={what}>{t(`results.what.${code}`)}</span>
+          <Text as="span" display="block" color="text-muted" size="xs">
+            {t(`results.what.${code}`)}
+          </Text>
         </div>
       ),
     },
@@ -100,17 +105,5 @@ function columnsOf(t: TFunction<"sport">): readonly Column<CodeRow>[] {
   ];
 }
 
-const column = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
 const leadStyle = css({ outline: "none" });
-const heading = css({ color: "text-strong", fontWeight: "bold" });
-const reasons = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
-  columnGap: "4",
-  rowGap: "1",
-});
-const reason = css({ display: "flex", gap: "2" });
-const codeStyle = css({ minWidth: "13", color: "text-strong", fontWeight: "semibold" });
 const meaning = css({ paddingBlock: "2" });
-const what = css({ display: "block", color: "text-muted", fontSize: "xs" });
-const muted = css({ color: "text-muted" });

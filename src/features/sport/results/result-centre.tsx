@@ -5,20 +5,21 @@ import { useTranslation } from "react-i18next";
 import { results } from "#contract/api/sport-results.ts";
 import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { type AddressFields, codeField, pageField, useAddressFields } from "#lib/address-fields.ts";
-import { serverNow } from "#lib/clock.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Note } from "#ui/note.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { Box, Heading, Row } from "#styled/jsx/index.js";
+import { codeField, pageField, useAddress } from "#lib/browser/address.ts";
+import { serverNow } from "#lib/time/clock.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { FilterBar } from "#ui/buttons/filter-bar.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Pagination } from "#ui/tables/pagination.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { RuleLinks } from "../markets/detail/rule-links.tsx";
 import { SKIP_TARGET, useOpened, usePageFilter } from "../markets/list/use-page-filter.ts";
 import { useResource } from "../feed/resource.ts";
-import { pageColumn, pageRoom } from "../markets/page-column.ts";
+import { sportColumn, pageRoom } from "../markets/sport-column.ts";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { resultDays } from "./result-days.ts";
 import { ResultList } from "./result-list.tsx";
@@ -26,13 +27,13 @@ import { useResultsFocus } from "./use-results-focus.ts";
 
 const PAGE_SIZE = 20;
 const ALL = "";
-const FIELDS: AddressFields<{
+const FIELDS = {
   /** Empty: the sport of the list. */
-  readonly of: string;
-  readonly day: string;
-  readonly league: string;
-  readonly page: number;
-}> = { of: codeField(""), day: codeField(""), league: codeField(ALL), page: pageField() };
+  of: codeField(""),
+  day: codeField(""),
+  league: codeField(ALL),
+  page: pageField(),
+};
 
 interface Asked {
   readonly sport: SportType;
@@ -47,18 +48,18 @@ export function ResultCentre() {
   const [codes, setCodes] = useState(false);
   useResultsFocus();
   return (
-    <section {...SKIP_TARGET} aria-label={t("results.title")} className={cx(pageColumn, pageRoom)}>
-      <div className={head}>
+    <section {...SKIP_TARGET} aria-label={t("results.title")} className={cx(sportColumn, pageRoom)}>
+      <Row wrap="wrap" align="center" gap="2">
         <Button size="sm" tone="ghost" className={tall} onClick={close}>
           <Icon as={ArrowLeft} />
           {t("detail.back")}
         </Button>
-        <h2 className={heading}>{t("results.title")}</h2>
+        <Heading size="lg">{t("results.title")}</Heading>
         <Button size="sm" className={cx(end, tall)} onClick={() => setCodes(true)}>
           <Icon as={CircleHelp} />
           {t("results.codes")}
         </Button>
-      </div>
+      </Row>
       <Results />
       <Note>{t("results.dispute")}</Note>
       <RuleLinks />
@@ -70,7 +71,7 @@ export function ResultCentre() {
 function Results() {
   const { filter } = usePageFilter();
   const [days] = useState(() => resultDays(serverNow()));
-  const [{ of, day, league, page }, change] = useAddressFields(FIELDS);
+  const [{ of, day, league, page }, change] = useAddress(FIELDS);
   const asked: Asked = {
     sport: SPORT_TYPES.find((type) => type === of) ?? filter.sport,
     date: (days.find(({ date }) => date === day) ?? days[0])?.date ?? "",
@@ -128,7 +129,7 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
   const dayText = ({ weekday, short }: (typeof days)[number], back: number) =>
     `${back === 0 ? t("results.today") : t(`results.weekday.${weekday as 0}`)} ${short}`;
   return (
-    <div className={cx(cardStyle, filters)}>
+    <Box padding={{ base: "3", desktop: "4" }} minWidth="0" className={cardStyle}>
       <FilterBar
         choices={
           <Segmented
@@ -156,13 +157,10 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
           onChange={(league) => onChange({ league: league === ALL ? null : league })}
         />
       </FilterBar>
-    </div>
+    </Box>
   );
 }
 
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const end = css({ marginLeft: "auto" });
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
-const filters = css({ padding: { base: "3", desktop: "4" }, minWidth: "0" });
 const strip = css({ "& > label": { minHeight: { base: "10", desktop: "0" } } });

@@ -1,5 +1,5 @@
 // Days of the result centre, by the site's calendar.
-import { formatClock } from "#lib/format.ts";
+import { formatClock } from "#lib/text/format.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 8;

@@ -3,17 +3,18 @@ import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { TALLIES } from "#contract/betting/counts.ts";
 import { css, cx } from "#styled/css/index.js";
-import { type CallResult, callPart } from "#lib/call-result.ts";
-import { formatTime } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { type CallResult, callPart } from "#lib/calls/call-result.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { periodText } from "#domain/bets/period-text.ts";
 import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
+import { LineHead } from "./line-head.tsx";
 
 type Found = v.InferOutput<typeof results.response>;
 type Result = Found["list"][number];
@@ -43,9 +44,9 @@ export function ResultList({ found, allSports }: ResultListProps) {
       }
     >
       {(shown) => (
-        <ul role="list" className={column}>
+        <Grid as="ul" role="list" columns="minmax(0, 1fr)" gap="2">
           {shown}
-        </ul>
+        </Grid>
       )}
     </AsyncView>
   );
@@ -62,15 +63,14 @@ function ResultLine({
   const { league, startsAt, team_h, team_c, score } = result;
   return (
     <li className={cx(cardStyle, line)}>
-      <p className={above}>
-        <time className={figures}>{formatTime(startsAt)}</time>
-        <span>
-          {allSports && `${t(`results.sports.${result.sport}`)} · `}
-          {league}
-        </span>
-      </p>
+      <LineHead at={startsAt}>
+        {allSports && `${t(`results.sports.${result.sport}`)} · `}
+        {league}
+      </LineHead>
       <p className={match}>
-        <b className={home}>{team_h}</b>
+        <Text as="b" textAlign="right">
+          {team_h}
+        </Text>
         <span className={cx(figures, scoreStyle)}>{score === null ? "–" : score.join(" - ")}</span>
         <b>{team_c}</b>
       </p>
@@ -109,24 +109,23 @@ interface FactProps {
 
 function Fact({ name, score }: FactProps) {
   return (
-    <div className={fact}>
+    <Row gap="1">
       <dt>{name}</dt>
       <dd className={figures}>{score.join("-")}</dd>
-    </div>
+    </Row>
   );
 }
 
 function Waiting() {
   return (
-    <div className={column}>
+    <Grid columns="minmax(0, 1fr)" gap="2">
       {[0, 1, 2, 3, 4].map((index) => (
         <Skeleton key={index} className={css({ height: "22", borderRadius: "lg" })} />
       ))}
-    </div>
+    </Grid>
   );
 }
 
-const column = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
 const line = css({
   display: "grid",
   gridTemplateColumns: {
@@ -142,13 +141,6 @@ const line = css({
   padding: "3",
   minWidth: "0",
 });
-const above = css({
-  display: "flex",
-  flexDirection: { base: "row", wide: "column" },
-  columnGap: "3",
-  color: "text-muted",
-  fontSize: "xs",
-});
 const match = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
@@ -157,7 +149,6 @@ const match = css({
   color: "text-strong",
   fontSize: "sm",
 });
-const home = css({ textAlign: "right" });
 const scoreStyle = css({
   minWidth: "16",
   paddingInline: "2",
@@ -184,4 +175,3 @@ const facts = css({
   color: "text-muted",
   fontSize: "xs",
 });
-const fact = css({ display: "flex", gap: "1" });

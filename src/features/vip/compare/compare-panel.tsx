@@ -3,14 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { rebateRates, type VipProgress, vipProgress } from "#contract/api/vip.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
-import { unbrokenCents } from "#lib/format.ts";
-import { useCall } from "#lib/use-call.ts";
-import { TitledCard } from "#ui/titled-card.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useLevelName } from "../level-name.ts";
-import { levelOf } from "../level-progress.ts";
-import { type LevelTable, rebatesOr } from "../level-terms.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { useLevelName } from "../levels/level-name.ts";
+import { levelOf } from "../levels/level-progress.ts";
+import { type LevelTable, rebatesOr } from "../levels/level-terms.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 
@@ -51,11 +52,16 @@ function Way({ table, level }: { readonly table: LevelTable; readonly level: num
   const { t } = useTranslation("vip");
   const nameOf = useLevelName(table.levels);
   const { data } = useCall(vipProgress, { grade: level });
-  if (data === undefined || data.target !== level) return <p className={way}>{"\u00A0"}</p>;
+  if (data === undefined || data.target !== level)
+    return (
+      <Text color="text" size="sm">
+        {"\u00A0"}
+      </Text>
+    );
   const { missingDepositCents, missingTurnoverCents } = data;
   const name = nameOf(level);
   return (
-    <p aria-live="polite" className={way}>
+    <Text aria-live="polite" color="text" size="sm">
       {missingDepositCents === 0 && missingTurnoverCents === 0
         ? t("compare.reachedPath", { name })
         : t("compare.path", {
@@ -63,7 +69,7 @@ function Way({ table, level }: { readonly table: LevelTable; readonly level: num
             deposit: unbrokenCents(missingDepositCents),
             turnover: unbrokenCents(missingTurnoverCents),
           })}
-    </p>
+    </Text>
   );
 }
 
@@ -75,4 +81,3 @@ const frame = css({
   paddingInline: { base: "4", desktop: "6" },
   paddingBottom: "4",
 });
-const way = css({ color: "text", fontSize: "sm" });

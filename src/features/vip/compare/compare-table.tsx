@@ -3,11 +3,11 @@ import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { bodyCell, headCell } from "#ui/table-cells.ts";
-import { useLevelName } from "../level-name.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { wrappingFigures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { bodyCell, headCell } from "#ui/tables/table-cells.ts";
+import { useLevelName } from "../levels/level-name.ts";
 import {
   allRights,
   type LevelTable,
@@ -15,8 +15,8 @@ import {
   TERM_GROUPS,
   type TermGroup,
   termValue,
-} from "../level-terms.ts";
-import { useTermText } from "../term-text.ts";
+} from "../levels/level-terms.ts";
+import { useTermText } from "../levels/term-text.ts";
 
 interface CompareTableProps {
   readonly table: LevelTable;
@@ -61,7 +61,7 @@ export function CompareTable({ table, own, other, rebates }: CompareTableProps) 
                 {t(`term.${term}`, { days: table.keepDays })}
               </th>
               {shown.map((level) => (
-                <td key={level.level} className={cx(bodyCell, right, figures, wrap)}>
+                <td key={level.level} className={cx(bodyCell, right, wrappingFigures, wrap)}>
                   {textOf(termValue(term, level, rebates))}
                 </td>
               ))}
@@ -113,7 +113,7 @@ const left = css({ textAlign: "left" });
 const right = css({ textAlign: "right", position: "relative" });
 const mine = css({ display: "block", color: "accent-text", fontSize: "2xs", lineHeight: "tight" });
 const name = css({ height: "10", fontWeight: "regular", color: "text" });
-const wrap = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
+const wrap = css({ color: "text-strong", fontWeight: "semibold" });
 const group = css({
   paddingTop: "4",
   paddingBottom: "1",

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css } from "#styled/css/index.js";
-import { srOnly } from "#ui/sr-only.ts";
-import { Badge } from "#ui/badge.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { Badge } from "#ui/text/badge.tsx";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
 
 interface LevelPickerProps {
@@ -41,7 +41,7 @@ export function LevelPicker({ levels, own, value, onChange }: LevelPickerProps) 
             <span>{one.name}</span>
           </span>
           {one.level === own && (
-            <Badge tone="accent" className={mine}>
+            <Badge tone="accent" size="sm">
               {t("compare.mine")}
             </Badge>
           )}
@@ -65,7 +65,7 @@ const row = css({
   minWidth: "0",
   paddingBlock: "1",
   overflowX: "auto",
-  scrollbarWidth: "[thin]",
+  scrollbarWidth: "thin",
 });
 const option = css({
   position: "relative",
@@ -95,4 +95,3 @@ const words = css({
   lineHeight: "tight",
   whiteSpace: "nowrap",
 });
-const mine = css({ height: "4!", paddingInline: "1!" });

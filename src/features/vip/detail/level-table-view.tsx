@@ -2,21 +2,22 @@
 // page has, head and first column stay while a frame scrolls.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { percentText } from "#lib/text/format.ts";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
 import { Given } from "../compare/compare-table.tsx";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
 import {
   allRights,
   type LevelTable,
-  percentOf,
   type RebatesOr,
   TERM_GROUPS,
   type TermGroup,
   termValue,
-} from "../level-terms.ts";
-import { useTermText } from "../term-text.ts";
+} from "../levels/level-terms.ts";
+import { useTermText } from "../levels/term-text.ts";
 import { cell, first, GroupRow, TermRow } from "./table-rows.tsx";
 
 interface LevelTableViewProps {
@@ -69,7 +70,7 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
             <tbody key={category}>
               <GroupRow
                 text={t("detail.venue", { name: t(`category.${category}`) })}
-                note={`${percentOf(lowBasisPoints)} – ${percentOf(highBasisPoints)}`}
+                note={`${percentText(lowBasisPoints)} – ${percentText(highBasisPoints)}`}
                 columns={levels.length}
               />
               {venues.map(({ enName, name, basisPoints }) => (
@@ -87,7 +88,7 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
 
 function Rate({ basisPoints }: { readonly basisPoints: number | undefined }) {
   const { t } = useTranslation("vip");
-  const text = basisPoints === undefined ? t("none") : percentOf(basisPoints);
+  const text = basisPoints === undefined ? t("none") : percentText(basisPoints);
   return <span className={figures}>{text}</span>;
 }
 
@@ -122,9 +123,17 @@ function Head({
             className={cx(headTop, cell)}
           >
             <LevelEmblem level={level} size="sm" className={middle} />
-            <span className={rank}>{t("short", { level })}</span>
-            <span className={title}>{name}</span>
-            {level === own && <span className={mine}>{t("detail.mine")}</span>}
+            <Text as="span" display="block" marginTop="1" color="text-muted" size="2xs">
+              {t("short", { level })}
+            </Text>
+            <Text as="span" display="block" color="text-strong" weight="bold">
+              {name}
+            </Text>
+            {level === own && (
+              <Text as="span" display="block" color="accent-text" size="2xs">
+                {t("detail.mine")}
+              </Text>
+            )}
           </th>
         ))}
       </tr>
@@ -176,6 +185,3 @@ const corner = css({
   verticalAlign: "bottom",
 });
 const middle = css({ marginInline: "auto" });
-const rank = css({ display: "block", marginTop: "1", color: "text-muted", fontSize: "2xs" });
-const title = css({ display: "block", color: "text-strong", fontWeight: "bold" });
-const mine = css({ display: "block", color: "accent-text", fontSize: "2xs" });

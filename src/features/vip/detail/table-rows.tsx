@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { VipLevel } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { bodyCell } from "#ui/table-cells.ts";
+import { Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { flatCell } from "#ui/tables/table-cells.ts";
 
 interface TermRowProps {
   readonly name: string;
@@ -15,14 +16,14 @@ interface TermRowProps {
 export function TermRow({ name, levels, own, children }: TermRowProps) {
   return (
     <tr className={line}>
-      <th scope="row" className={cx(bodyCell, first)}>
+      <th scope="row" className={cx(flatCell, first)}>
         {name}
       </th>
       {levels.map((level) => (
         <td
           key={level.level}
           data-own={level.level === own || undefined}
-          className={cx(bodyCell, cell, value)}
+          className={cx(flatCell, cell, value)}
         >
           {children(level)}
         </td>
@@ -44,7 +45,11 @@ export function GroupRow({ text, note, columns }: GroupRowProps) {
       <th scope="rowgroup" colSpan={columns + 1} className={group}>
         <span className={stays}>
           {text}
-          {note !== undefined && <span className={cx(figures, aside)}>{note}</span>}
+          {note !== undefined && (
+            <Text as="span" color="text-muted" size="2xs" weight="regular" className={figures}>
+              {note}
+            </Text>
+          )}
         </span>
       </th>
     </tr>
@@ -57,8 +62,7 @@ export const first = css({
   zIndex: "1",
   width: { base: "28", desktop: "40" },
   minWidth: { base: "28", desktop: "40" },
-  // As the heads of groups; a cell of other tables has less.
-  paddingInline: { base: "3!", desktop: "4!" },
+  paddingInline: { base: "3", desktop: "4" },
   background: "surface",
   color: "text",
   fontWeight: "regular",
@@ -67,7 +71,7 @@ export const first = css({
 export const cell = css({
   minWidth: { base: "26", desktop: "20" },
   // Eleven levels fit the page with this.
-  paddingInline: { desktop: "1!" },
+  paddingInline: { base: "2", desktop: "1" },
   textAlign: "center",
 });
 
@@ -96,9 +100,4 @@ const stays = css({
   alignItems: "baseline",
   gap: "2",
   paddingInline: { base: "3", desktop: "4" },
-});
-const aside = css({
-  color: "text-muted",
-  fontSize: "2xs",
-  fontWeight: "regular",
 });

@@ -41,7 +41,7 @@ export function Gem() {
 export function Crown({ fill }: FilledProps) {
   return (
     <g>
-      <path d="M42 29 38 8 50 17 60 3 70 17 82 8 78 29z" fill={fill} className={edge} />
+      <path d="M42 29 38 8 50 17 60 3 70 17 82 8 78 29z" fill={fill} className={emblemEdge} />
       <circle cx="60" cy="21" r="3.2" className={jewel} />
       <circle cx="48" cy="23" r="2" className={jewel} />
       <circle cx="72" cy="23" r="2" className={jewel} />
@@ -76,10 +76,10 @@ export function Stars({ count }: { readonly count: number }) {
 
 const STAR = "M0-5 1.5-1.7 5-1.5 2.3.8 3.1 4.3 0 2.4-3.1 4.3-2.3.8-5-1.5-1.5-1.7z";
 
-const feather = css({ stroke: "art-ground", strokeOpacity: "0.45", strokeWidth: "[1]" });
-const edge = css({ stroke: "art-ground", strokeOpacity: "0.5", strokeWidth: "[1]" });
-const jewel = css({ fill: "art-accent", stroke: "on-art", strokeWidth: "[0.8]" });
+const feather = css({ stroke: "art-ground", strokeOpacity: "0.45", strokeWidth: "1" });
+export const emblemEdge = css({ stroke: "art-ground", strokeOpacity: "0.5", strokeWidth: "1" });
+const jewel = css({ fill: "art-accent", stroke: "on-art", strokeWidth: "0.8" });
 const jewelShade = css({ fill: "art-ground", fillOpacity: "0.22" });
-const cut = css({ fill: "none", stroke: "on-art", strokeOpacity: "0.7", strokeWidth: "[0.8]" });
-const ray = css({ fill: "[var(--tone)]", fillOpacity: "0.26" });
+const cut = css({ fill: "none", stroke: "on-art", strokeOpacity: "0.7", strokeWidth: "0.8" });
+const ray = css({ fill: "var(--tone)", fillOpacity: "0.26" });
 const star = css({ fill: "[color-mix(in oklch, var(--tone), {colors.on-art} 40%)]" });

@@ -2,8 +2,8 @@
 // follows brand and edition.
 import { useId } from "react";
 import { css, cva, cx } from "#styled/css/index.js";
-import { crestOf } from "./crest.ts";
-import { Crown, Gem, Rays, Stars, Wings } from "./emblem-parts.tsx";
+import { crestOf } from "./level-crest.ts";
+import { Crown, emblemEdge, Gem, Rays, Stars, Wings } from "./emblem-parts.tsx";
 import { materialStyle } from "./emblem-material.ts";
 
 interface LevelEmblemProps {
@@ -37,7 +37,7 @@ export function LevelEmblem({ level, size = "md", className }: LevelEmblemProps)
       {rays && <Rays />}
       <Wings pairs={wings} fill={`url(#${id}-edge)`} />
       <path d={SHIELD} fill={`url(#${id}-edge)`} />
-      <path d={FIELD} fill={`url(#${id}-field)`} className={rim} />
+      <path d={FIELD} fill={`url(#${id}-field)`} className={emblemEdge} />
       <path d={GLOSS} className={gloss} />
       {gem && <Gem />}
       {crown && <Crown fill={`url(#${id}-edge)`} />}
@@ -63,12 +63,11 @@ const frame = cva({
     },
   },
 });
-const light = css({ stopColor: "[color-mix(in oklch, var(--tone), {colors.on-art} 62%)]" });
-const main = css({ stopColor: "[var(--tone)]" });
-const deep = css({ stopColor: "[color-mix(in oklch, var(--tone), {colors.art-ground} 58%)]" });
-const fieldTop = css({ stopColor: "[color-mix(in oklch, var(--tone) 34%, {colors.art-ground})]" });
-const fieldEnd = css({ stopColor: "[color-mix(in oklch, var(--tone) 10%, {colors.art-ground})]" });
-const rim = css({ stroke: "art-ground", strokeOpacity: "0.5", strokeWidth: "[1]" });
+const light = css({ stopColor: "color-mix(in oklch, var(--tone), {colors.on-art} 62%)" });
+const main = css({ stopColor: "var(--tone)" });
+const deep = css({ stopColor: "color-mix(in oklch, var(--tone), {colors.art-ground} 58%)" });
+const fieldTop = css({ stopColor: "color-mix(in oklch, var(--tone) 34%, {colors.art-ground})" });
+const fieldEnd = css({ stopColor: "color-mix(in oklch, var(--tone) 10%, {colors.art-ground})" });
 const gloss = css({ fill: "on-art", fillOpacity: "0.1" });
 const figure = css({
   fill: "on-art",

@@ -1,16 +1,17 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
-import { unbrokenCents } from "#lib/format.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { crestOf } from "../emblem/crest.ts";
+import { unbrokenCents } from "#lib/text/format.ts";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { crestOf } from "../emblem/level-crest.ts";
 import { materialStyle } from "../emblem/emblem-material.ts";
 import { LevelEmblem } from "../emblem/level-emblem.tsx";
-import { useLevelName } from "../level-name.ts";
-import { levelOf } from "../level-progress.ts";
-import type { LevelTable } from "../level-terms.ts";
+import { useLevelName } from "../levels/level-name.ts";
+import { levelOf } from "../levels/level-progress.ts";
+import type { LevelTable } from "../levels/level-terms.ts";
 
 interface LevelUpCardProps {
   readonly table: LevelTable | undefined;
@@ -47,13 +48,15 @@ function Card({ table, level, path, onClose }: CardProps) {
       className={cx(card, materialStyle({ material: crestOf(level).material }))}
     >
       <LevelEmblem level={level} />
-      <div className={words}>
-        <b className={heading}>{t("up.title", { name: nameOf(level) })}</b>
-        <p className={small}>
+      <Stack gap="1-5" minWidth="0">
+        <Text as="b" size="md" weight="bold">
+          {t("up.title", { name: nameOf(level) })}
+        </Text>
+        <Text color="on-art-muted" size="xs">
           {t("up.text")}
           {cents > 0 && welfare !== null && t("up.gift", { amount: unbrokenCents(cents) })}
-        </p>
-        <div className={row}>
+        </Text>
+        <Row wrap="wrap" gap="2" paddingTop="1">
           {cents > 0 && welfare !== null && path !== welfare && (
             <ButtonLink size="sm" tone="light" to={welfare} onClick={onClose}>
               {t("up.claim")}
@@ -64,9 +67,16 @@ function Card({ table, level, path, onClose }: CardProps) {
               {t("up.open")}
             </ButtonLink>
           )}
-        </div>
-      </div>
-      <IconButton size="sm" icon={X} label={t("ui:close")} className={cross} onClick={onClose} />
+        </Row>
+      </Stack>
+      <IconButton
+        size="sm"
+        floating
+        icon={X}
+        label={t("ui:close")}
+        className={cross}
+        onClick={onClose}
+      />
     </div>
   );
 }
@@ -91,13 +101,9 @@ const card = css({
   borderRadius: "lg",
   backgroundColor: "art-ground",
   backgroundImage:
-    "[radial-gradient(14rem 10rem at 14% 40%, color-mix(in oklch, var(--tone) 40%, transparent), transparent 75%)]",
+    "radial-gradient(14rem 10rem at 14% 40%, color-mix(in oklch, var(--tone) 40%, transparent), transparent 75%)",
   boxShadow: "3-edge",
   color: "on-art",
-  animation: "[rise {durations.slow} {easings.out}]",
+  animation: "rise {durations.slow} {easings.out}",
 });
-const words = css({ display: "grid", gap: "1-5", minWidth: "0" });
-const heading = css({ fontSize: "md", fontWeight: "bold" });
-const small = css({ color: "on-art-muted", fontSize: "xs" });
-const row = css({ display: "flex", flexWrap: "wrap", gap: "2", paddingTop: "1" });
-const cross = css({ position: "absolute!", top: "2", right: "2", color: "on-art-muted!" });
+const cross = css({ top: "2", right: "2", color: "on-art-muted" });

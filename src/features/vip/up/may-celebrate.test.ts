@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { isBusyPage, mayCelebrate } from "./may-celebrate.ts";
 
 const calm = { path: "/home", openLayers: 0, moneyOpen: false };

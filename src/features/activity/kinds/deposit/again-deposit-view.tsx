@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { formatCents } from "#lib/format.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
-import { rowList } from "../items/row-list.ts";
-import type { KindProps } from "../kind-props.ts";
+import { itemRows } from "../items/item-rows.ts";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { depositReward } from "./deposit-reward.ts";
 import { DepositWay } from "./deposit-way.tsx";
 import { RateTable } from "./rate-table.tsx";
@@ -69,7 +69,7 @@ interface RungsProps {
 function Rungs({ activity, items, next }: RungsProps) {
   const { t } = useTranslation("activity");
   return (
-    <ol className={rowList}>
+    <ol className={itemRows}>
       {items.map((item, index) => (
         <li key={item.item}>
           <ItemRow

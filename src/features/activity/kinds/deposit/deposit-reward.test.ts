@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { MECHANICS } from "../../sample-activity.ts";
-import { depositReward, percentText, tierOf } from "./deposit-reward.ts";
+import { depositReward, tierOf } from "./deposit-reward.ts";
+import { percentText } from "#lib/text/format.ts";
 
 const { tiers } = MECHANICS.firstDeposit;
 const [low, high] = tiers;

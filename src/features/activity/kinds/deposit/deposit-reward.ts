@@ -1,7 +1,7 @@
 // Rewards in percent of a deposit, as the terms have them.
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 
-export type Rate = MechanicsOf<"firstDeposit">["tiers"][number];
+export type DepositRate = MechanicsOf<"firstDeposit">["tiers"][number];
 
 export interface DepositReward {
   readonly rewardCents: number;
@@ -13,7 +13,7 @@ export interface DepositReward {
 }
 
 /** Null below the least deposit. */
-export function depositReward(rate: Rate, cents: number): DepositReward | null {
+export function depositReward(rate: DepositRate, cents: number): DepositReward | null {
   if (cents < rate.minCents) return null;
   const full = Math.floor((cents * rate.basisPoints) / 10_000);
   const rewardCents = Math.min(full, rate.maxRewardCents);
@@ -26,11 +26,6 @@ export function depositReward(rate: Rate, cents: number): DepositReward | null {
 }
 
 /** The highest tier that a deposit reaches; tiers rise. */
-export function tierOf(tiers: readonly Rate[], cents: number): Rate | undefined {
+export function tierOf(tiers: readonly DepositRate[], cents: number): DepositRate | undefined {
   return tiers.findLast(({ minCents }) => minCents <= cents);
-}
-
-/** `1250` → `12.5%` */
-export function percentText(basisPoints: number): string {
-  return `${basisPoints / 100}%`;
 }

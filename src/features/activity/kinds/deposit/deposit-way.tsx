@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useOpenAddress } from "#session/site/use-has-page.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
 
 /** The way to a deposit, where deposits are open. */
 export function DepositWay() {

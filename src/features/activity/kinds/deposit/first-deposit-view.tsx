@@ -1,9 +1,9 @@
 // A reward for the first deposit, by tiers.
 import { useTranslation } from "react-i18next";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
-import type { KindProps } from "../kind-props.ts";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { depositReward, tierOf } from "./deposit-reward.ts";
 import { DepositWay } from "./deposit-way.tsx";
 import { RateTable } from "./rate-table.tsx";

@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { type Column, Table } from "#ui/table.tsx";
-import { percentText, type Rate } from "./deposit-reward.ts";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents, percentText } from "#lib/text/format.ts";
+import { type Column, Table } from "#ui/tables/table.tsx";
+import { type DepositRate } from "./deposit-reward.ts";
 
-type Rung = Rate & { readonly nth?: number };
+type Rung = DepositRate & { readonly nth?: number };
 
 interface RateTableProps {
   readonly rates: readonly Rung[];
@@ -53,10 +53,14 @@ export function RateTable({ rates }: RateTableProps) {
 function renderFrom({ nth, minCents }: Rung, t: TFunction<"activity">) {
   return (
     <>
-      {nth !== undefined && <span className={whole}>{t("rate.nth", { nth })}</span>}{" "}
-      <span className={whole}>{t("rate.from", { amount: formatCents(minCents) })}</span>
+      {nth !== undefined && (
+        <Text as="span" whiteSpace="nowrap">
+          {t("rate.nth", { nth })}
+        </Text>
+      )}{" "}
+      <Text as="span" whiteSpace="nowrap">
+        {t("rate.from", { amount: formatCents(minCents) })}
+      </Text>
     </>
   );
 }
-
-const whole = css({ whiteSpace: "nowrap" });

@@ -3,10 +3,11 @@ import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { AmountField } from "#ui/amount-field.tsx";
-import { SummaryRow } from "#ui/summary-row.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { AmountField } from "#ui/fields/amount-field.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import type { DepositReward } from "./deposit-reward.ts";
 
 interface RewardCalculatorProps {
@@ -55,7 +56,11 @@ export function RewardCalculator({ reward, leastCents, quick, children }: Reward
                   count: result.times,
                 })}
           </SummaryRow>
-          {result?.capped === true && <p className={note}>{t("calculator.capped")}</p>}
+          {result?.capped === true && (
+            <Text color="text-muted" size="xs">
+              {t("calculator.capped")}
+            </Text>
+          )}
         </dl>
       </div>
     </TitledCard>
@@ -76,4 +81,3 @@ const rows = css({
   background: "surface-sunken",
   fontSize: "sm",
 });
-const note = css({ color: "text-muted", fontSize: "xs" });

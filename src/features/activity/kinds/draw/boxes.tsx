@@ -2,11 +2,12 @@ import { Gift, PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import type { DrawState } from "./use-draw.ts";
+import { css } from "#styled/css/index.js";
+import { Grid, Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import type { DrawState } from "./use-activity-draw.ts";
 
 const BOXES = [1, 2, 3, 4, 5, 6];
 
@@ -25,7 +26,12 @@ export function Boxes({ prizes, state, ready }: BoxesProps) {
   const prize = prizes.find(({ key }) => key === answer?.prize);
   const busy = phase === "asking" || phase === "turning";
   return (
-    <fieldset aria-label={t("draw.boxes")} className={grid}>
+    <Grid
+      as="fieldset"
+      aria-label={t("draw.boxes")}
+      columns="repeat(3, minmax(0, 1fr))"
+      gap={{ base: "2", desktop: "3" }}
+    >
       {BOXES.map((box) => {
         const mine = picked === box && phase !== "idle";
         return (
@@ -45,21 +51,16 @@ export function Boxes({ prizes, state, ready }: BoxesProps) {
               <Icon as={mine && phase === "shown" ? PackageOpen : Gift} size={1} />
             </span>
             <span className={srOnly}>{t("draw.open")}</span>
-            <span className={cx(css({ textStyle: "figures" }), name)}>
+            <Text as="span" size="sm" weight="bold" className={css({ textStyle: "figures" })}>
               {mine && phase === "shown" ? prize?.name : t("draw.boxNumber", { box })}
-            </span>
+            </Text>
           </PlainButton>
         );
       })}
-    </fieldset>
+    </Grid>
   );
 }
 
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: { base: "2", desktop: "3" },
-});
 const tile = css({
   display: "grid",
   justifyItems: "center",
@@ -68,13 +69,12 @@ const tile = css({
   borderRadius: "tile",
   background: "art-panel",
   color: "on-art",
-  cursor: "pointer",
   boxShadow: "edge-art",
   _hover: { background: "on-art/20" },
   "&[aria-disabled]:not([data-state])": { opacity: "0.55", cursor: "not-allowed" },
   "&[data-state=asking], &[data-state=turning]": {
-    animation: "[pulse 700ms infinite]",
-    _motionReduce: { animation: "[none]" },
+    animation: "pulse 700ms infinite",
+    _motionReduce: { animation: "none" },
   },
   "&[data-state=shown]": { background: "alt", color: "text-inverse" },
 });
@@ -83,4 +83,3 @@ const picture = css({
   fontSize: { base: "9", desktop: "12" },
   "[data-state=shown] &": { color: "inherit" },
 });
-const name = css({ fontSize: "sm", fontWeight: "bold" });

@@ -1,24 +1,25 @@
 // A wheel or boxes: odds published, the result decided by the server before anything moves.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
 import { ClaimTrouble } from "../../claims/claim-notes.tsx";
-import { claimedText } from "../../claims/claim-call.ts";
-import { ArtFrame } from "#ui/cover-art.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import type { KindProps } from "../kind-props.ts";
+import { claimedText } from "../../claims/activity-claim.ts";
+import { ArtFrame } from "#ui/pictures/cover-art.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "../items/item-row.tsx";
-import { rowList } from "../items/row-list.ts";
+import { itemRows } from "../items/item-rows.ts";
 import { VenueWays } from "../items/venue-ways.tsx";
 import { Boxes } from "./boxes.tsx";
-import { OddsTable } from "./odds-table.tsx";
-import { type DrawState, useDraw } from "./use-draw.ts";
+import { DrawOddsTable } from "./draw-odds-table.tsx";
+import { type DrawState, useActivityDraw } from "./use-activity-draw.ts";
 import { Wheel } from "./wheel.tsx";
 
 export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
   const { t } = useTranslation("activity");
   const { look, prizes, maxPerDay, turnoverTimes } = mechanics;
-  const state = useDraw(activity.id);
+  const state = useActivityDraw(activity.id);
   // The draw that turns has used its chance already.
   const known = (state.phase === "turning" ? state.answer?.chances : mine?.chances) ?? 0;
   const ready = mine?.state === "joined" && known > 0;
@@ -42,20 +43,20 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
           <DrawButton state={state} ready={ready} wheel={look === "wheel"} />
         </ArtFrame>
         <ClaimTrouble activity={activity.id} />
-        <p className={text}>
+        <Text color="text-muted" size="xs" textAlign="center">
           {t("draw.decided")}{" "}
           {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
-        </p>
+        </Text>
       </TitledCard>
       <TitledCard title={t("draw.ways")} note={t("draw.most", { count: maxPerDay })}>
         {mine === undefined ? (
-          <ul className={rowList}>
+          <ul className={itemRows}>
             {mechanics.chances.map((chance) => (
               <li key={chance.text}>{t("draw.way", chance)}</li>
             ))}
           </ul>
         ) : (
-          <ul className={rowList}>
+          <ul className={itemRows}>
             {mine.items.map((item, index) => (
               <li key={item.item}>
                 <ItemRow
@@ -70,7 +71,7 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
         <VenueWays venues={activity.venues} />
       </TitledCard>
       <TitledCard title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
-        <OddsTable prizes={prizes} />
+        <DrawOddsTable prizes={prizes} />
       </TitledCard>
     </>
   );
@@ -97,7 +98,7 @@ function DrawButton({ state: { phase, draw, skip }, ready, wheel }: DrawButtonPr
   const turning = phase === "turning";
   if (!wheel && !turning) return null;
   return (
-    <div className={css({ display: "grid", justifyItems: "center" })}>
+    <Stack justifyItems="center">
       <Button
         tone={turning ? "glass" : "light"}
         size="lg"
@@ -110,7 +111,7 @@ function DrawButton({ state: { phase, draw, skip }, ready, wheel }: DrawButtonPr
       >
         {t(turning ? "draw.skip" : "draw.button")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -122,12 +123,11 @@ const stage = css({
   paddingInline: { base: "3", desktop: "8" },
   borderRadius: "tile",
   backgroundImage:
-    "[radial-gradient(70% 90% at 50% 40%, color-mix(in oklch, token(colors.art-accent) 40%, transparent), transparent)]",
+    "radial-gradient(70% 90% at 50% 40%, color-mix(in oklch, token(colors.art-accent) 40%, transparent), transparent)",
 });
-const text = css({ color: "text-muted", fontSize: "xs", textAlign: "center" });
 const result = css({
   display: "block",
-  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  color: "metal-on-art",
   fontSize: "lg",
   textAlign: "center",
   _empty: { position: "absolute" },

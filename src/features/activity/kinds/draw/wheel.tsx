@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
-import { type DrawState, TURN_MS } from "./use-draw.ts";
+import { Box } from "#styled/jsx/index.js";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { type DrawState, TURN_MS } from "./use-activity-draw.ts";
 import { middleOf, RADIUS, sectorPath, stopAt } from "./wheel-shape.ts";
 
 /** Height of a label, in units of the drawing. */
@@ -22,7 +23,7 @@ export function Wheel({ prizes, state: { phase, answer, key } }: WheelProps) {
     setStop({ key, degrees: stopAt(place, prizes.length, stop.degrees) });
   }
   return (
-    <div aria-hidden="true" className={frame}>
+    <Box aria-hidden="true" width="full" maxWidth="96" marginInline="auto">
       <svg viewBox="-104 -104 208 208" className={ring}>
         <circle r="103" className={rim} />
         <g
@@ -48,29 +49,28 @@ export function Wheel({ prizes, state: { phase, answer, key } }: WheelProps) {
         <circle r="17" className={hub} />
         <path d="M-8 -104L8 -104L0 -84Z" className={pointer} />
       </svg>
-    </div>
+    </Box>
   );
 }
 
-const frame = css({ width: "full", maxWidth: "96", marginInline: "auto" });
-const ring = css({ display: "block", width: "full", height: "auto" });
-const rim = css({ fill: "[{colors.metal-strong}]" });
+const ring = css({ width: "full", height: "auto" });
+const rim = css({ fill: "metal-strong" });
 const disc = cva({
-  base: { rotate: "[var(--stop)]", transformOrigin: "[0 0]" },
+  base: { rotate: "var(--stop)", transformOrigin: "0 0" },
   variants: {
     turning: {
       true: {
-        transition: "[rotate var(--turn) cubic-bezier(0.15, 0.85, 0.2, 1)]",
-        _motionReduce: { transition: "[none]" },
+        transition: "rotate var(--turn) cubic-bezier(0.15, 0.85, 0.2, 1)",
+        _motionReduce: { transition: "none" },
       },
       false: {},
     },
   },
 });
 const sector = cva({
-  base: { stroke: "[{colors.metal}]", strokeWidth: "[0.8]" },
+  base: { stroke: "metal", strokeWidth: "0.8" },
   variants: {
-    look: { even: { fill: "[{colors.art-ground}]" }, odd: { fill: "[{colors.art-accent}]" } },
+    look: { even: { fill: "art-ground" }, odd: { fill: "art-accent" } },
   },
 });
 const label = cva({
@@ -81,10 +81,10 @@ const label = cva({
   },
   variants: {
     look: {
-      even: { fill: "[{colors.on-art}]" },
-      odd: { fill: "[{colors.art-accent-text}]" },
+      even: { fill: "on-art" },
+      odd: { fill: "art-accent-text" },
     },
   },
 });
-const hub = css({ fill: "[{colors.metal}]" });
-const pointer = css({ fill: "[{colors.danger}]", stroke: "[{colors.on-art}]" });
+const hub = css({ fill: "metal" });
+const pointer = css({ fill: "danger", stroke: "on-art" });

@@ -1,13 +1,13 @@
 // Steps of turnover within a day, a week or the whole activity.
 import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { formatCents } from "#lib/format.ts";
+import { formatCents } from "#lib/text/format.ts";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import type { KindProps } from "../kind-props.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
-import { rowList } from "./row-list.ts";
+import { itemRows } from "./item-rows.ts";
 import { VenueWays } from "./venue-ways.tsx";
 
 export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
@@ -34,7 +34,7 @@ export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
       >
         {mine?.state === "joined" && <Missing items={now} />}
         <ClaimNotes activity={activity.id} />
-        <ol className={rowList}>
+        <ol className={itemRows}>
           {now.map((item, index) => (
             <li key={item.item}>
               <ItemRow activity={activity.id} item={item} mark={index + 1} />
@@ -45,7 +45,7 @@ export function View({ activity, mechanics, mine }: KindProps<"bettingGift">) {
       </TitledCard>
       {earlier.length > 0 && (
         <TitledCard title={t(`betting.earlier.${period}`)}>
-          <ul className={rowList}>
+          <ul className={itemRows}>
             {earlier.map((item) => (
               <li key={item.item}>
                 <ItemRow activity={activity.id} item={item} />

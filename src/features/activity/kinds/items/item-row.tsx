@@ -2,11 +2,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { css, cx } from "#styled/css/index.js";
-import { figures, Money } from "#ui/money.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { css } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { figures, Money } from "#ui/money/money.tsx";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
 import { ClaimButton } from "../../claims/claim-button.tsx";
-import { minuteOf } from "../../page/period.ts";
+import { minuteOf } from "../../parts/period.ts";
 import { ItemState } from "./item-state.tsx";
 import { hasBar, progressText } from "./item-words.ts";
 
@@ -26,12 +27,18 @@ export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
   return (
     <div className={row} data-state={item.state}>
       {mark !== undefined && <span className={sign}>{mark}</span>}
-      <div className={words}>
-        <p className={line}>
-          <b className={css({ color: "text-strong" })}>{item.title}</b>
+      <Stack gap="1-5" flex="from-48" minWidth="0">
+        <Row as="p" wrap="wrap" align="baseline" columnGap="3" size="sm">
+          <Text as="b" color="text-strong">
+            {item.title}
+          </Text>
           {item.rewardCents > 0 && <Money cents={item.rewardCents} sign className={reward} />}
-        </p>
-        {text !== undefined && text !== "" && <p className={muted}>{text}</p>}
+        </Row>
+        {text !== undefined && text !== "" && (
+          <Text color="text-muted" size="xs">
+            {text}
+          </Text>
+        )}
         {hasBar(item) && (
           <>
             <ProgressBar
@@ -40,14 +47,18 @@ export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
               of={item.target}
               tone={item.state === "claimable" ? "ok" : "accent"}
             />
-            <p className={cx(figures, muted)}>{progress}</p>
+            <Text color="text-muted" size="xs" className={figures}>
+              {progress}
+            </Text>
           </>
         )}
         {item.state === "claimable" && item.until !== null && (
-          <p className={muted}>{t("item.until", { time: minuteOf(item.until - 60_000) })}</p>
+          <Text color="text-muted" size="xs">
+            {t("item.until", { time: minuteOf(item.until - 60_000) })}
+          </Text>
         )}
-      </div>
-      <div className={end}>
+      </Stack>
+      <Row wrap="wrap" align="center" gap="2" marginLeft="auto">
         {item.state === "claimable" ? (
           <ClaimButton
             activity={activity}
@@ -62,7 +73,7 @@ export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
             {item.state === "open" && way}
           </>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -91,20 +102,4 @@ const sign = css({
   fontWeight: "bold",
   boxShadow: "edge",
 });
-const words = css({ display: "grid", gap: "1-5", flex: "[1 1 12rem]", minWidth: "0" });
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: "3",
-  fontSize: "sm",
-});
 const reward = css({ color: "alt-text", fontWeight: "bold", fontSize: "md" });
-const muted = css({ color: "text-muted", fontSize: "xs" });
-const end = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2",
-  marginLeft: "auto",
-});

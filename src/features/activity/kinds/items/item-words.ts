@@ -1,5 +1,5 @@
 import type { ActivityItem } from "#contract/api/activities.ts";
-import { formatCents, formatCount } from "#lib/format.ts";
+import { formatCents, formatCount } from "#lib/text/format.ts";
 
 /** `¥ 120 / ¥ 2,000`, `3 / 5`; empty for what is either done or not. */
 export function progressText({ done, target, unit }: ActivityItem): string {

@@ -2,14 +2,14 @@
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Art } from "#ui/art.tsx";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Art } from "#ui/pictures/art.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import type { KindProps } from "../kind-props.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
-import { rowList } from "./row-list.ts";
+import { itemRows } from "./item-rows.ts";
 
 export function View({ activity, mechanics, mine }: KindProps<"activityLandPage">) {
   const { t } = useTranslation("activity");
@@ -38,7 +38,7 @@ export function View({ activity, mechanics, mine }: KindProps<"activityLandPage"
       ))}
       <TitledCard title={t("land.steps")}>
         <ClaimNotes activity={activity.id} />
-        <ol className={rowList}>
+        <ol className={itemRows}>
           {items.map((item, index) => (
             <li key={item.item}>
               <ItemRow

@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents, formatTime } from "#lib/format.ts";
-import { cssVars } from "#ui/css-vars.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents, formatTime } from "#lib/text/format.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { progressText } from "./item-words.ts";
 import { cellsBefore, type SignDay } from "./sign-days.ts";
@@ -56,16 +57,16 @@ function Cell({ activity, day: { day, time, rewardCents, state, item }, joined }
       aria-current={isToday ? "date" : undefined}
       title={progress}
     >
-      <span className={cx(figures, date)}>
+      <Text as="span" color="text-muted" size="xs" className={figures}>
         <span aria-hidden="true">{formatTime(time, "short").slice(3, 5)}</span>
         <span className={srOnly}>{t("sign.day", { day, date: formatTime(time, "day") })}</span>
-      </span>
+      </Text>
       <span className={cx(figures, gift)}>{formatCents(rewardCents).replace(" ", "")}</span>
       {state === "makeUp" && item !== undefined ? (
         <ClaimButton
           activity={activity}
           item={item.item}
-          size="sm"
+          size="own"
           className={small}
           aria-label={t("sign.makeUpOf", { day })}
         >
@@ -122,14 +123,13 @@ const cell = cva({
   variants: {
     look: {
       signed: { background: "success-subtle", color: "success" },
-      today: { background: "accent-subtle", boxShadow: "[inset 0 0 0 2px {colors.accent-mark}]" },
+      today: { background: "accent-subtle", boxShadow: "mark-thick" },
       makeUp: { background: "warning-subtle" },
       past: { color: "text-muted" },
       ahead: {},
     },
   },
 });
-const date = css({ color: "text-muted", fontSize: "xs" });
 const gift = css({
   color: "text-strong",
   fontSize: { base: "xs", desktop: "md" },
@@ -143,4 +143,4 @@ const foot = css({
   fontSize: "2xs",
   lineHeight: "tight",
 });
-const small = css({ paddingInline: "1-5!", height: "6!", minHeight: "6!" });
+const small = css({ height: "6", paddingInline: "1-5", borderRadius: "sm", fontSize: "xs" });

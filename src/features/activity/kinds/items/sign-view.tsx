@@ -1,13 +1,14 @@
 // A calendar of gifts; some missed days can be made up.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useNow } from "#lib/use-now.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { ProgressBar } from "#ui/money/progress-bar.tsx";
+import { useNow } from "#lib/time/use-now.ts";
 import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import type { KindProps } from "../kind-props.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { progressText } from "./item-words.ts";
 import { SignCalendar } from "./sign-calendar.tsx";
 import { type SignDay, signDays } from "./sign-days.ts";
@@ -81,12 +82,12 @@ function Today({ activity, today: { item, day, rewardCents, state } }: TodayProp
   const amount = formatCents(rewardCents);
   return (
     <div className={band}>
-      <div className={css({ display: "grid", gap: "1-5", flex: "[1 1 14rem]" })}>
-        <b className={css({ color: "text-strong" })}>
+      <Stack gap="1-5" flex="from-56">
+        <Text as="b" color="text-strong">
           {state === "today"
             ? t("sign.todayReady", { day, amount })
             : t("sign.todayMissing", { day, amount, missing: formatCents(missing) })}
-        </b>
+        </Text>
         {item.unit === "cents" && (
           <>
             <ProgressBar
@@ -95,10 +96,12 @@ function Today({ activity, today: { item, day, rewardCents, state } }: TodayProp
               of={item.target}
               tone={state === "today" ? "ok" : "accent"}
             />
-            <span className={muted}>{progressText(item)}</span>
+            <Text as="span" textStyle="figures" color="text-muted" size="xs">
+              {progressText(item)}
+            </Text>
           </>
         )}
-      </div>
+      </Stack>
       {state === "today" && (
         <ClaimButton activity={activity} item={item.item} size="lg">
           {t("sign.button", { amount })}
@@ -117,7 +120,6 @@ const band = css({
   borderRadius: "md",
   background: "accent-subtle",
 });
-const muted = css({ textStyle: "figures", color: "text-muted", fontSize: "xs" });
 const rules = css({
   display: "grid",
   gap: "1",

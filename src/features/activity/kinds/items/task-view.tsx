@@ -5,13 +5,13 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { pageAddress } from "#brand/brand.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
-import type { KindProps } from "../kind-props.ts";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { publishedItem } from "./published-item.ts";
 import { ItemRow } from "./item-row.tsx";
-import { rowList } from "./row-list.ts";
+import { itemRows } from "./item-rows.ts";
 
 type Task = MechanicsOf<"newTask">["tasks"][number];
 
@@ -29,7 +29,7 @@ export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
       }
     >
       <ClaimNotes activity={activity.id} />
-      <ol className={rowList}>
+      <ol className={itemRows}>
         {tasks.map((task, index) => (
           <li key={task.key}>
             <ItemRow

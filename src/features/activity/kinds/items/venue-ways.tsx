@@ -4,8 +4,9 @@ import { Link } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { pageAddress } from "#brand/brand.ts";
-import { chipStyle } from "#ui/chip.tsx";
+import { chipStyle } from "#ui/buttons/chip.tsx";
 
 const VENUES = {
   TY: "sport",
@@ -19,14 +20,21 @@ const VENUES = {
 
 export function VenueWays({ venues }: { readonly venues: readonly VenueCode[] }) {
   const { t } = useTranslation("activity");
-  if (venues.length === 0) return <p className={text}>{t("venues.all")}</p>;
+  if (venues.length === 0)
+    return (
+      <Text color="text-muted" size="xs">
+        {t("venues.all")}
+      </Text>
+    );
   return (
-    <div className={row}>
-      <span className={text}>{t("venues.only")}</span>
+    <Row wrap="wrap" align="center" gap="2">
+      <Text as="span" color="text-muted" size="xs">
+        {t("venues.only")}
+      </Text>
       {venues.map((code) => (
         <Venue key={code} of={VENUES[code]} />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -40,6 +48,3 @@ function Venue({ of }: { readonly of: (typeof VENUES)[VenueCode] }) {
     </Link>
   );
 }
-
-const text = css({ color: "text-muted", fontSize: "xs" });
-const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { RaceBoard } from "#contract/api/activities.ts";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { bodyCell, headCell, rightCell } from "#ui/table-cells.ts";
-import { scoreText } from "./race-words.ts";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { bodyCell, headCell, rightCell } from "#ui/tables/table-cells.ts";
+import { raceScoreText } from "./race-words.ts";
 
 interface BoardTableProps {
   readonly board: RaceBoard;
@@ -45,7 +45,7 @@ export function BoardTable({ board: { rows }, metric }: BoardTableProps) {
               <td className={bodyCell}>
                 {name} {mine && <Badge tone="accent">{t("race.me")}</Badge>}
               </td>
-              <td className={cx(bodyCell, rightCell, figures)}>{scoreText(metric, score)}</td>
+              <td className={cx(bodyCell, rightCell, figures)}>{raceScoreText(metric, score)}</td>
               <td className={cx(bodyCell, rightCell)}>
                 {rewardCents > 0 ? <Money cents={rewardCents} className={prize} /> : "—"}
               </td>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RaceBoard } from "#contract/api/activities.ts";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { Countdown } from "#ui/countdown.tsx";
-import { figures } from "#ui/money.tsx";
-import { scoreText } from "./race-words.ts";
+import { css } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { raceScoreText } from "./race-words.ts";
 
 interface OwnPlaceProps {
   readonly board: RaceBoard;
@@ -29,12 +30,12 @@ export function OwnPlace({ board, mechanics }: OwnPlaceProps) {
               {mine.place === null ? t("race.own.none") : t("race.own.nth", { place: mine.place })}
             </span>
           </Fact>
-          <Fact name={t("race.own.score")}>{scoreText(metric, mine.score)}</Fact>
+          <Fact name={t("race.own.score")}>{raceScoreText(metric, mine.score)}</Fact>
           <Fact name={t(final ? "race.own.won" : "race.own.prize")}>
             {formatCents(own?.rewardCents ?? 0)}
           </Fact>
           {!final && mine.toNext !== null && (
-            <Fact name={t("race.own.toNext")}>{scoreText(metric, mine.toNext)}</Fact>
+            <Fact name={t("race.own.toNext")}>{raceScoreText(metric, mine.toNext)}</Fact>
           )}
         </>
       )}
@@ -56,10 +57,14 @@ interface FactProps {
 
 function Fact({ name, children }: FactProps) {
   return (
-    <div className={fact}>
-      <span className={label}>{name}</span>
-      <b className={cx(figures, value)}>{children}</b>
-    </div>
+    <Stack gap="0-5" minWidth="0">
+      <Text as="span" color="text-muted" size="xs">
+        {name}
+      </Text>
+      <Text as="b" color="text-strong" size={{ base: "md", desktop: "lg" }} className={figures}>
+        {children}
+      </Text>
+    </Stack>
   );
 }
 
@@ -71,6 +76,3 @@ const band = css({
   borderRadius: "md",
   background: "accent-subtle",
 });
-const fact = css({ display: "grid", gap: "0-5", minWidth: "0" });
-const label = css({ color: "text-muted", fontSize: "xs" });
-const value = css({ color: "text-strong", fontSize: { base: "md", desktop: "lg" } });

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { figures, Money } from "#ui/money.tsx";
+import { Grid, Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { figures, Money } from "#ui/money/money.tsx";
 import { placesText } from "./race-words.ts";
 
 interface RacePrizesProps {
@@ -15,37 +16,31 @@ export function RacePrizes({ mechanics }: RacePrizesProps) {
   const { prizes, poolCents, roundHours, minCents } = mechanics;
   return (
     <>
-      <p className={css({ fontSize: "sm" })}>
+      <Text size="sm">
         {t(roundHours === null ? "race.pool" : "race.poolOfRound", {
           amount: formatCents(poolCents),
         })}
         {minCents > 0 && t("race.least", { amount: formatCents(minCents) })}
-      </p>
-      <ul className={grid}>
+      </Text>
+      <Grid as="ul" columns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" gap="2">
         {prizes.map((prize) => (
-          <li key={prize.from} className={cell}>
-            <span className={muted}>
+          <Stack
+            as="li"
+            key={prize.from}
+            gap="1"
+            padding="3"
+            borderRadius="md"
+            background="surface-sunken"
+          >
+            <Text as="span" color="text-muted" size="xs">
               {t("race.places", { places: placesText(prize), count: prize.to - prize.from + 1 })}
-            </span>
+            </Text>
             <Money cents={prize.rewardCents} className={cx(figures, sum)} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }
 
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  gap: "2",
-});
-const cell = css({
-  display: "grid",
-  gap: "1",
-  padding: "3",
-  borderRadius: "md",
-  background: "surface-sunken",
-});
-const muted = css({ color: "text-muted", fontSize: "xs" });
 const sum = css({ color: "alt-text", fontSize: "xl", fontWeight: "bold" });

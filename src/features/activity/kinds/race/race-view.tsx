@@ -1,21 +1,24 @@
 // A leader board with the member's own place, and its prizes.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { raceBoard } from "#contract/api/activities.ts";
+import { raceBoard, type RaceBoard } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { serverNow } from "#lib/clock.ts";
-import { useCall } from "#lib/use-call.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TitledCard } from "#ui/titled-card.tsx";
+import { serverNow } from "#lib/time/clock.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { VenueWays } from "../items/venue-ways.tsx";
-import type { KindProps } from "../kind-props.ts";
+import type { KindProps } from "../../parts/kind-props.ts";
 import { BoardTable } from "./board-table.tsx";
 import { OwnPlace } from "./own-place.tsx";
 import { RacePrizes } from "./race-prizes.tsx";
-import { RoundChoice } from "./round-choice.tsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Row } from "#styled/jsx/index.js";
+import { formatTime } from "#lib/text/format.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -72,3 +75,38 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
 function Waiting() {
   return <Skeleton className={css({ height: "108", borderRadius: "md" })} />;
 }
+
+interface RoundChoiceProps {
+  readonly board: RaceBoard;
+  readonly onChoose: (round: number) => void;
+}
+
+/** The rounds that have begun, one after the other. */
+function RoundChoice({ board, onChoose }: RoundChoiceProps) {
+  const { t } = useTranslation("activity");
+  const { round, rounds, from, to, time } = board;
+  const isLast = round + 1 >= rounds || to > time;
+  return (
+    <Row align="center" gap="2">
+      <IconButton
+        size="sm"
+        icon={ChevronLeft}
+        label={t("race.before")}
+        disabled={round === 0}
+        onClick={() => onChoose(round - 1)}
+      />
+      <span aria-live="polite" className={name}>
+        {t("race.round", { day: formatTime(from, "day"), round: round + 1, rounds })}
+      </span>
+      <IconButton
+        size="sm"
+        icon={ChevronRight}
+        label={t("race.after")}
+        disabled={isLast}
+        onClick={() => onChoose(round + 1)}
+      />
+    </Row>
+  );
+}
+
+const name = css({ minWidth: "28", fontSize: "sm", fontWeight: "semibold", textAlign: "center" });

@@ -1,10 +1,10 @@
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import { formatCents, formatCount } from "#lib/format.ts";
+import { formatCents, formatCount } from "#lib/text/format.ts";
 
 type Race = MechanicsOf<"racePage">;
 
 /** A score in the unit of its metric: money, or `328.50×`. */
-export function scoreText(metric: Race["metric"], score: number): string {
+export function raceScoreText(metric: Race["metric"], score: number): string {
   if (metric !== "multiple") return formatCents(score);
   const rest = score % 100;
   return `${formatCount((score - rest) / 100)}.${String(rest).padStart(2, "0")}×`;

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Row, Text } from "#styled/jsx/index.js";
 import { useOpenGame } from "../use-open-game.ts";
-import { CardButton } from "#ui/card-button.tsx";
-import { cardStyle } from "#ui/card.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
 import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
@@ -17,14 +18,25 @@ export function CompactDraw({ draw }: { readonly draw: Draw }) {
   const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, compact)}>
-      <header className={compactHead}>
+      <Row as="header" align="center" justify="space-between" gap="2">
         <h3 className={name}>
           <CardButton onClick={open}>{draw.name}</CardButton>
         </h3>
         <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
-      </header>
-      <p className={issue}>{t("lottery.issue", { issue: draw.issue })}</p>
-      <div className={compactBalls}>
+      </Row>
+      <Row
+        as="p"
+        align="center"
+        gap="2"
+        marginTop="0-5"
+        size="xs"
+        color="text-muted"
+        textStyle="figures"
+        whiteSpace="nowrap"
+      >
+        {t("lottery.issue", { issue: draw.issue })}
+      </Row>
+      <Box marginBlock={{ base: "3", _professional: "2" }}>
         <NumberBalls
           size={draw.balls.length > LINE ? "sm" : "md"}
           balls={draw.balls}
@@ -33,11 +45,13 @@ export function CompactDraw({ draw }: { readonly draw: Draw }) {
           tone={ballTone(draw)}
           label={t("lottery.last")}
         />
-      </div>
-      <footer className={compactFoot}>
+      </Box>
+      <Row as="footer" align="center" justify="space-between" gap="2" marginTop="auto" size="xs">
         <DrawFacts facts={draw.facts} />
-        <span className={prize}>{draw.prize}</span>
-      </footer>
+        <Text as="span" flex="none" weight="semibold" color="alt-text" whiteSpace="nowrap">
+          {draw.prize}
+        </Text>
+      </Row>
     </article>
   );
 }
@@ -55,13 +69,6 @@ const compact = css({
   _professional: { padding: "3" },
 });
 
-const compactHead = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-});
-
 const name = css({
   minWidth: "0",
   fontSize: "md",
@@ -69,33 +76,4 @@ const name = css({
   lineHeight: "tight",
   color: "text-strong",
   truncate: true,
-});
-
-const compactBalls = css({ marginBlock: { base: "3", _professional: "2" } });
-
-const compactFoot = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  marginTop: "auto",
-  fontSize: "xs",
-});
-
-const prize = css({
-  flex: "none",
-  fontWeight: "semibold",
-  color: "alt-text",
-  whiteSpace: "nowrap",
-});
-
-const issue = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  marginTop: "0-5",
-  fontSize: "xs",
-  color: "text-muted",
-  textStyle: "figures",
-  whiteSpace: "nowrap",
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
 import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
@@ -10,12 +11,16 @@ const SHOWN = 6;
 export function DrawHistory({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
   return (
-    <div className={frame}>
-      <h4 className={title}>{t("lottery.history")}</h4>
+    <Box minWidth="0">
+      <Text as="h4" marginBottom="2" size="xs" weight="semibold" color="text-muted">
+        {t("lottery.history")}
+      </Text>
       <ol>
         {draw.history.slice(0, SHOWN).map((past) => (
           <li key={past.issue} className={row}>
-            <span className={issue}>{past.issue}</span>
+            <Text as="span" textStyle="figures" size="xs" color="text-muted" minWidth="0" truncate>
+              {past.issue}
+            </Text>
             <NumberBalls
               size="sm"
               balls={past.balls}
@@ -26,17 +31,10 @@ export function DrawHistory({ draw }: { readonly draw: Draw }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Box>
   );
 }
 
-const frame = css({ minWidth: "0" });
-const title = css({
-  marginBottom: "2",
-  fontSize: "xs",
-  fontWeight: "semibold",
-  color: "text-muted",
-});
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -45,11 +43,4 @@ const row = css({
   minHeight: { base: "10", _professional: "row" },
   borderTop: "thin",
   "& ul": { flexWrap: "nowrap" },
-});
-const issue = css({
-  textStyle: "figures",
-  fontSize: "xs",
-  color: "text-muted",
-  minWidth: "0",
-  truncate: true,
 });

@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { useOpenGame } from "../use-open-game.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { DrawClock } from "#domain/games/draws/draw-clock.tsx";
 import { DrawFacts } from "#domain/games/draws/draw-facts.tsx";
 import { ballDigits, ballTone } from "#domain/games/draws/draw-figures.ts";
@@ -18,23 +19,36 @@ export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
   const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, featured)}>
-      <header className={featuredHead}>
-        <div className={names}>
-          <h3 className={bigName}>{draw.name}</h3>
-          <p className={issue}>
+      <Row as="header" align="flex-start" justify="space-between" gap="4">
+        <Box minWidth="0">
+          <Heading as="h3" textStyle="display" size="xl">
+            {draw.name}
+          </Heading>
+          <Row
+            as="p"
+            align="center"
+            gap="2"
+            marginTop="0-5"
+            size="xs"
+            color="text-muted"
+            textStyle="figures"
+            whiteSpace="nowrap"
+          >
             {t("lottery.issue", { issue: draw.issue })} <Badge tone="alt">{draw.prize}</Badge>
-          </p>
-        </div>
-        <div className={closing}>
-          <span className={closingLabel}>{t("lottery.closing")}</span>
+          </Row>
+        </Box>
+        <Stack justifyItems="end" gap="1" flex="none">
+          <Text as="span" size="2xs" color="text-muted">
+            {t("lottery.closing")}
+          </Text>
           <DrawClock
             left={draw.secondsLeft}
             every={draw.everySeconds}
             label={t("lottery.closing")}
             size="lg"
           />
-        </div>
-      </header>
+        </Stack>
+      </Row>
       <div className={result}>
         <div className={bigBalls}>
           <NumberBalls
@@ -66,30 +80,6 @@ const featured = css({
   height: "full",
   padding: "card-pad",
 });
-const featuredHead = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: "4",
-});
-const names = css({ minWidth: "0" });
-const bigName = css({
-  textStyle: "display",
-  fontSize: "xl",
-  color: "text-strong",
-});
-const issue = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  marginTop: "0-5",
-  fontSize: "xs",
-  color: "text-muted",
-  textStyle: "figures",
-  whiteSpace: "nowrap",
-});
-const closing = css({ display: "grid", justifyItems: "end", gap: "1", flex: "none" });
-const closingLabel = css({ fontSize: "2xs", color: "text-muted" });
 const result = css({
   display: "flex",
   flexWrap: "wrap",

@@ -1,12 +1,13 @@
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
-import { cellCount, cellNumber, type HeatCellsProps, heatStep } from "./heat-cell.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { cellCount, type HeatCellsProps, heatStep } from "./heat-cell.ts";
 
 /** Few numbers are shown as a column chart of their counts. */
 export function HeatBars({ cells, digits }: HeatCellsProps) {
   const most = Math.max(1, ...cells.map((cell) => cell.count));
   return (
-    <ul className={bars}>
+    <Row as="ul" flex="1" gap={{ base: "1", desktop: "2" }} minHeight="36">
       {cells.map((cell) => (
         <li key={cell.number} className={barPlace}>
           <span className={cellCount}>{cell.count}</span>
@@ -14,19 +15,14 @@ export function HeatBars({ cells, digits }: HeatCellsProps) {
             className={bar({ heat: heatStep(cell) })}
             style={cssVars({ "--share": cell.count / most })}
           />
-          <span className={cellNumber}>{String(cell.number).padStart(digits, "0")}</span>
+          <Text as="span" color="text-strong" size="sm" weight="bold">
+            {String(cell.number).padStart(digits, "0")}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
-
-const bars = css({
-  display: "flex",
-  flex: "1",
-  gap: { base: "1", desktop: "2" },
-  minHeight: "36",
-});
 
 const barPlace = css({
   display: "flex",
@@ -51,20 +47,16 @@ const bar = cva({
   variants: {
     heat: {
       "0": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 22%, token(colors.surface-sunken))]",
+        background: "heat-22",
       },
       "1": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 36%, token(colors.surface-sunken))]",
+        background: "heat-36",
       },
       "2": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 54%, token(colors.surface-sunken))]",
+        background: "heat-54",
       },
       "3": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 76%, token(colors.surface-sunken))]",
+        background: "heat-76",
       },
       "4": { background: "accent-mark" },
     },

@@ -14,6 +14,4 @@ export function heatStep({ heat }: HeatCell): (typeof STEPS)[number] {
   return STEPS[heat] ?? "0";
 }
 
-export const cellNumber = css({ fontSize: "sm", fontWeight: "bold", color: "text-strong" });
-
 export const cellCount = css({ fontSize: "2xs", color: "text" });

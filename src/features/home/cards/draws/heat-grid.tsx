@@ -3,11 +3,12 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { ballDigits, ballTone, gridColumns } from "#domain/games/draws/draw-figures.ts";
 import { extremes, heatCells } from "./frequency.ts";
 import { HeatBars } from "./heat-bars.tsx";
-import { cellCount, cellNumber, type HeatCellsProps, heatStep } from "./heat-cell.ts";
+import { cellCount, type HeatCellsProps, heatStep } from "./heat-cell.ts";
 import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 
 const NAMED = 5;
@@ -21,20 +22,22 @@ export function HeatGrid({ draw }: { readonly draw: Draw }) {
   const digits = ballDigits(draw);
   return (
     <div className={frame}>
-      <h4 className={title}>{t("lottery.frequency")}</h4>
+      <Text as="h4" marginBottom="2" size="xs" weight="semibold" color="text-muted">
+        {t("lottery.frequency")}
+      </Text>
       {cells.length > BARS ? (
         <Sheet cells={cells} digits={digits} />
       ) : (
         <HeatBars cells={cells} digits={digits} />
       )}
-      <div className={named}>
+      <Row wrap="wrap" columnGap="6" rowGap="2" marginTop="3">
         {(
           [
             ["hot", hot],
             ["cold", cold],
           ] as const
         ).map(([kind, list]) => (
-          <div key={kind} className={namedRow}>
+          <Row key={kind} align="center" gap="2">
             <span className={kind === "hot" ? hotLabel : coldLabel}>{t(`lottery.${kind}`)}</span>
             <NumberBalls
               size="sm"
@@ -43,9 +46,9 @@ export function HeatGrid({ draw }: { readonly draw: Draw }) {
               tone={ballTone(draw)}
               label={t(`lottery.${kind}`)}
             />
-          </div>
+          </Row>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -55,7 +58,9 @@ function Sheet({ cells, digits }: HeatCellsProps) {
     <ul className={grid} style={cssVars({ "--columns": gridColumns(cells.length) })}>
       {cells.map((cell) => (
         <li key={cell.number} className={heatCell({ heat: heatStep(cell) })}>
-          <span className={cellNumber}>{String(cell.number).padStart(digits, "0")}</span>
+          <Text as="span" color="text-strong" size="sm" weight="bold">
+            {String(cell.number).padStart(digits, "0")}
+          </Text>
           <span className={cellCount}>{cell.count}</span>
         </li>
       ))}
@@ -64,12 +69,6 @@ function Sheet({ cells, digits }: HeatCellsProps) {
 }
 
 const frame = css({ display: "flex", flexDirection: "column", minWidth: "0" });
-const title = css({
-  marginBottom: "2",
-  fontSize: "xs",
-  fontWeight: "semibold",
-  color: "text-muted",
-});
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
@@ -90,31 +89,19 @@ const heatCell = cva({
     heat: {
       "0": { background: "surface-sunken" },
       "1": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 9%, token(colors.surface-sunken))]",
+        background: "heat-9",
       },
       "2": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 18%, token(colors.surface-sunken))]",
+        background: "heat-18",
       },
       "3": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 27%, token(colors.surface-sunken))]",
+        background: "heat-27",
       },
       "4": {
-        background:
-          "[color-mix(in oklch, token(colors.accent-mark) 36%, token(colors.surface-sunken))]",
+        background: "heat-36",
       },
     },
   },
 });
-const named = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "6",
-  rowGap: "2",
-  marginTop: "3",
-});
-const namedRow = css({ display: "flex", alignItems: "center", gap: "2" });
 const hotLabel = css({ fontSize: "xs", fontWeight: "semibold", color: "accent-text" });
 const coldLabel = css({ fontSize: "xs", fontWeight: "semibold", color: "text-muted" });

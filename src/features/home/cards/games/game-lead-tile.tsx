@@ -2,10 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { GamePicture } from "#domain/games/covers/game-picture.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { gameTile } from "./game-tile.tsx";
 
 interface GameLeadTileProps {
   readonly game: Game;
@@ -15,7 +17,7 @@ interface GameLeadTileProps {
 export function GameLeadTile({ game, lead }: GameLeadTileProps) {
   const open = useOpenGame(venueOfCode(game.category), game);
   return (
-    <PlainButton onClick={open} className={cx("group", tile)}>
+    <PlainButton onClick={open} className={cx("group", gameTile)}>
       <GamePicture game={game} lead={lead}>
         <LeadWords game={game} />
       </GamePicture>
@@ -32,10 +34,14 @@ function LeadWords({ game }: { readonly game: Game }) {
   ];
   return (
     <span className={leadCaption}>
-      <span className={leadText}>
-        <span className={leadName}>{game.name}</span>
-        <span className={leadFacts}>{facts.filter((fact) => fact !== null).join(" · ")}</span>
-      </span>
+      <Box as="span" minWidth="0" flex="1">
+        <Text as="span" display="block" textStyle="display" size="2xl">
+          {game.name}
+        </Text>
+        <Text as="span" display="block" marginTop="1" size="xs" color="on-art-muted">
+          {facts.filter((fact) => fact !== null).join(" · ")}
+        </Text>
+      </Box>
       <span className={buttonStyle({ tone: "light" })}>{t("games.enter")}</span>
     </span>
   );
@@ -51,24 +57,4 @@ const leadCaption = css({
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: "3",
-});
-
-const leadText = css({ minWidth: "0", flex: "1" });
-
-const leadName = css({
-  display: "block",
-  textStyle: "display",
-  fontSize: "2xl",
-});
-
-const leadFacts = css({ display: "block", marginTop: "1", fontSize: "xs", color: "on-art-muted" });
-
-const tile = css({
-  display: "flex",
-  flexDirection: "column",
-  width: "full",
-  height: "full",
-  minWidth: "0",
-  textAlign: "start",
-  borderRadius: "tile",
 });

@@ -2,20 +2,23 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { EnterCover } from "#domain/games/covers/enter-cover.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {
   const { t } = useTranslation("home");
   const open = useOpenGame(venueOfCode(game.category), game);
   return (
-    <PlainButton onClick={open} className={cx("group", tile)}>
+    <PlainButton onClick={open} className={cx("group", gameTile)}>
       <EnterCover game={game} enter={t("games.enter")} />
       <span className={name}>{game.name}</span>
       <span className={meta}>
-        <span className={vendor}>{game.vendor}</span>
+        <Text as="span" truncate minWidth="0">
+          {game.vendor}
+        </Text>
         <span className={returns}>
           {game.rtp === null ? t(`games.category.${game.category}`) : `${game.rtp.toFixed(1)}%`}
         </span>
@@ -38,7 +41,8 @@ export function WaitingGameTile() {
 /** A space that keeps the height of its line. */
 const EMPTY = "\u00a0";
 
-const tile = css({
+/** The whole tile of a game is one button. */
+export const gameTile = css({
   display: "flex",
   flexDirection: "column",
   width: "full",
@@ -69,7 +73,6 @@ const meta = css({
   color: "text-muted",
   "@container (min-width: 44rem)": { fontSize: "xs" },
 });
-const vendor = css({ truncate: true, minWidth: "0" });
 const returns = css({
   display: "none",
   flex: "none",

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { cva } from "#styled/css/index.js";
-import { type MarketColumn, pricesOf } from "#domain/games/matches/market-columns.ts";
-import { Odds } from "#domain/games/matches/odds.tsx";
+import { type OddsColumn, pricesOf } from "#domain/sports/odds-columns.ts";
+import { Odds } from "#domain/sports/odds.tsx";
 
 interface EsportsOddsProps {
   readonly match: Match;
-  readonly columns: readonly MarketColumn[];
+  readonly columns: readonly OddsColumn[];
 }
 
 /** The price cells of a row. */

@@ -2,18 +2,18 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Badge } from "#ui/badge.tsx";
-import { figures } from "#ui/money.tsx";
-import { EsportsTeam, GameLines } from "#domain/games/matches/esports-team.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { EsportsTeam, GameLines } from "#domain/sports/esports-team.tsx";
 import { EsportsOdds } from "./esports-odds.tsx";
-import type { MarketColumn } from "#domain/games/matches/market-columns.ts";
-import { MatchTime } from "#domain/games/matches/match-time.tsx";
+import type { OddsColumn } from "#domain/sports/odds-columns.ts";
+import { MatchTime } from "#domain/sports/match-time.tsx";
 
 interface EsportsRowProps {
   readonly match: Match;
   /** Printed name of the game. */
   readonly game: string;
-  readonly columns: readonly MarketColumn[];
+  readonly columns: readonly OddsColumn[];
 }
 
 export function EsportsRow({ match, game, columns }: EsportsRowProps) {

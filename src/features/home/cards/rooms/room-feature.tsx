@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { ArtTile } from "../art-tile.tsx";
 import { SeatDots } from "./seat-dots.tsx";
 
@@ -20,23 +21,25 @@ export function RoomFeature({ room }: { readonly room: Room }) {
   ] as const;
   return (
     <ArtTile art={media(room.image)} veil="deep" onPress={open} className={tile}>
-      <span className={kicker}>
+      <Text as="span" size="xs" color="on-art-muted">
         {room.game} · {room.vendor}
-      </span>
-      <span className={name}>{room.name}</span>
-      <span className={row}>
+      </Text>
+      <Text as="span" marginTop="0-5" textStyle="display" size="2xl">
+        {room.name}
+      </Text>
+      <Row as="span" gap="6" marginTop="4" size="2xs" color="on-art-muted">
         {figures.map(([label, value]) => (
-          <span key={label} className={figure}>
+          <Text as="span" key={label} whiteSpace="nowrap">
             <span className={amount}>{value}</span>
             {label}
-          </span>
+          </Text>
         ))}
-      </span>
+      </Row>
       <span className={foot}>
-        <span className={seats}>
+        <Row as="span" wrap="wrap" align="center" gap="2" size="xs">
           <SeatDots seats={room.seats} onArt />
           {t("rooms.free", { count: room.seats[1] - room.seats[0] })}
-        </span>
+        </Row>
         <span className={cx(buttonStyle({ tone: "light" }))}>{t("rooms.sit")}</span>
       </span>
     </ArtTile>
@@ -50,20 +53,6 @@ const tile = css({
   padding: "5",
   _professional: { minHeight: "64", padding: "4" },
 });
-const kicker = css({ fontSize: "xs", color: "on-art-muted" });
-const name = css({
-  marginTop: "0-5",
-  textStyle: "display",
-  fontSize: "2xl",
-});
-const row = css({
-  display: "flex",
-  gap: "6",
-  marginTop: "4",
-  fontSize: "2xs",
-  color: "on-art-muted",
-});
-const figure = css({ whiteSpace: "nowrap" });
 const amount = css({
   display: "block",
   textStyle: "figures",
@@ -80,11 +69,4 @@ const foot = css({
   marginTop: "4",
   paddingTop: "4",
   borderTop: "art",
-});
-const seats = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2",
-  fontSize: "xs",
 });

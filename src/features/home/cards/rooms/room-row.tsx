@@ -1,12 +1,13 @@
 import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCount, unbrokenYuan } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { useOpenGame } from "../use-open-game.ts";
-import { Art } from "#ui/art.tsx";
-import { CardButton } from "#ui/card-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { bodyCell, rightCell } from "#ui/table-cells.ts";
+import { Art } from "#ui/pictures/art.tsx";
+import { CardButton } from "#ui/buttons/card-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { bodyCell, rightCell } from "#ui/tables/table-cells.ts";
 import { SeatDots } from "./seat-dots.tsx";
 
 export function RoomRow({ room }: { readonly room: Room }) {
@@ -15,20 +16,20 @@ export function RoomRow({ room }: { readonly room: Room }) {
   return (
     <tr className={row}>
       <th scope="row" className={roomCell}>
-        <span className={roomLine}>
+        <Row as="span" align="center" gap="3" minWidth="0">
           <Art src={media(room.image)} loading="lazy" className={picture} />
-          <span className={words}>
+          <Box as="span" minWidth="0">
             <CardButton onClick={open} className={name}>
               {room.name}
             </CardButton>
-            <span className={kind}>
+            <Text as="span" display="block" size="2xs" color="text-muted" truncate>
               {room.game} · {room.vendor}
-            </span>
+            </Text>
             <span className={seatsBelow}>
               <SeatDots seats={room.seats} />
             </span>
-          </span>
-        </span>
+          </Box>
+        </Row>
       </th>
       <td className={cx(bodyCell, rightCell, figures, amount)}>{unbrokenYuan(room.base)}</td>
       <td className={cx(bodyCell, rightCell, figures, amount)}>{unbrokenYuan(room.entry)}</td>
@@ -58,8 +59,6 @@ const roomCell = css({
   fontWeight: "regular",
 });
 
-const roomLine = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-
 const picture = css({
   display: "none",
   "@container (min-width: 30rem)": { display: "block" },
@@ -71,8 +70,6 @@ const picture = css({
   _professional: { width: "9", height: "9" },
 });
 
-const words = css({ minWidth: "0" });
-
 const name = css({
   display: "block",
   fontWeight: "semibold",
@@ -80,8 +77,6 @@ const name = css({
   color: "text-strong",
   lineClamp: 2,
 });
-
-const kind = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
 
 // Narrow rows have no seats column.
 const seatsBelow = css({

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 
 interface SeatDotsProps {
   readonly seats: readonly [taken: number, all: number];
@@ -36,8 +36,8 @@ const dot = cva({
   variants: {
     taken: { true: {}, false: { background: "transparent" } },
     onArt: {
-      true: { boxShadow: "[inset 0 0 0 1.5px token(colors.on-art)]" },
-      false: { boxShadow: "[inset 0 0 0 1.5px token(colors.border-control)]" },
+      true: { boxShadow: "control-art" },
+      false: { boxShadow: "control" },
     },
   },
   compoundVariants: [

@@ -1,6 +1,6 @@
 // Seconds of a round as a ring, ticking between two answers of the server.
 import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
-import { RoundRing } from "#ui/round-ring.tsx";
+import { RoundRing } from "#ui/money/round-ring.tsx";
 
 interface CountdownRingProps {
   /** Seconds of the whole round. */

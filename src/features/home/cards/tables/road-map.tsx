@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { countRoad, type Outcome } from "#lib/big-road.ts";
-import { BigRoadDrawing } from "#ui/big-road-drawing.tsx";
+import { countRoad, type Outcome } from "#lib/text/big-road.ts";
+import { BigRoadDrawing } from "#ui/pictures/big-road-drawing.tsx";
 
 interface RoadMapProps {
   /** Oldest first. */

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { bullText } from "#domain/games/tables/bull-text.ts";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import home from "#locales/zh-CN/home.json";
 import live from "#locales/zh-CN/live.json";
 import { setBrand } from "#brand/brand.ts";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { sampleEntry } from "#testing/test-brand.ts";
 import { TableNumbers } from "./table-numbers.tsx";
 
 const RANKS = Array.from({ length: 14 }, (_, rank) => rank);

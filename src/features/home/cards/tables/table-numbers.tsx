@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { type BallTone, NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { bullText } from "#domain/games/tables/bull-text.ts";
-import { loadAtLast } from "#lib/offline.ts";
-import { loadNamespace } from "#session/preferences/locale.ts";
+import { latePart } from "#session/parts/late-part.ts";
 
 interface TableNumbersProps {
   readonly table: LiveTable;
@@ -26,10 +25,7 @@ export function TableNumbers({ table, most, tone }: TableNumbersProps) {
 }
 
 /** The texts of the lobby, which has the names, come with the first such table. */
-const BullRanks = lazy(async () => {
-  await loadAtLast(() => loadNamespace("live"));
-  return { default: Ranks };
-});
+const BullRanks = latePart(async () => Ranks, { texts: ["live"], unasked: true });
 
 function Ranks(balls: Pick<Parameters<typeof NumberBalls>[0], "balls" | "tone">) {
   const { t } = useTranslation("live");

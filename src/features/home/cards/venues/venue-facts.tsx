@@ -2,7 +2,7 @@ import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { cva } from "#styled/css/index.js";
-import { useCall } from "#lib/use-call.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 
 /** Today's counts. Keeps its space while loading and when the call fails. */
 export function VenueFacts({

@@ -3,10 +3,10 @@ import { ArrowRight } from "lucide-react";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ArtTile } from "../art-tile.tsx";
-import { cssVars } from "#ui/css-vars.ts";
-import { useEnterVenue } from "./use-enter-venue.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
+import { useEnterVenue } from "../use-enter-venue.ts";
 import { VenueFacts } from "./venue-facts.tsx";
 import { VenueWords } from "./venue-words.tsx";
 

@@ -2,14 +2,15 @@
 import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { useEnterVenue } from "./use-enter-venue.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { useEnterVenue } from "../use-enter-venue.ts";
 import { VenueFacts } from "./venue-facts.tsx";
 import { VenueWords } from "./venue-words.tsx";
 import { WaveScene } from "./wave-scene.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface WavePanelProps {
   readonly venue: VenueSwitch;
@@ -27,9 +28,9 @@ export function WavePanel({ venue, lead = false }: WavePanelProps) {
         <VenueWords venue={venue} lead={lead} on="surface" />
         {lead ? (
           <>
-            <span className={counts}>
+            <Box as="span" display="block" marginTop="5">
               <VenueFacts venue={venue} onArt={false} />
-            </span>
+            </Box>
             <span className={cx(buttonStyle({ tone: "primary", size: "lg" }), enterLabel)}>
               {t("venue.enter")}
             </span>
@@ -89,8 +90,6 @@ const words = cva({
     },
   },
 });
-
-const counts = css({ display: "block", marginTop: "5" });
 
 const enterLabel = css({
   alignSelf: "flex-start",

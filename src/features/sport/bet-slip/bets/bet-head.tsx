@@ -1,18 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { type TicketFacts, ticketOdds, ticketTitle } from "#domain/bets/ticket-words.ts";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 
 /** `铁港联队 +0.5 @ 0.84 香港盘`, `3 串 1 @ 6.86 欧洲盘`. */
 export function BetHead({ bet }: { readonly bet: TicketFacts }) {
   const { t } = useTranslation("sport");
   const odds = ticketOdds(bet, t);
   return (
-    <p className={head}>
+    <Text color="text-strong" size="sm" weight="bold">
       {ticketTitle(bet, t)}
       {odds !== "" && <span className={figures}> @ {odds}</span>}
-    </p>
+    </Text>
   );
 }
-
-const head = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

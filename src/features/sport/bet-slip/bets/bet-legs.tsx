@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
 import { isResultCode, RESULT_CODES } from "#contract/betting/result-codes.ts";
-import { css, cx } from "#styled/css/index.js";
+import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { type LegFacts, type LegWords, legWords } from "#domain/bets/leg-words.ts";
 import { scoreText } from "#domain/bets/play-words.ts";
-import { Badge } from "#ui/badge.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 
@@ -26,14 +26,14 @@ export function BetLegs<L extends Leg>({ bet, below: Below }: BetLegsProps<L>) {
   const { legs, bankers, oddsType } = bet;
   const several = legs.length > 1;
   return (
-    <ul role="list" className={list}>
+    <Stack as="ul" role="list" gap="1-5" minWidth="0">
       {legs.map((leg, index) => (
-        <li key={leg.priceId} className={item}>
+        <Stack as="li" key={leg.priceId} gap="0-5" minWidth="0">
           <LegView leg={leg} oddsType={oddsType} head={several} banker={bankers.includes(index)} />
           {Below && <Below leg={leg} />}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -50,12 +50,12 @@ function LegView({ leg, oddsType, head, banker }: LegViewProps) {
   return (
     <>
       {head && <LegHead words={words} banker={banker} />}
-      <p className={facts}>
+      <Row as="p" wrap="wrap" columnGap="2" color="text-muted">
         <span>{[words.play, words.live].filter((part) => part !== null).join(" · ")}</span>
         <span>{words.match}</span>
         <time className={figures}>{words.start}</time>
         <LegState leg={leg} />
-      </p>
+      </Row>
     </>
   );
 }
@@ -69,13 +69,13 @@ function LegHead({
 }) {
   const { t } = useTranslation("sport");
   return (
-    <p className={legHead}>
+    <Row as="p" justify="space-between" gap="2" color="text-strong" weight="semibold">
       <span>
         {backed}
         {odds !== "" && <span className={figures}> @ {odds}</span>}
       </span>
       {banker && <Badge tone="accent">{t("view.banker")}</Badge>}
-    </p>
+    </Row>
   );
 }
 
@@ -95,27 +95,15 @@ function LegState({ leg: { gameId, now, result } }: { readonly leg: Leg }) {
         </span>
       )}
       {shown !== null && (
-        <b className={cx(figures, score)}>
+        <Text as="b" color="text-strong" weight="semibold" className={figures}>
           {t(result === null ? "bets.now" : "bets.final", { score: shown })}
-        </b>
+        </Text>
       )}
       {code !== undefined && isResultCode(code) && (
-        <b className={score}>
+        <Text as="b" color="text-strong" weight="semibold">
           {t(isLevel ? "bets.deadHeat" : `bets.code.${RESULT_CODES[code] ?? "cancelled"}`)}
-        </b>
+        </Text>
       )}
     </>
   );
 }
-
-const list = css({ display: "grid", gap: "1-5", minWidth: "0" });
-const item = css({ display: "grid", gap: "0-5", minWidth: "0" });
-const legHead = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "2",
-  color: "text-strong",
-  fontWeight: "semibold",
-});
-const facts = css({ display: "flex", flexWrap: "wrap", columnGap: "2", color: "text-muted" });
-const score = css({ color: "text-strong", fontWeight: "semibold" });

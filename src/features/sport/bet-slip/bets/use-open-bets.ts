@@ -2,8 +2,8 @@
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
-import type { CallResult } from "#lib/call-result.ts";
-import { queryClient } from "#lib/query-client.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { useResource } from "../../feed/resource.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { slipText } from "./copy-slip.ts";
 import type { SlipPaper } from "./draw-slip.ts";
-import { rowsOf } from "./draw-slip.ts";
+import { slipRows } from "./draw-slip.ts";
 
 const PAPER: SlipPaper = {
   title: "投注单",
@@ -20,7 +20,7 @@ it("the copied text consists of blocks", () => {
 });
 
 it("the picture is a column of rows with the last figure in the accent colour", () => {
-  expect(rowsOf(PAPER).map(({ text, end = "", colour }) => `${text} ${end} ${colour}`)).toEqual([
+  expect(slipRows(PAPER).map(({ text, end = "", colour }) => `${text} ${end} ${colour}`)).toEqual([
     "投注单  strong",
     "海潮联合 -0.5 0.94 strong",
     "让球 · 0-0  muted",

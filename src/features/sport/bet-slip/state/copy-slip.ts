@@ -1,5 +1,5 @@
 // Copies the slip to share it: as text, or as a picture in the colours of the edition on view.
-import { copyText } from "#ui/copy-text.ts";
+import { copyText } from "#ui/actions/copy-text.ts";
 import { drawSlip, type SlipPaper } from "./draw-slip.ts";
 
 /** Copies to the clipboard and confirms with a toast. */

@@ -4,7 +4,7 @@ import { cappedStake } from "#contract/betting/slip-amounts.ts";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { createMoneyCalls } from "#domain/wallet/money-call/create-money-calls.ts";
-import { orderEnded, orderLost, settleOrder } from "./end-order.ts";
+import { giveUpOrder, orderEnded, orderLost, settleOrder } from "./end-order.ts";
 import { settleOwner } from "./follow-slip.ts";
 import {
   isConfirming,
@@ -18,7 +18,7 @@ import {
 import { changeSlip, NEW_SLIP, offeredAccept, takeNewest } from "./keep-slip.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 import { acceptQuick, placeQuick, placeSlip } from "./place-order.ts";
-import { giveUpOrder, resendOrder } from "./resend-order.ts";
+import { resendOrder } from "./resend-order.ts";
 import type { Accept } from "./slip-entry.ts";
 import { BET_KIND } from "./slip-key.ts";
 import type { SlipContext, SlipDeps, SlipState } from "./slip-context.ts";
@@ -30,7 +30,7 @@ import {
   type Mode,
   removeSelection,
   type SlipContent,
-  toggleSelection,
+  toggleEntry,
   withBanker,
   withMode,
   withStake,
@@ -81,8 +81,8 @@ function ordersOf(deps: SlipDeps, slip: () => SlipContext): SlipContext["orders"
       send: server.place,
       ask: server.status,
       isPending: (placed) => placed.some(({ state }) => state === "pending"),
-      settle: (order, placed) => settleOrder(slip(), order, placed),
-      unsent: (order) => orderLost(slip(), order),
+      settle: (order) => settleOrder(slip(), order),
+      lost: (order) => orderLost(slip(), order),
       ended: (order, by) => orderEnded(slip(), order, by),
     },
     deps,
@@ -119,7 +119,7 @@ function actionsOf(at: SlipContext) {
     },
     /** One bet besides the slip, at the terms of its press. @param stakeCents amount of the bet */
     placeQuick: (pick: SlipSelection, stakeCents: number) => placeQuick(at, pick, stakeCents),
-    /** For an order in state `unsent`. Where its terms have changed, the second press agrees to them. */
+    /** For an order whose answer was lost. Where its terms have changed, the second press agrees to them. */
     resend: (slot = ORDER_SLOT) => resendOrder(at, slot),
     giveUp: (slot = ORDER_SLOT) => giveUpOrder(at, slot),
     /** 继续投注: hides the receipts. */
@@ -133,7 +133,7 @@ function actionsOf(at: SlipContext) {
 function toggle(at: SlipContext, pick: SlipSelection): AddResult {
   takeNewest(at);
   const { order, ...before } = at.state.getState();
-  const { content, done, message } = toggleSelection(before, pick, {
+  const { content, done, message } = toggleEntry(before, pick, {
     at: at.deps.now(),
     locked: isConfirming(order),
   });

@@ -26,7 +26,7 @@ interface Row {
 }
 
 export function drawSlip(paper: SlipPaper): HTMLCanvasElement {
-  const rows = rowsOf(paper);
+  const rows = slipRows(paper);
   const canvas = document.createElement("canvas");
   const height = rows.reduce((sum, row) => sum + heightOf(row), MARGIN * 2);
   canvas.width = WIDTH * SCALE;
@@ -46,7 +46,7 @@ export function drawSlip(paper: SlipPaper): HTMLCanvasElement {
 }
 
 /** Exported without the canvas for tests. */
-export function rowsOf({ title, legs, sums }: SlipPaper): readonly Row[] {
+export function slipRows({ title, legs, sums }: SlipPaper): readonly Row[] {
   return [
     { text: title, colour: "strong", size: 18, bold: true },
     ...legs.flatMap(({ pick, odds, lines }): Row[] => [

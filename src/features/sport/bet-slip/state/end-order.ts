@@ -1,5 +1,7 @@
 // The end of an order: accepted bets leave the slip, refused ones stay, with their changes shown.
 import { placeBet, type PlacedTicket, type REFUSALS } from "#contract/api/tickets.ts";
+import { ownValue } from "#contract/own-value.ts";
+import { canResend, type Resendable } from "#domain/wallet/money-call/money-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { changeSlip } from "./keep-slip.ts";
 import { type Order, type OrderBody, isQuick, receiptsOf } from "./order.ts";
@@ -17,22 +19,30 @@ import {
 type Ended = Pick<OrderBody, "stakeKeys" | "picks"> & { readonly placed: readonly PlacedTicket[] };
 
 /** Runs in the tab that learned the outcome; the slip is shared with all tabs. */
-export function settleOrder(
-  at: SlipContext,
-  { slot, userId, body }: Order,
-  placed: readonly PlacedTicket[],
-): void {
+export function settleOrder(at: SlipContext, { slot, userId, body, answer }: Order): void {
+  const placed = answer ?? [];
   if (isQuick({ slot }) || at.state.getState().owner !== userId) return;
   changeSlip(at, (kept) => afterOrder(kept, { ...body, placed }, at.deps.now(), kept.keep));
 }
 
-/** The first time that an order is not delivered, it leaves the slip, which is then free for others. */
-export function orderLost(at: SlipContext, { slot, userId, body, tries }: Order): void {
-  const quick = isQuick({ slot });
-  if (quick || !at.deps.inView()) at.deps.say("unsent");
-  if (quick || tries > 1 || at.state.getState().owner !== userId) return;
-  const { keep } = at.state.getState();
-  changeSlip(at, (kept) => withoutTickets(kept, body, body.stakeKeys, keep));
+/** The first time that its answer is lost, an order leaves the slip, which is then free for others. */
+export function orderLost(at: SlipContext, order: Resendable<Order>): void {
+  if (isQuick(order) || !at.deps.inView()) at.deps.say(order.state);
+  if (order.tries === 1) leaveSlip(at, order);
+}
+
+/** The player waits no more for an order; it is followed all the same. */
+export function giveUpOrder(at: SlipContext, slot: string): void {
+  const order = ownValue(at.orders.useCalls.getState().calls, slot);
+  if (order === undefined) return;
+  if (!canResend(order)) leaveSlip(at, order);
+  at.orders.giveUp(slot);
+}
+
+function leaveSlip(at: SlipContext, order: Order): void {
+  const { keep, owner } = at.state.getState();
+  if (isQuick(order) || owner !== order.userId) return;
+  changeSlip(at, (kept) => withoutTickets(kept, order.body, order.body.stakeKeys, keep));
 }
 
 /** Runs in every tab. A refusal of the whole order leaves the slip unchanged. */

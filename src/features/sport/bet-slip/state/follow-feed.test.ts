@@ -3,7 +3,7 @@ import { followFeed } from "./follow-feed.ts";
 import { requote } from "./quote-slip.ts";
 import { ruleOf, sampleSelection } from "./sample-selection.ts";
 import { sampleBet, SampleSite } from "./sample-site.ts";
-import { changeOf, needsConsent, priceNow } from "./slip-entry.ts";
+import { changeOf, needsConsent, entryPrice } from "./slip-entry.ts";
 
 const OPEN = { active: "open", odds: "0.88", line: "-0.5", score: [0, 0] } as const;
 
@@ -19,9 +19,9 @@ async function followed() {
 
 it("shows the price of the feed at once, without a quote", async () => {
   const { tab, selection, tell } = await followed();
-  expect(priceNow(selection()).price).toBe("0.94");
+  expect(entryPrice(selection()).price).toBe("0.94");
   tell({});
-  expect(priceNow(selection()).price).toBe("0.88");
+  expect(entryPrice(selection()).price).toBe("0.88");
   expect(changeOf(selection())?.odds).toEqual({ from: "0.94", to: "0.88" });
   // Limits come from the quote alone.
   expect(selection().now).toMatchObject({ minCents: 100, maxCents: 1_000_000 });
@@ -42,18 +42,18 @@ it("uses the newer of quote and feed", async () => {
   const asked = requote(tab.context);
   await site.time.pass(100);
   await asked;
-  expect(priceNow(selection()).price).toBe("0.70");
+  expect(entryPrice(selection()).price).toBe("0.70");
   tell({ at: site.time.now() - 90 });
-  expect(priceNow(selection()).price).toBe("0.70");
+  expect(entryPrice(selection()).price).toBe("0.70");
   tell({});
-  expect(priceNow(selection()).price).toBe("0.88");
+  expect(entryPrice(selection()).price).toBe("0.88");
   // A quote that was on its way while the feed moved on.
   const late = requote(tab.context);
   await site.time.pass(10);
   tell({ odds: "0.66", at: site.time.now() + 1000 });
   await site.time.pass(100);
   await late;
-  expect(priceNow(selection()).price).toBe("0.66");
+  expect(entryPrice(selection()).price).toBe("0.66");
 });
 
 it("keeps the quote's state while an order is being confirmed", async () => {

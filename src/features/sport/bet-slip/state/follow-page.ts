@@ -1,4 +1,4 @@
-import { onReconnect } from "#lib/offline.ts";
+import { onReconnect } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { followFeed } from "./follow-feed.ts";
 import { storageChanged, userChanged } from "./follow-slip.ts";

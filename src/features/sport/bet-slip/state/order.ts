@@ -2,7 +2,12 @@
 import * as v from "valibot";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { isOpen, type MoneyCall, type OpenState } from "#domain/wallet/money-call/money-call.ts";
+import {
+  canResend,
+  isOpen,
+  type MoneyCall,
+  type OpenState,
+} from "#domain/wallet/money-call/money-call.ts";
 import { slipSelectionSchema } from "../../markets/slip-selection.ts";
 import { ACCEPTS } from "./slip-entry.ts";
 
@@ -14,11 +19,10 @@ export const QUICK_SLOT = "quick";
 
 type Orders = Readonly<Record<string, Order>>;
 
-/** An order that was not delivered keeps its slot: the next order takes another one. */
+/** An order whose answer was lost keeps its slot: the next order takes another one. */
 export function freeSlot(orders: Orders, first: string): string {
   let slot = first;
-  for (let next = 1; ownValue(orders, slot)?.state === "unsent"; next += 1)
-    slot = `${first}${next}`;
+  for (let next = 1; isLost(ownValue(orders, slot)); next += 1) slot = `${first}${next}`;
   return slot;
 }
 
@@ -29,15 +33,15 @@ export function isQuick({ slot }: Pick<Order, "slot">): boolean {
 /** The order that is being confirmed, else the newest. */
 export function shownOrder(orders: Orders, quick: boolean): Order | null {
   const all = Object.values(orders)
-    .filter((order) => isQuick(order) === quick && order.state !== "unsent")
+    .filter((order) => isQuick(order) === quick && !order.dropped && !isLost(order))
     .toSorted((a, b) => b.sentAt - a.sentAt);
   return all.find(isConfirming) ?? all[0] ?? null;
 }
 
-/** Orders that the server does not know; oldest first. */
+/** Orders that the server does not know, or does not say what became of; oldest first. */
 export function undelivered(orders: Orders): readonly Order[] {
   return Object.values(orders)
-    .filter(({ state, dropped }) => state === "unsent" && !dropped)
+    .filter((order) => !order.dropped && isLost(order))
     .toSorted((a, b) => a.sentAt - b.sentAt);
 }
 
@@ -55,9 +59,13 @@ export const orderSchema = v.object({
 export type OrderBody = Readonly<v.InferOutput<typeof orderSchema>>;
 export type Order = MoneyCall<OrderBody, PlacedTicket[]>;
 
-/** Whether the order's outcome is still open: 确认中. One that was not delivered holds up nothing. */
+/** Whether the order's outcome is still open: 确认中. One whose answer was lost holds up nothing. */
 export function isConfirming(order: Order | null): order is Order & { readonly state: OpenState } {
-  return isOpen(order) && order.state !== "unsent";
+  return isOpen(order) && !isLost(order);
+}
+
+function isLost(order: Order | undefined): boolean {
+  return order !== undefined && canResend(order);
 }
 
 /** Outcome of one ticket, for display. */

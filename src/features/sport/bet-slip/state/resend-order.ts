@@ -1,11 +1,11 @@
-// An order that the server does not know: sent again at the terms of now, or given up.
+// An order whose answer was lost is sent again at the terms of now.
 import { ownValue } from "#contract/own-value.ts";
-import { canGiveUp } from "#domain/wallet/money-call/money-call.ts";
+import { canResend } from "#domain/wallet/money-call/money-call.ts";
 import type { Order, OrderBody } from "./order.ts";
 import type { SlipContext, SlipQuote } from "./slip-context.ts";
 import {
   type AcceptRule,
-  agree,
+  agreeToPrice,
   legOf,
   needsConsent,
   placedLegOf,
@@ -16,10 +16,12 @@ import {
 export async function resendOrder(at: SlipContext, slot: string): Promise<void> {
   const { deps, state, orders } = at;
   const order = ownValue(orders.useCalls.getState().calls, slot);
-  if (order?.state !== "unsent") return;
+  if (order === undefined || !canResend(order)) return;
   if (deps.offline()) return deps.say("offline");
   const rule = { accept: order.body.accept, mostFall: deps.mostFall() };
-  const shown = ownValue(state.getState().changed, slot)?.map((entry) => agree(entry, deps.now()));
+  const shown = ownValue(state.getState().changed, slot)?.map((entry) =>
+    agreeToPrice(entry, deps.now()),
+  );
   const entries = shown ?? entriesOf(order);
   let answer: SlipQuote;
   try {
@@ -37,14 +39,6 @@ export async function resendOrder(at: SlipContext, slot: string): Promise<void> 
   if (asks) return;
   if ((await orders.resend(slot, bodyAt(order.body, quoted, rule))) === "offline")
     deps.say("offline");
-}
-
-/** One that can still arrive is followed until it cannot. */
-export async function giveUpOrder({ deps, orders }: SlipContext, slot: string): Promise<void> {
-  const order = ownValue(orders.useCalls.getState().calls, slot);
-  if (order === undefined) return;
-  if (!canGiveUp(order, deps.now())) return orders.leave(slot);
-  if (!(await orders.giveUp(slot))) deps.say("unreachable");
 }
 
 function entriesOf({ body, sentAt }: Order): readonly SlipEntry[] {

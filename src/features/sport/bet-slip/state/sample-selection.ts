@@ -8,7 +8,7 @@ import {
   EMPTY,
   type Mode,
   type SlipContent,
-  toggleSelection,
+  toggleEntry,
   withMode,
   withQuotes,
   withStake,
@@ -60,7 +60,7 @@ export function sampleSlip(
 ): SlipContent {
   const picks = odds.map((price, index) => sampleSelection({ priceId: `p${index}`, odds: price }));
   const slip = picks.reduce(
-    (content, pick) => toggleSelection(content, pick, { at: 1, locked: false }).content,
+    (content, pick) => toggleEntry(content, pick, { at: 1, locked: false }).content,
     withMode(EMPTY, mode),
   );
   if (quote === null) return slip;

@@ -2,7 +2,7 @@
 import type { LegQuote, PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts";
 import type { Outcome } from "#contract/api/money.ts";
 import { ILLEGAL_PARAMETER, INVALID_PARAMETER, LOGIN_EXPIRED } from "#contract/codes.ts";
-import { CallError } from "#lib/call-error.ts";
+import { CallError } from "#lib/wire/call-error.ts";
 import type { OrderBody } from "./order.ts";
 import type { SampleTime } from "#domain/wallet/money-call/sample-time.ts";
 import type { SlipQuote, SlipServer } from "./slip-context.ts";

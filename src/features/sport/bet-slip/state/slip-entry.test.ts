@@ -8,12 +8,12 @@ import { ruleOf, sampleQuote, sampleSelection } from "./sample-selection.ts";
 import {
   ACCEPTS,
   activeOf,
-  agree,
+  agreeToPrice,
   changeOf,
   legOf,
   needsConsent,
   placedLegOf,
-  priceNow,
+  entryPrice,
   select,
   slipEntrySchema,
 } from "./slip-entry.ts";
@@ -29,7 +29,7 @@ const basketball = { sport: "BK" } as const;
 describe("before the first quote", () => {
   it("has the terms of the selection, and is open", () => {
     expect(activeOf(unquoted)).toBe("open");
-    expect(priceNow(unquoted)).toEqual({ price: "0.90", quoted: "hk" });
+    expect(entryPrice(unquoted)).toEqual({ price: "0.90", quoted: "hk" });
     expect(changeOf(unquoted)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe("before the first quote", () => {
       line: "-0.5",
       score: [0, 0],
     });
-    expect(agree(unquoted, 2)).toBe(unquoted);
+    expect(agreeToPrice(unquoted, 2)).toBe(unquoted);
   });
 
   it("is sent at the selection's score in every sport", () => {
@@ -51,7 +51,7 @@ describe("before the first quote", () => {
 
 describe("the price on view", () => {
   it("is the newest", () => {
-    expect(priceNow(quoted({ odds: "0.85" })).price).toBe("0.85");
+    expect(entryPrice(quoted({ odds: "0.85" })).price).toBe("0.85");
     expect(activeOf(quoted({ active: "suspended" }))).toBe("suspended");
   });
 
@@ -60,7 +60,7 @@ describe("the price on view", () => {
     ["RM", "decimal"],
     ["a play of tomorrow", "hk"],
   ])("of %s is in the format %s", (w, expected) => {
-    expect(priceNow(quoted({}, { w })).quoted).toBe(expected);
+    expect(entryPrice(quoted({}, { w })).quoted).toBe(expected);
   });
 });
 
@@ -85,7 +85,7 @@ describe("a change since the player agreed", () => {
   });
 
   it("is null once the player agrees, and the time is that of the consent", () => {
-    const agreedTo = agree(quoted({ odds: "0.85", line: "-0.75", score: [1, 0] }), 9);
+    const agreedTo = agreeToPrice(quoted({ odds: "0.85", line: "-0.75", score: [1, 0] }), 9);
     expect(agreedTo.stamp).toEqual({ odds: "0.85", line: "-0.75", score: [1, 0], at: 9 });
     expect(agreedTo.pick).toEqual(unquoted.pick);
     expect(changeOf(agreedTo)).toBeNull();

@@ -70,7 +70,7 @@ export function activeOf({ now }: SlipEntry): LegQuote["active"] {
 }
 
 /** The newest known price, for display and figures. */
-export function priceNow({ pick, stamp, now }: SlipEntry): {
+export function entryPrice({ pick, stamp, now }: SlipEntry): {
   readonly price: string;
   readonly quoted: "hk" | "decimal";
 } {
@@ -96,7 +96,7 @@ export function needsConsent(entry: SlipEntry, rule: AcceptRule): boolean {
 }
 
 /** Agrees to the current quote. */
-export function agree(entry: SlipEntry, at: number): SlipEntry {
+export function agreeToPrice(entry: SlipEntry, at: number): SlipEntry {
   const { now } = entry;
   if (now === null) return entry;
   return { ...entry, stamp: { odds: now.odds, line: now.line, score: now.score, at } };

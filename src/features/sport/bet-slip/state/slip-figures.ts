@@ -7,7 +7,7 @@ import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts
 import { systemRates } from "#contract/betting/systems.ts";
 import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { type AcceptRule, priceNow, type SlipEntry } from "./slip-entry.ts";
+import { type AcceptRule, entryPrice, type SlipEntry } from "./slip-entry.ts";
 import type { SlipLimits } from "./slip-context.ts";
 import { SERIES, type SlipContent } from "./slip-model.ts";
 
@@ -93,7 +93,7 @@ export function capOf({ ceilings }: BetFigures, cap: CapName): CapName {
 function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
   const { now } = entry;
   const priced = isPrice(entry);
-  const terms = { ...priceNow(entry), type: input.oddsType };
+  const terms = { ...entryPrice(entry), type: input.oddsType };
   return withCaps(input, {
     key: entry.pick.priceId,
     kind: null,
@@ -114,7 +114,7 @@ function systemFigures(input: FigureInput, kind: SystemKind): BetFigures[] {
   const bankers = series ? [] : selections.flatMap(({ banker }, place) => (banker ? [place] : []));
   if (sizes.some((size) => size <= bankers.length)) return [];
   const fixed = new Set(bankers);
-  const legs = selections.map((leg, place) => ({ ...priceNow(leg), banker: fixed.has(place) }));
+  const legs = selections.map((leg, place) => ({ ...entryPrice(leg), banker: fixed.has(place) }));
   return [
     withCaps(input, {
       key: series ? SERIES : kind.key,
@@ -163,7 +163,7 @@ function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigu
 }
 
 function isPrice(entry: SlipEntry): boolean {
-  const { price, quoted } = priceNow(entry);
+  const { price, quoted } = entryPrice(entry);
   return shownOdds(price, quoted, "E") !== "";
 }
 

@@ -9,7 +9,7 @@ import {
   removeSelection,
   sharingGame,
   type SlipContent,
-  toggleSelection,
+  toggleEntry,
   withBanker,
   withMode,
   withQuotes,
@@ -19,7 +19,7 @@ import {
 const AT = { at: 1, locked: false };
 const ids = ({ selections }: SlipContent) => selections.map(({ pick }) => pick.priceId);
 const slipOf = (mode: Mode, ...picks: readonly SlipSelection[]): SlipContent =>
-  picks.reduce((slip, pick) => toggleSelection(slip, pick, AT).content, withMode(EMPTY, mode));
+  picks.reduce((slip, pick) => toggleEntry(slip, pick, AT).content, withMode(EMPTY, mode));
 const games = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleSelection({ priceId: `p${index}` }));
 const champion = sampleSelection({ priceId: "c", champion: { rtype: "CS", name: "海潮联合" } });
@@ -31,9 +31,9 @@ describe("adding", () => {
 
   it("collects in multiple mode, ten at most", () => {
     const full = slipOf("multiple", ...games(10));
-    const more = toggleSelection(full, sampleSelection({ priceId: "more" }), AT);
+    const more = toggleEntry(full, sampleSelection({ priceId: "more" }), AT);
     expect(more).toEqual({ content: full, done: "refused", message: "limit" });
-    const same = toggleSelection(full, sampleSelection({ priceId: "same", gameId: "g-p3" }), AT);
+    const same = toggleEntry(full, sampleSelection({ priceId: "same", gameId: "g-p3" }), AT);
     expect(same.done).toBe("added");
     expect(ids(same.content)).toEqual([
       "p0",
@@ -62,21 +62,21 @@ describe("adding", () => {
 
   it("does not mix outrights and other selections", () => {
     const normal = slipOf("multiple", ...games(2));
-    const { content, message } = toggleSelection(normal, champion, AT);
+    const { content, message } = toggleEntry(normal, champion, AT);
     expect([ids(content), message]).toEqual([["c"], "kindCleared"]);
     expect(ids(slipOf("multiple", champion, ...games(1)))).toEqual(["p0"]);
   });
 
   it("keeps selections of its own kind, without a message", () => {
     const [a = champion, b = champion] = games(2);
-    expect(toggleSelection(EMPTY, a, AT).message).toBeNull();
-    expect(toggleSelection(EMPTY, champion, AT).message).toBeNull();
-    expect(toggleSelection(slipOf("multiple", a), b, AT)).toMatchObject({
+    expect(toggleEntry(EMPTY, a, AT).message).toBeNull();
+    expect(toggleEntry(EMPTY, champion, AT).message).toBeNull();
+    expect(toggleEntry(slipOf("multiple", a), b, AT)).toMatchObject({
       done: "added",
       message: null,
     });
     const cup = sampleSelection({ priceId: "cup", champion: { rtype: "CS", name: "北港城" } });
-    expect(toggleSelection(slipOf("multiple", champion), cup, AT)).toMatchObject({
+    expect(toggleEntry(slipOf("multiple", champion), cup, AT)).toMatchObject({
       done: "added",
       message: null,
     });
@@ -85,14 +85,12 @@ describe("adding", () => {
   it("is refused while an order is being confirmed", () => {
     const [a = champion, b = champion] = games(2);
     const waiting = withQuotes(slipOf("multiple", a), [sampleQuote(a, "delay")]);
-    expect(toggleSelection(waiting, b, AT)).toEqual({
+    expect(toggleEntry(waiting, b, AT)).toEqual({
       content: waiting,
       done: "refused",
       message: "delay",
     });
-    expect(toggleSelection(slipOf("multiple", a), a, { at: 1, locked: true }).message).toBe(
-      "delay",
-    );
+    expect(toggleEntry(slipOf("multiple", a), a, { at: 1, locked: true }).message).toBe("delay");
   });
 });
 

@@ -5,7 +5,7 @@ import type { LegQuote } from "#contract/api/tickets.ts";
 import { MAX_SELECTIONS } from "#contract/betting/sports.ts";
 import type { FeedTerms } from "../../feed/feed-terms.ts";
 import { type SlipSelection, sharesGame } from "../../markets/slip-selection.ts";
-import { activeOf, agree, type SlipEntry, select } from "./slip-entry.ts";
+import { activeOf, agreeToPrice, type SlipEntry, select } from "./slip-entry.ts";
 
 export const MODES = ["single", "multiple", "series"] as const;
 export type Mode = (typeof MODES)[number];
@@ -34,7 +34,7 @@ export interface Toggled extends AddResult {
 }
 
 /** @param at time of the selection; `locked` while an order of this slip is being confirmed */
-export function toggleSelection(
+export function toggleEntry(
   content: SlipContent,
   pick: SlipSelection,
   { at, locked }: { readonly at: number; readonly locked: boolean },
@@ -133,7 +133,7 @@ function withNow(
 
 /** Agrees to the current quote of every selection. */
 export function agreed(content: SlipContent, at: number): SlipContent {
-  return { ...content, selections: content.selections.map((one) => agree(one, at)) };
+  return { ...content, selections: content.selections.map((one) => agreeToPrice(one, at)) };
 }
 
 /** Ids of selections that block a series because they share a game. */

@@ -11,7 +11,7 @@ import {
   staked,
 } from "./sample-selection.ts";
 import { type FigureInput, slipFigures } from "./slip-figures.ts";
-import { EMPTY, type SlipContent, toggleSelection, withBanker } from "./slip-model.ts";
+import { EMPTY, type SlipContent, toggleEntry, withBanker } from "./slip-model.ts";
 import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
 
 const AT = { at: 1, locked: false };
@@ -43,7 +43,7 @@ describe("whether a slip can be placed", () => {
 
   it("needs one selection per game in a series", () => {
     const other = sampleSelection({ priceId: "other", gameId: "g-p0" });
-    const slip = toggleSelection(sampleSlip("series", ["0.90", "0.90"]), other, AT).content;
+    const slip = toggleEntry(sampleSlip("series", ["0.90", "0.90"]), other, AT).content;
     expect(reason(staked(slip, { series: "10" }))).toBe("sharesGame");
   });
 

@@ -9,7 +9,7 @@ import {
   MODES,
   sharingGame,
   type SlipContent,
-  toggleSelection,
+  toggleEntry,
   withMode,
   withQuotes,
 } from "./slip-model.ts";
@@ -33,7 +33,7 @@ class Toggle implements fc.Command<Reference, Real> {
   run(model: Reference, real: Real): void {
     const { priceId: id, gameId: game, gide } = this.pick;
     const champion_ = this.pick.champion !== null;
-    const result = toggleSelection(real.slip, this.pick, { at: 1, locked: false });
+    const result = toggleEntry(real.slip, this.pick, { at: 1, locked: false });
     real.slip = result.content;
     let expected = "added";
     const index = model.list.findIndex((item) => item.id === id);

@@ -2,12 +2,12 @@
 import { useEffect } from "react";
 import { betStatus, placeBet, quote } from "#contract/api/tickets.ts";
 import { ownDuty } from "#brand/brand.ts";
-import { i18n } from "#lib/i18n.ts";
-import { randomId } from "#lib/random-id.ts";
+import { i18n } from "#lib/text/i18n.ts";
+import { randomId } from "#lib/wire/random-id.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { followPage, siteMoneyDeps } from "#domain/wallet/money-call/site-money-calls.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { loadLaunch } from "../../feed/launch.ts";
 import { askOutcome } from "../../feed/ask-outcome.ts";
 import { termsNow } from "../../feed/feed-terms.ts";
@@ -61,7 +61,7 @@ const deps: SlipDeps = {
 let views = 0;
 
 /** For the view that shows the slip with its receipts. */
-export function useInView(): void {
+export function useEntryInView(): void {
   useEffect(() => {
     views += 1;
     return () => {

@@ -2,12 +2,18 @@
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
-import { i18n } from "#lib/i18n.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { backedText } from "#domain/bets/play-words.ts";
-import { announcePrice } from "#ui/price-announcer.tsx";
+import { announcePrice } from "#ui/money/price-announcer.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { oddsTypeNow } from "../../feed/odds-type.ts";
-import { activeOf, changeOf, needsConsent, priceNow, type SlipEntry } from "../state/slip-entry.ts";
+import {
+  activeOf,
+  changeOf,
+  needsConsent,
+  entryPrice,
+  type SlipEntry,
+} from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { factsOf } from "./entry-words.ts";
 
@@ -31,7 +37,7 @@ type News = "up" | "down" | "open" | "closed" | "terms";
 
 /** Until the player agrees, every announcement includes a changed line or score. */
 function textOf(entry: SlipEntry, latest: News): string {
-  const { price, quoted } = priceNow(entry);
+  const { price, quoted } = entryPrice(entry);
   const change = changeOf(entry);
   const isOther = change !== null && (change.line !== null || change.score !== null);
   const news = isOther && latest !== "closed" ? "terms" : latest;
@@ -50,7 +56,7 @@ function newsOf(before: SlipEntry | undefined, after: SlipEntry): News | null {
   if (is !== "open") return was === "open" ? "closed" : null;
   if (was !== "open") return "open";
   if (termsOf(before) !== termsOf(after)) return "terms";
-  const [from, to] = [before, after].map((one) => parseFraction(priceNow(one).price));
+  const [from, to] = [before, after].map((one) => parseFraction(entryPrice(one).price));
   if (!from || !to) return null;
   return ({ "-1": "down", "0": null, "1": "up" } as const)[compare(to, from)];
 }

@@ -1,13 +1,16 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css } from "#styled/css/index.js";
+import { Grid, Heading, Stack, Text } from "#styled/jsx/index.js";
 import { useHeldForm } from "#session/account/use-held-form.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { useHeldState } from "#session/account/use-holding.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Form } from "#ui/form/form.tsx";
+import type { FormPlan } from "#ui/form/use-rule-form.ts";
 import type { Rules } from "#ui/form/rules.ts";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import {
   DEFAULT_QUICK_STAKES,
   FALLS,
@@ -32,8 +35,8 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
   const current = useSportPreferences((state) => state.quickStakes);
   const id = useId();
   const mostFall = useSportPreferences((state) => state.mostFall);
-  const [share, setShare] = useState(mostFall);
-  const form = useHeldForm("bet-settings", {
+  const [share, setShare] = useHeldState("bet-settings/fall", mostFall);
+  const plan: FormPlan<Typed> = {
     values: textsOf(current),
     rules: RULES,
     say: (key) => t(`view.quick.${key as "range"}`),
@@ -42,7 +45,8 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
       setMostFall(share);
       onClose();
     },
-  });
+  };
+  const form = useHeldForm("bet-settings", plan, FIELDS);
   const reset = () => {
     form.reset(textsOf(DEFAULT_QUICK_STAKES));
     setShare(USUAL_FALL);
@@ -64,8 +68,10 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
       }
     >
       <Form form={form} id={id}>
-        <h3 className={heading}>{t("view.quick.title")}</h3>
-        <div className={grid}>
+        <Heading as="h3" size="sm">
+          {t("view.quick.title")}
+        </Heading>
+        <Grid columns="1fr 1fr" gap="3">
           {FIELDS.map((name, index) => (
             <Input
               key={name}
@@ -75,7 +81,7 @@ export function BetSettingsDialog({ onClose }: BetSettingsDialogProps) {
               {...form.field(name, { keep: (_before, typed) => typedAmount(typed).text })}
             />
           ))}
-        </div>
+        </Grid>
         {context.deps.accepts.includes("any") && <FallChoice share={share} onChange={setShare} />}
       </Form>
     </Dialog>
@@ -92,7 +98,7 @@ function FallChoice({ share, onChange }: FallChoiceProps) {
   const { t } = useTranslation("sport");
   const note = useId();
   return (
-    <div className={fall}>
+    <Stack gap="1" marginTop="2" paddingTop="3" borderTop="thin">
       <label className={line}>
         <span>{t("view.fall.label")}</span>
         <select
@@ -108,10 +114,10 @@ function FallChoice({ share, onChange }: FallChoiceProps) {
           ))}
         </select>
       </label>
-      <p id={note} className={small}>
+      <Text id={note} color="text-muted" size="xs">
         {t("view.fall.note")}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -138,8 +144,6 @@ function unitsOf(typed: string): number {
   return problem === null ? cents / 100 : Number.NaN;
 }
 
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const fall = css({ display: "grid", gap: "1", marginTop: "2", paddingTop: "3", borderTop: "thin" });
 const line = css({
   display: "flex",
   alignItems: "center",
@@ -158,5 +162,3 @@ const select = css({
   fontWeight: "semibold",
 });
 const option = css({ background: "surface-overlay", color: "text" });
-const small = css({ color: "text-muted", fontSize: "xs" });
-const grid = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3" });

@@ -1,8 +1,8 @@
 // One selection with its price, and the amount of the bet.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { legWords } from "#domain/bets/leg-words.ts";
-import { Money } from "#ui/money.tsx";
+import { Money } from "#ui/money/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 
@@ -17,18 +17,17 @@ export function BetWords({ pick, cents }: BetWordsProps) {
   const facts = { ...pick, name: pick.champion?.name ?? null };
   const { backed, odds, play, match } = legWords(facts, useOddsType(), t);
   return (
-    <div className={words}>
+    <Text as="div" flex="1" minWidth="0" color="text-strong">
       <p>
         <b>
-          {backed} <span className={price}>@ {odds}</span>
+          {backed}{" "}
+          <Text as="span" whiteSpace="nowrap">
+            @ {odds}
+          </Text>
         </b>{" "}
         {cents !== undefined && <Money cents={cents} />}
       </p>
-      <p className={where}>{`${play} · ${match}`}</p>
-    </div>
+      <Text color="text-muted" size="xs" truncate>{`${play} · ${match}`}</Text>
+    </Text>
   );
 }
-
-const words = css({ flex: "1", minWidth: "0", color: "text-strong" });
-const price = css({ whiteSpace: "nowrap" });
-const where = css({ color: "text-muted", fontSize: "xs", truncate: true });

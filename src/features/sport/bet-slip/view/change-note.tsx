@@ -2,14 +2,14 @@ import { TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import {
   type Accept,
   changeOf,
   needsConsent,
-  priceNow,
+  entryPrice,
   type SlipEntry,
 } from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
@@ -33,7 +33,7 @@ export function ChangeList({ selections, accept }: ChangeListProps) {
   const notes = selections.flatMap((selection, index) => {
     const change = changeOf(selection);
     if (change === null) return [];
-    const { quoted } = priceNow(selection);
+    const { quoted } = entryPrice(selection);
     const asks = needsConsent(selection, { accept, mostFall });
     return [
       {

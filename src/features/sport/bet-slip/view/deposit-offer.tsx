@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useLoggedIn, useSession } from "#session/account/session-store.ts";
 import { useOpenAddress } from "#session/site/use-has-page.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { setSheetOpen } from "./view-store.ts";
 

@@ -3,10 +3,11 @@ import { ChevronDown, ChevronUp, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { slip } from "../state/slip-store.ts";
 import { EntryDetails } from "./entry-details.tsx";
@@ -57,7 +58,7 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
         {stake}
         {canBank && <Banker entry={entry} name={title} />}
         <IconButton
-          size="sm"
+          size="own"
           icon={X}
           label={t("view.removeNamed", { name: title })}
           className={cross}
@@ -66,9 +67,9 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
       </div>
       <EntryDetails id={id} entry={entry} hidden={!alone && !opened} />
       {pickChanges(entry).map(({ kind, from, to }) => (
-        <p key={kind} className={changed}>
+        <Text key={kind} color="warning" weight="semibold">
           {t(`view.changed.${kind}`)} <s>{from}</s> → <b>{to}</b>
-        </p>
+        </Text>
       ))}
       {problem !== null && (
         <p className={warning}>
@@ -156,12 +157,12 @@ const name = cva({
   },
 });
 const rest = css({ minWidth: "0", maxWidth: "full", color: "text-muted", truncate: true });
-const changed = css({ color: "warning", fontWeight: "semibold" });
-const bank = css({ minHeight: { base: "8", desktop: "target" }, paddingBlock: "0!" });
+const bank = css({ minHeight: { base: "8", desktop: "target" } });
 const cross = css({
-  width: { base: "9!", desktop: "6!" },
-  height: { base: "9!", desktop: "6!" },
-  color: "text-muted!",
+  width: { base: "9", desktop: "6" },
+  height: { base: "9", desktop: "6" },
+  borderRadius: "sm",
+  color: "text-muted",
 });
 const warning = css({
   display: "flex",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { Box, Row } from "#styled/jsx/index.js";
 import { legWords } from "#domain/bets/leg-words.ts";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { factsOf, pickPlay } from "./entry-words.ts";
@@ -18,18 +18,15 @@ export function EntryDetails({ id, entry, hidden }: EntryDetailsProps) {
   const { t } = useTranslation("sport");
   const { match, start } = legWords(factsOf(entry), useOddsType(), t);
   return (
-    <div id={id} hidden={hidden} className={details}>
+    <Box id={id} hidden={hidden} paddingBottom="1">
       <p>{pickPlay(entry, t)}</p>
-      <p className={where}>
+      <Row as="p" wrap="wrap" columnGap="2" color="text-muted">
         <span>{match}</span>
         <time className={figures}>{start}</time>
-      </p>
+      </Row>
       {!hidden && entry.pick.champion === null && (
         <PriceHistory priceId={entry.pick.priceId} w={entry.pick.w} />
       )}
-    </div>
+    </Box>
   );
 }
-
-const details = css({ paddingBottom: "1" });
-const where = css({ display: "flex", flexWrap: "wrap", columnGap: "2", color: "text-muted" });

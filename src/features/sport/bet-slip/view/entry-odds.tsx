@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { Triangle } from "#ui/triangle.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { Triangle } from "#ui/pictures/triangle.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
-import { priceNow, type SlipEntry } from "../state/slip-entry.ts";
+import { entryPrice, type SlipEntry } from "../state/slip-entry.ts";
 
 interface PickOddsProps {
   readonly entry: SlipEntry;
@@ -19,7 +19,7 @@ interface PickOddsProps {
 export function EntryOdds({ entry, invalid, brief }: PickOddsProps) {
   const { t } = useTranslation("sport");
   const type = useOddsType();
-  const { price, quoted } = priceNow(entry);
+  const { price, quoted } = entryPrice(entry);
   const before = entry.stamp.odds;
   const moved = invalid ? "same" : movement(before, price);
   return (

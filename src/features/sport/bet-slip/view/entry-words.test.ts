@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, startTexts } from "#lib/i18n.ts";
+import { i18n, startTexts } from "#lib/text/i18n.ts";
 import sport from "#locales/zh-CN/sport.json";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
 import { sampleSelection } from "../state/sample-selection.ts";
-import { EMPTY, toggleSelection } from "../state/slip-model.ts";
+import { EMPTY, toggleEntry } from "../state/slip-model.ts";
 import { lineWords } from "./entry-words.ts";
 
 beforeAll(() => startTexts("zh-CN", [{ sport }]));
 
 function told(change: Partial<SlipSelection>) {
   const pick = sampleSelection({ priceId: "p", ...change });
-  const [entry] = toggleSelection(EMPTY, pick, { at: 1, locked: false }).content.selections;
+  const [entry] = toggleEntry(EMPTY, pick, { at: 1, locked: false }).content.selections;
   if (!entry) throw new Error("nothing was added");
   const { backed, play, match } = lineWords(entry, i18n.getFixedT(null, "sport"));
   return [backed, play, match];

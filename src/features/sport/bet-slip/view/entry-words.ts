@@ -5,7 +5,7 @@ import { PLAYS, playSpec } from "#contract/betting/plays.ts";
 import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import type { LegFacts } from "#domain/bets/leg-words.ts";
 import { backedText, lineOf, playText, scoreText, signedLine } from "#domain/bets/play-words.ts";
-import { activeOf, changeOf, priceNow, type SlipEntry } from "../state/slip-entry.ts";
+import { activeOf, changeOf, entryPrice, type SlipEntry } from "../state/slip-entry.ts";
 
 type Words = TFunction<"sport">;
 
@@ -13,7 +13,7 @@ type Words = TFunction<"sport">;
 export function factsOf(entry: SlipEntry): LegFacts {
   const { pick, now, stamp } = entry;
   const { line, score } = now ?? stamp;
-  const { price } = priceNow(entry);
+  const { price } = entryPrice(entry);
   return { ...pick, line, score, odds: price, name: pick.champion?.name ?? null };
 }
 

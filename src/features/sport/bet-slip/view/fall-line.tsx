@@ -2,12 +2,13 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { latePart } from "../../feed/late-part.ts";
+import { Text } from "#styled/jsx/index.js";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { latePart } from "#session/parts/late-part.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useSlip } from "../state/slip-store.ts";
 
-export const BetSettingsDialog = latePart(
+export const LazyBetSettingsDialog = latePart(
   async () => (await import("./bet-settings-dialog.tsx")).BetSettingsDialog,
 );
 
@@ -21,9 +22,11 @@ export function FallLine() {
     <>
       <PlainButton className={line} onClick={() => setEditing(true)}>
         <span>{t("view.fall.asks", { share })}</span>
-        <span className={change}>{t("view.fall.change")}</span>
+        <Text as="span" flex="none" color="link">
+          {t("view.fall.change")}
+        </Text>
       </PlainButton>
-      <Suspense>{editing && <BetSettingsDialog onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense>{editing && <LazyBetSettingsDialog onClose={() => setEditing(false)} />}</Suspense>
     </>
   );
 }
@@ -35,8 +38,6 @@ const line = css({
   width: "full",
   minHeight: { base: "10", desktop: "target" },
   color: "text-muted",
-  cursor: "pointer",
   fontSize: "xs",
   textAlign: "left",
 });
-const change = css({ flex: "none", color: "link" });

@@ -30,7 +30,6 @@ it("leaves out an amount that is none", () => {
 /** Fields of an open page, of which those named are not covered. */
 function fields(uncovered: string) {
   document.body.innerHTML = `<input data-stake="p0"><details><input data-stake="p1"></details>`;
-  Element.prototype.scrollIntoView = () => {};
   document.elementFromPoint = () => document.querySelector(`[data-stake="${uncovered}"]`);
 }
 

@@ -3,10 +3,11 @@ import { Delete, Keyboard, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Grid, Stack } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { KEYS, type KeypadKey } from "./stake-keys.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface KeypadProps {
   /** Accessible name. */
@@ -23,14 +24,14 @@ export function Keypad({ label, onKey, onMax, onClose, onKeyboard }: KeypadProps
   useEscape(onClose);
   return (
     <fieldset aria-label={t("view.keypad.label", { label })} className={pad}>
-      <div className={digits}>
+      <Grid columns="repeat(3, 1fr)" gap="1-5">
         {KEYS.map((key) => (
           <PlainButton key={key} className={cx(figures, keyStyle)} onClick={() => onKey(key)}>
             {key}
           </PlainButton>
         ))}
-      </div>
-      <div className={side}>
+      </Grid>
+      <Stack gap="1-5">
         <PlainButton
           aria-label={t("view.keypad.delete")}
           className={keyStyle}
@@ -47,7 +48,7 @@ export function Keypad({ label, onKey, onMax, onClose, onKeyboard }: KeypadProps
         <PlainButton aria-label={t("view.keypad.close")} className={keyStyle} onClick={onClose}>
           <Icon as={X} />
         </PlainButton>
-      </div>
+      </Stack>
     </fieldset>
   );
 }
@@ -66,7 +67,6 @@ function useEscape(onClose: () => void): void {
 }
 
 const pad = css({
-  border: "none",
   minWidth: "0",
   display: "grid",
   gridTemplateColumns: "3fr 1fr",
@@ -75,8 +75,6 @@ const pad = css({
   borderRadius: "md",
   background: "surface-sunken",
 });
-const digits = css({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "1-5" });
-const side = css({ display: "grid", gap: "1-5" });
 const keyStyle = css({
   display: "grid",
   placeItems: "center",

@@ -2,14 +2,15 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { AmountInput } from "#ui/amount-input.tsx";
+import { Grid, Stack, Text } from "#styled/jsx/index.js";
+import { AmountInput } from "#ui/fields/amount-input.tsx";
 import { productText } from "#domain/bets/ticket-words.ts";
-import { priceNow } from "../state/slip-entry.ts";
+import { entryPrice } from "../state/slip-entry.ts";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useConfirming, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { Keypad } from "./keypad.tsx";
 import { QuickStakes } from "./quick-stakes.tsx";
-import { StakeField } from "./stake-field.tsx";
+import { StakeField, stakeLabel } from "./stake-field.tsx";
 import { pressKey } from "./stake-keys.ts";
 import {
   commonStake,
@@ -29,16 +30,21 @@ export function MainStake() {
   const series = useSlip(({ mode }) => mode === "series");
   const key = mainKeyOf(bets);
   const bet = bets.find((one) => one.key === key);
-  if (key === null) return series ? <p className={hint}>{t("view.seriesTooFew")}</p> : null;
+  if (key === null)
+    return series ? (
+      <Text color="text-muted" size="xs">
+        {t("view.seriesTooFew")}
+      </Text>
+    ) : null;
   return (
-    <div className={frame}>
+    <Stack gap="2" minWidth="0">
       {bet === undefined ? (
         <EverySingle bets={bets} />
       ) : (
         <StakeField bet={bet} label={series ? <SeriesLabel bet={bet} /> : t("view.stake")} />
       )}
       <StakeTools />
-    </div>
+    </Stack>
   );
 }
 
@@ -46,7 +52,7 @@ export function MainStake() {
 function SeriesLabel({ bet: { legs, bets } }: { readonly bet: BetFigures }) {
   const { t } = useTranslation("sport");
   const name = t("view.system", { legs: legs.length, bets });
-  const odds = productText(legs.map((leg) => ({ w: leg.pick.w, odds: priceNow(leg).price })));
+  const odds = productText(legs.map((leg) => ({ w: leg.pick.w, odds: entryPrice(leg).price })));
   return odds === "" ? name : `${name} @ ${odds} ${t("list.oddsTypes.E")}`;
 }
 
@@ -59,12 +65,12 @@ export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) 
   const { singles } = betsByKind(bets);
   const differ = singles.some(({ typed }) => typed !== singles[0]?.typed);
   return (
-    <div className={line}>
-      <label htmlFor={id} className={name}>
+    <Grid columns="minmax(0, 1fr) 7.5rem" align="center" gap="2">
+      <label htmlFor={id} className={stakeLabel}>
         {t("view.everySingle", { count: singles.length })}
       </label>
       <AmountInput
-        small
+        size="sm"
         data-stake={EVERY_SINGLE}
         className={css({ scrollMarginTop: "24" })}
         ref={input}
@@ -77,7 +83,7 @@ export function EverySingle({ bets }: { readonly bets: readonly BetFigures[] }) 
         onFocus={keypad.open}
         {...keypad.ends}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -103,13 +109,3 @@ function StakeTools() {
     </>
   );
 }
-
-const frame = css({ display: "grid", gap: "2", minWidth: "0" });
-const line = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
-  alignItems: "center",
-  gap: "2",
-});
-const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const hint = css({ color: "text-muted", fontSize: "xs" });

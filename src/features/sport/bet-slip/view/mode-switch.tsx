@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { srOnly } from "#ui/sr-only.ts";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { isChampion, MODES } from "../state/slip-model.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { setActiveStake } from "./view-store.ts";

@@ -2,8 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { ownValue } from "#contract/own-value.ts";
 import type { OpenState } from "#domain/wallet/money-call/money-call.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
+import { OpenNote } from "#domain/wallet/money-call/call-note.tsx";
 import type { Order } from "../state/order.ts";
+import { BET_KIND } from "../state/slip-key.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { ChangeList } from "./change-note.tsx";
 
@@ -14,16 +15,12 @@ export function OrderNote({ order }: { readonly order: Order & { readonly state:
   return (
     <>
       {changed !== undefined && <ChangeList selections={changed} accept={body.accept} />}
-      <MoneyNote
+      <OpenNote
+        name={BET_KIND}
         call={order}
-        leaves
-        say={(key) =>
-          key === "resend" && changed !== undefined
-            ? t("view.acceptAndPlace")
-            : t(`view.confirming.${key}`)
-        }
+        resendText={changed === undefined ? undefined : t("view.acceptAndPlace")}
         onResend={() => void slip.resend(slot)}
-        onGiveUp={() => void slip.giveUp(slot)}
+        onGiveUp={() => slip.giveUp(slot)}
       />
     </>
   );

@@ -1,15 +1,14 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useLoggedIn, useSession } from "#session/account/session-store.ts";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { sharingGame } from "../state/slip-model.ts";
-import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
-import { placeReason } from "./place-reason.ts";
+import { slip, type SlipReady, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { pickProblem } from "./entry-words.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 /** Says what it will do, or why it is disabled. A press of a visitor asks for a login. */
 export function PlaceButton() {
@@ -29,10 +28,10 @@ export function PlaceButton() {
     <PlainButton
       disabled={reason !== null}
       aria-describedby={id}
-      className={`${buttonStyle({ tone: "primary", size: "lg", block: true })} ${tall}`}
+      className={cx(buttonStyle({ tone: "primary", size: "own", block: true }), tall)}
       onClick={() => void (asks && loggedIn ? slip.acceptChanges() : slip.place())}
     >
-      {t(loggedIn ? name : "view.loginAndPlace")}
+      <span>{t(loggedIn ? name : "view.loginAndPlace")}</span>
       <small id={id} className={css({ fontSize: "2xs", fontWeight: "medium" })}>
         {reason === null ? note : t(`view.reason.${reason}`, { amount: formatCents(least) })}
       </small>
@@ -55,9 +54,18 @@ function useNote(): string {
 }
 
 const tall = css({
-  flexDirection: "column!",
-  gap: "0-5!",
-  height: "auto!",
+  flexDirection: "column",
   minHeight: "13",
   paddingBlock: "2",
+  paddingInline: "8",
+  borderRadius: "md",
+  fontSize: "md",
 });
+
+// The label of the disabled button.
+type PlaceReason = Exclude<SlipReady["blocked"], null> | "offline";
+
+/** A lost connection comes before every other reason. */
+function placeReason(blocked: SlipReady["blocked"], offline: boolean): PlaceReason | null {
+  return offline ? "offline" : blocked;
+}

@@ -7,10 +7,11 @@ import { priceHistory } from "#contract/api/price-history.ts";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
-import { saidText } from "#lib/error-text.ts";
-import { formatTime } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { saidText } from "#lib/calls/error-text.ts";
+import { listTime } from "#lib/time/list-times.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { useResource } from "../../feed/resource.ts";
 import { curveOf } from "./price-curve.ts";
@@ -57,8 +58,8 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
   const { path, end, low, high } = curveOf(points, WIDTH, HEIGHT);
   const shown = (odds: string) => shownOdds(odds, quoted, oddsType);
   const words = {
-    from: formatTime(points[0]?.at ?? 0),
-    to: formatTime(points.at(-1)?.at ?? 0),
+    from: listTime(points[0]?.at ?? 0),
+    to: listTime(points.at(-1)?.at ?? 0),
     low: shown(low),
     high: shown(high),
     now: shown(points.at(-1)?.odds ?? ""),
@@ -76,10 +77,10 @@ function Curve({ points, w }: Pick<PriceHistoryProps, "w"> & { readonly points: 
         {/* A line without length: a circle would be stretched with the drawing. */}
         <path d={`M${end[0]} ${end[1]}h0`} className={dot} vectorEffect="non-scaling-stroke" />
       </svg>
-      <figcaption className={caption}>
+      <Row as="figcaption" wrap="wrap" justify="space-between" columnGap="2" color="text-muted">
         <span>{t("view.history.span", words)}</span>
         <span>{t("view.history.range", words)}</span>
-      </figcaption>
+      </Row>
     </figure>
   );
 }
@@ -112,12 +113,5 @@ const frame = css({
   borderRadius: "sm",
   background: "surface-raised",
 });
-const curve = css({ fill: "none", stroke: "accent-mark", strokeWidth: "[1.5px]" });
-const dot = css({ stroke: "accent-mark", strokeWidth: "[5px]", strokeLinecap: "round" });
-const caption = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "2",
-  color: "text-muted",
-});
+const curve = css({ fill: "none", stroke: "accent-mark", strokeWidth: "1.5px" });
+const dot = css({ stroke: "accent-mark", strokeWidth: "5px", strokeLinecap: "round" });

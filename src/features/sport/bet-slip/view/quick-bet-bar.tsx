@@ -1,16 +1,18 @@
 // A quick bet on its way: seconds to undo it, then its outcome while that is open.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { useSecondsTo } from "#lib/use-now.ts";
-import { isConfirming } from "../state/order.ts";
-import { useSlip } from "../state/slip-store.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { useSecondsTo } from "#lib/time/use-now.ts";
+import { isConfirming, picksNow, type Receipt } from "../state/order.ts";
+import { slip, useSlip } from "../state/slip-store.ts";
 import { BetWords } from "./bet-words.tsx";
 import { OrderNote } from "./order-note.tsx";
-import { QuickAsked } from "./quick-asked.tsx";
 import { QuickReceipt } from "./quick-receipt.tsx";
 import { undoQuickBet, useQuickBet } from "./quick-bet-store.ts";
+import { oddsChange } from "./odds-change.ts";
+import { useOddsType } from "../../feed/odds-type.ts";
 
 export function QuickBetBar() {
   const { t } = useTranslation("sport");
@@ -38,10 +40,10 @@ export function QuickBetBar() {
   if (!isConfirming(order)) return <QuickReceipt className={cx(cardStyle, bar)} />;
   const [pick] = order.body.picks;
   return (
-    <div className={cx(cardStyle, bar, column)}>
+    <Stack className={cx(cardStyle, bar)}>
       {pick && <BetWords pick={pick} cents={order.body.tickets[0]?.stakeCents ?? 0} />}
       <OrderNote order={order} />
-    </div>
+    </Stack>
   );
 }
 
@@ -54,7 +56,7 @@ function Countdown({ dueAt }: { readonly dueAt: number }) {
 const bar = css({
   position: "fixed",
   insetInline: "3",
-  bottom: { base: { base: "22-safe", _low: "12-safe" }, desktop: "6" },
+  bottom: { base: { base: "18-safe", _low: "12-safe" }, desktop: "6" },
   // Over the bar of the slip on phones.
   zIndex: "header",
   display: "flex",
@@ -68,5 +70,37 @@ const bar = css({
   boxShadow: "3-edge",
   fontSize: "sm",
 });
-const column = css({ display: "grid" });
 const count = css({ color: "text-muted", fontSize: "xs", whiteSpace: "nowrap" });
+
+// A quick bet that was refused because its terms had changed: placed at the new ones, or not at all.
+function QuickAsked({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation("sport");
+  const change = oddsChange(receipt, useOddsType());
+  const [pick] = picksNow(receipt);
+  if (pick === undefined) return null;
+  return (
+    <div className={frame}>
+      <Stack role="alert" gap="0-5" minWidth="0">
+        <BetWords pick={pick} cents={receipt.ticket.stakeCents} />
+        <Text as="span" color="warning" weight="semibold">
+          {change === null ? t("quickBet.otherTerms") : t("quickBet.asks", change)}
+        </Text>
+      </Stack>
+      <div className={actions}>
+        <Button onClick={slip.dismissQuick}>{t("quickBet.refuse")}</Button>
+        <Button tone="primary" onClick={() => void slip.acceptQuick()}>
+          {t("view.acceptAndPlace")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) auto" },
+  alignItems: "center",
+  gap: "3",
+  width: "full",
+});
+const actions = css({ display: "flex", gap: "2", "& > *": { flex: "1" } });

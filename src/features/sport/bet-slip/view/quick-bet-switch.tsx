@@ -2,9 +2,10 @@
 import { Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { unbrokenYuan } from "#lib/format.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Box } from "#styled/jsx/index.js";
+import { unbrokenYuan } from "#lib/text/format.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { useSlip } from "../state/slip-store.ts";
 import { FallLine } from "./fall-line.tsx";
 import {
@@ -19,10 +20,12 @@ export function QuickBetSwitch() {
   const empty = useSlip(({ selections }) => selections.length === 0);
   const amounts = [...new Set([...quickStakes, quickBetStake])].toSorted((a, b) => a - b);
   return (
-    <div className={frame}>
+    <Box paddingInline="3" borderBottom="thin">
       <div className={row} title={t("quickBet.hint")}>
         <Icon as={Zap} />
-        <span className={css({ flex: "1" })}>{t("quickBet.on")}</span>
+        <Box as="span" flex="1">
+          {t("quickBet.on")}
+        </Box>
         {quickBet && (
           <select
             aria-label={t("quickBet.stake")}
@@ -41,11 +44,10 @@ export function QuickBetSwitch() {
       </div>
       {/* A slip with selections shows it itself. */}
       {quickBet && empty && <FallLine />}
-    </div>
+    </Box>
   );
 }
 
-const frame = css({ paddingInline: "3", borderBottom: "thin" });
 const row = css({
   display: "flex",
   alignItems: "center",

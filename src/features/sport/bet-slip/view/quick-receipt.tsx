@@ -3,8 +3,9 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Money } from "#ui/money.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Money } from "#ui/money/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import type { Receipt } from "../state/order.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
@@ -45,8 +46,13 @@ export function QuickReceipt({ className }: { readonly className: string }) {
 function Change({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation("sport");
   const change = oddsChange(receipt, useOddsType());
-  return change && <span className={changed}>{t("quickBet.changed", change)}</span>;
+  return (
+    change && (
+      <Text as="span" color="warning" weight="semibold">
+        {t("quickBet.changed", change)}
+      </Text>
+    )
+  );
 }
 
 const words = css({ display: "grid", gap: "0-5", flex: "1", minWidth: "0" });
-const changed = css({ color: "warning", fontWeight: "semibold" });

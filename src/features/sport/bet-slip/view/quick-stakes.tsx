@@ -2,10 +2,10 @@ import { Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { addAmount } from "#lib/amount-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { QuickAmount, QuickAmounts } from "#ui/quick-amounts.tsx";
-import { BetSettingsDialog } from "./fall-line.tsx";
+import { addAmount } from "#lib/text/amount-text.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { QuickAmount, QuickAmounts } from "#ui/fields/quick-amounts.tsx";
+import { LazyBetSettingsDialog } from "./fall-line.tsx";
 import type { StakeTarget } from "./stake-target.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 
@@ -22,22 +22,22 @@ export function QuickStakes({ target }: { readonly target: StakeTarget }) {
       onPick={(units) => target.type(addAmount(target.typed, units))}
     >
       <QuickAmount onClick={target.max}>{t("view.max")}</QuickAmount>
-      <QuickAmount
-        aria-label={t("view.quick.edit")}
-        title={t("view.quick.edit")}
+      <IconButton
+        size="own"
+        icon={Pencil}
+        label={t("view.quick.edit")}
         className={edit}
         onClick={() => setEditing(true)}
-      >
-        <Icon as={Pencil} />
-      </QuickAmount>
-      <Suspense>{editing && <BetSettingsDialog onClose={() => setEditing(false)} />}</Suspense>
+      />
+      <Suspense>{editing && <LazyBetSettingsDialog onClose={() => setEditing(false)} />}</Suspense>
     </QuickAmounts>
   );
 }
 
 const edit = css({
-  flex: "none!",
   width: { base: "10", desktop: "7" },
-  background: "transparent!",
-  color: "text-muted!",
+  height: { base: "11", desktop: "control-sm" },
+  borderRadius: "sm",
+  color: "text-muted",
+  fontSize: { base: "xs", desktop: "2xs" },
 });

@@ -3,17 +3,18 @@ import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures, Money } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures, Money } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { BetHead } from "../bets/bet-head.tsx";
 import { BetLegs } from "../bets/bet-legs.tsx";
 import { refreshBets } from "../bets/use-open-bets.ts";
 import type { Receipt } from "../state/order.ts";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { receiptBet } from "./receipt-bet.ts";
-import { showTab } from "./view-store.ts";
+import { showSlipTab } from "./view-store.ts";
 
 export function ReceiptList() {
   const { t } = useTranslation("sport");
@@ -26,28 +27,28 @@ export function ReceiptList() {
   }, []);
   const show = () => {
     slip.dismissReceipts();
-    showTab("bets");
+    showSlipTab("bets");
   };
   return (
-    <section className={column}>
+    <Stack as="section" gap="3" padding="3" size="xs">
       <h3 ref={head} tabIndex={-1} className={heading}>
         {t("view.receipt.title")}
         <span className={srOnly}>{endText(receipts, t)}</span>
       </h3>
-      <ul role="list" aria-live="polite" className={list}>
+      <Stack as="ul" role="list" aria-live="polite" gap="2">
         {receipts.map((receipt) => (
-          <Row key={receipt.stakeKey} receipt={receipt} />
+          <ReceiptRow key={receipt.stakeKey} receipt={receipt} />
         ))}
-      </ul>
-      <div className={actions}>
+      </Stack>
+      <Grid columns="1fr 1fr" gap="2">
         <Button className={tall} onClick={show}>
           {t("view.receipt.show")}
         </Button>
         <Button tone="primary" className={tall} onClick={() => slip.dismissReceipts()}>
           {t("view.receipt.goOn")}
         </Button>
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -64,29 +65,29 @@ function endText(receipts: readonly Receipt[], t: Words): string {
 
 const ICONS = { accepted: CircleCheck, pending: Clock3, refused: CircleX } as const;
 
-function Row({ receipt }: { readonly receipt: Receipt }) {
+function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation("sport");
   const { state, ticketId, refusal, riskCents, winCents } = receipt.placed;
   const bet = receiptBet(receipt);
   return (
     <li className={row({ state })}>
-      <p className={stateLine}>
+      <Row as="p" align="center" gap="1" weight="bold">
         <Icon as={ICONS[state]} />
         {t(`view.receipt.${state}`)}
-      </p>
+      </Row>
       <BetHead bet={bet} />
       <BetLegs bet={bet} />
       {refusal === null ? (
-        <p className={amounts}>
+        <Row as="p" wrap="wrap" justify="space-between" columnGap="3">
           <span>
             {t("view.risk")} <Money cents={riskCents} />
           </span>
           <span>
             {t("view.win")} <Money cents={winCents} />
           </span>
-        </p>
+        </Row>
       ) : (
-        <p className={css({ color: "danger" })}>{refusal.message}</p>
+        <Text color="danger">{refusal.message}</Text>
       )}
       {ticketId !== null && (
         <p className={cx(figures, css({ color: "text-muted", whiteSpace: "normal" }))}>
@@ -97,9 +98,7 @@ function Row({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-const column = css({ display: "grid", gap: "3", padding: "3", fontSize: "xs" });
 const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", outline: "none" });
-const list = css({ display: "grid", gap: "2" });
 const row = cva({
   base: {
     display: "grid",
@@ -116,12 +115,4 @@ const row = cva({
     },
   },
 });
-const stateLine = css({ display: "flex", alignItems: "center", gap: "1", fontWeight: "bold" });
-const amounts = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "3",
-});
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
-const actions = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "2" });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "#brand/brand.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 
 export function SlipEmpty() {
   const { t } = useTranslation("sport");

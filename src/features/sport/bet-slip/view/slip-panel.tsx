@@ -1,13 +1,24 @@
-// The slip: selections, figures, and the button that places it.
+// The slip: selections, figures, and the button that places it. `lazy-slip.ts` loads it with what it needs.
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { STAKE_KINDS } from "#domain/safety/spending.ts";
-import { context, useConfirming, useInView, useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { Money } from "#ui/money/money.tsx";
+import { connectSlip, showSelected } from "../../markets/slip-selections.ts";
+import { followSlip } from "../state/follow-page.ts";
+import {
+  context,
+  slip,
+  useConfirming,
+  useEntryInView,
+  useSlip,
+  useSlipFigures,
+} from "../state/slip-store.ts";
+import { announceEntries } from "./announce-entries.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
-import { ConfirmingNote } from "./confirming-note.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
 import { FallLine } from "./fall-line.tsx";
 import { MainStake } from "./main-stake.tsx";
@@ -15,11 +26,50 @@ import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { ReceiptList } from "./receipt-list.tsx";
+import { QuickBetBar } from "./quick-bet-bar.tsx";
+import { askQuickBet } from "./quick-bet-store.ts";
 import { SlipEmpty } from "./slip-empty.tsx";
 import { SlipSum } from "./slip-sum.tsx";
 import { SlipTools } from "./slip-tools.tsx";
 import { SystemStakes } from "./system-stakes.tsx";
-import { UndeliveredList } from "./undelivered-list.tsx";
+import { isConfirming, type Order } from "../state/order.ts";
+import { OrderNote } from "./order-note.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { isOpen } from "#domain/wallet/money-call/money-call.ts";
+import { BetWords } from "./bet-words.tsx";
+import { useSlipView } from "./view-store.ts";
+
+/** Hands pressed prices to the slip, and what the frame of the page shows of it to the frame. Call once. */
+export function connect(): void {
+  connectSlip((selection, quick) => void (quick ? askQuickBet(selection) : slip.toggle(selection)));
+  const show = () => {
+    const { selections, undelivered, order } = useSlip.getState();
+    showSelected(selections.map(({ pick }) => pick.priceId));
+    useSlipView.setState({ undelivered: undelivered.length, confirming: isConfirming(order) });
+  };
+  useSlip.subscribe(show);
+  show();
+  useSlipView.setState({ loaded: true });
+}
+
+/** While the page is open: keeps the slip fresh, announces its prices, and shows a quick bet on its way. */
+export function SlipRunner() {
+  useEffect(followSlip, []);
+  useEffect(announceEntries, []);
+  return <QuickBetBar />;
+}
+
+/** The cost of the slip, for the bar on phones. */
+export function SlipTotal() {
+  const { t } = useTranslation("sport");
+  const { riskCents } = useSlipFigures();
+  if (riskCents === 0) return null;
+  return (
+    <>
+      {t("view.total")} <Money cents={riskCents} />
+    </>
+  );
+}
 
 export function SlipPanel() {
   return (
@@ -34,7 +84,7 @@ function Content() {
   const isEmpty = useSlip(({ selections }) => selections.length === 0);
   const receipts = useSlip((state) => state.receipts);
   const confirming = useConfirming();
-  useInView();
+  useEntryInView();
   if (receipts.length > 0 && !confirming) {
     // Refused selections are still in the slip, with their changes: one press accepts and places them.
     const refused = receipts.some(({ placed }) => placed.state === "refused");
@@ -86,15 +136,14 @@ const column = css({
   gap: "2",
   minWidth: "0",
   padding: "2",
-  border: "none",
   "&:disabled": { opacity: "0.75" },
 });
 
-/** Sticks to the bottom of a long slip: the amount, risk, win and the button. */
+/** Sticks to the bottom of a long slip: the amount, risk, win and the button. In a low window it would fill it. */
 const foot = css({
   display: "grid",
   gap: "1-5",
-  position: "sticky",
+  position: { base: "sticky", _low: "static" },
   bottom: "0",
   zIndex: "1",
   paddingInline: "2",
@@ -104,3 +153,33 @@ const foot = css({
   background: "surface-raised",
   borderBottomRadius: "lg",
 });
+
+// 确认中: the order is in progress, or its outcome is unknown.
+function ConfirmingNote() {
+  const order = useSlip((state) => state.order);
+  return isConfirming(order) ? <OrderNote order={order} /> : null;
+}
+
+// Orders that the server does not know, above the slip, which goes on without them.
+function UndeliveredList() {
+  const { t } = useTranslation("sport");
+  const orders = useSlip((state) => state.undelivered);
+  if (orders.length === 0) return null;
+  return (
+    <Stack as="ul" role="list" aria-label={t("view.undelivered")} gap="2" padding="2">
+      {orders.filter(isOpen).map((order) => (
+        <Stack as="li" key={order.key} gap="1-5" size="sm">
+          {order.body.picks.map((pick) => (
+            <BetWords key={pick.priceId} pick={pick} cents={stakeOn(order, pick.priceId)} />
+          ))}
+          <OrderNote order={order} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Of the ticket that a selection is first in. */
+function stakeOn({ body }: Order, priceId: string): number | undefined {
+  return body.tickets.find(({ legs }) => legs[0]?.priceId === priceId)?.stakeCents;
+}

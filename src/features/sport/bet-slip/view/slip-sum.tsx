@@ -1,11 +1,11 @@
 import { LocateFixed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { FiguresHelp } from "#ui/figures-help.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Money } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { FiguresHelp } from "#ui/overlays/figures-help.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Money } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
 import { farStakes, showStake } from "./far-stakes.ts";
 

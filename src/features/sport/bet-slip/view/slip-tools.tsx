@@ -1,19 +1,27 @@
 import { Copy, ImageDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
-import { slipPaper } from "./slip-paper.ts";
+import type { TFunction } from "i18next";
+import type { OddsType } from "#contract/betting/odds.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { legWords } from "#domain/bets/leg-words.ts";
+import type { SlipPaper } from "../state/draw-slip.ts";
+import type { SlipEntry } from "../state/slip-entry.ts";
+import type { SlipFigures } from "../state/slip-figures.ts";
+import { factsOf, pickPlay } from "./entry-words.ts";
 
 export function SlipTools() {
   const { t } = useTranslation("sport");
   const keep = useSlip((state) => state.keep);
   const copy = useCopy();
   return (
-    <div className={row}>
+    <Row align="center" gap={{ base: "3", desktop: "1" }} color="text-muted">
       <label className={press}>
         <Switch label={t("view.keep")} checked={keep} onChange={(on) => slip.setKeep(on)} />
         <span>{t("view.keep")}</span>
@@ -21,7 +29,7 @@ export function SlipTools() {
       <IconButton size="sm" icon={Copy} label={t("view.copyText")} onClick={copy.text} />
       <IconButton size="sm" icon={ImageDown} label={t("view.copyImage")} onClick={copy.image} />
       <IconButton size="sm" icon={Trash2} label={t("view.clear")} onClick={() => slip.clear()} />
-    </div>
+    </Row>
   );
 }
 
@@ -44,7 +52,6 @@ function useCopy() {
   return { text: () => void text().catch(failed), image: () => void image().catch(failed) };
 }
 
-const row = css({ display: "flex", alignItems: "center", gap: "1", color: "text-muted" });
 const press = css({
   display: "flex",
   alignItems: "center",
@@ -55,3 +62,28 @@ const press = css({
   cursor: "pointer",
   fontSize: "xs",
 });
+
+// Texts of the slip, for copying it as text or picture.
+interface PaperInput {
+  readonly selections: readonly SlipEntry[];
+  readonly figures: SlipFigures;
+  readonly oddsType: OddsType;
+  readonly t: TFunction<"sport">;
+}
+
+function slipPaper({ selections, figures, oddsType, t }: PaperInput): SlipPaper {
+  const { riskCents, winCents, returnCents } = figures;
+  const sums = [
+    { label: t("view.risk"), value: formatCents(riskCents) },
+    { label: t("view.return"), value: formatCents(returnCents) },
+    { label: t("view.win"), value: formatCents(winCents) },
+  ];
+  return {
+    title: t("rail.slip"),
+    legs: selections.map((entry) => {
+      const { backed, odds, match, start } = legWords(factsOf(entry), oddsType, t);
+      return { pick: backed, odds, lines: [pickPlay(entry, t), match, start] };
+    }),
+    sums: riskCents > 0 ? sums : [],
+  };
+}

@@ -1,14 +1,16 @@
 // The main amount, with its limits.
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { AmountInput } from "#ui/amount-input.tsx";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { AmountInput } from "#ui/fields/amount-input.tsx";
 import type { BetFigures } from "../state/slip-figures.ts";
-import { StakeHead } from "./stake-head.tsx";
 import { StakeNote } from "./stake-note.tsx";
 import { targetOf, typeInto, useTooSmall } from "./stake-target.ts";
 import { ToWinNote } from "./to-win-note.tsx";
 import { useKeypad } from "./use-keypad.ts";
+import { css, cx } from "#styled/css/index.js";
+import { plainCents } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
 
 interface StakeFieldProps {
   readonly bet: BetFigures;
@@ -23,7 +25,7 @@ export function StakeField({ bet, label }: StakeFieldProps) {
   const { typed, key, problem } = bet;
   const tooSmall = useTooSmall(bet);
   return (
-    <div className={frame}>
+    <Stack gap="1" minWidth="0">
       <StakeHead bet={bet} label={label} htmlFor={id} />
       <AmountInput
         ref={input}
@@ -39,8 +41,31 @@ export function StakeField({ bet, label }: StakeFieldProps) {
       />
       <ToWinNote id={`${id}-to-win`} bet={bet} />
       <StakeNote id={`${id}-note`} bet={bet} />
-    </div>
+    </Stack>
   );
 }
 
-const frame = css({ display: "grid", gap: "1", minWidth: "0" });
+interface StakeHeadProps {
+  readonly bet: BetFigures;
+  readonly label: ReactNode;
+  readonly htmlFor: string;
+}
+
+/** The bet an amount is for, and its limits. */
+function StakeHead({ bet: { minCents, maxCents }, label, htmlFor }: StakeHeadProps) {
+  const { t } = useTranslation("sport");
+  return (
+    <Row wrap="wrap" align="baseline" justify="space-between" columnGap="2" size="xs">
+      <label htmlFor={htmlFor} className={stakeLabel}>
+        {label}
+      </label>
+      <span id={`${htmlFor}-limits`} className={cx(figures, css({ color: "text-muted" }))}>
+        {minCents !== null &&
+          maxCents !== null &&
+          t("view.limits", { min: plainCents(minCents), max: plainCents(maxCents) })}
+      </span>
+    </Row>
+  );
+}
+
+export const stakeLabel = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

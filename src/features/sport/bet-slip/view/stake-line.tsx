@@ -2,8 +2,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { AmountInput } from "#ui/amount-input.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { AmountInput } from "#ui/fields/amount-input.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 import { StakeNote } from "./stake-note.tsx";
 import { targetOf, typeInto, useTooSmall } from "./stake-target.ts";
@@ -30,7 +30,7 @@ export function StakeLine({ bet, label, labelHidden = false }: StakeLineProps) {
         {label}
       </label>
       <AmountInput
-        small
+        size="sm"
         data-stake={bet.key}
         className={css({ scrollMarginTop: "24" })}
         ref={input}

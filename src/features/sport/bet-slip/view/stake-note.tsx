@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatCents, plainCents } from "#lib/format.ts";
+import { formatCents, plainCents } from "#lib/text/format.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { useTooSmall } from "./stake-target.ts";

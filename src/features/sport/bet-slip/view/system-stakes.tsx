@@ -3,7 +3,8 @@ import type { TFunction } from "i18next";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useSlipFigures } from "../state/slip-store.ts";
 import { EverySingle } from "./main-stake.tsx";
@@ -24,13 +25,13 @@ export function SystemStakes() {
         {t("view.moreSystems", { count: systems.length + 1 })}
         <Icon as={ChevronDown} />
       </summary>
-      <div className={column}>
+      <Grid columns="minmax(0, 1fr)" gap="1-5" minWidth="0">
         <EverySingle bets={bets} />
         <OwnSingles singles={singles} />
         {systems.map((bet) => (
           <StakeLine key={bet.key} bet={bet} label={<SystemLabel bet={bet} />} />
         ))}
-      </div>
+      </Grid>
     </details>
   );
 }
@@ -40,10 +41,12 @@ function SystemLabel({ bet }: { readonly bet: BetFigures }) {
   const { t } = useTranslation("sport");
   const { legs, bets } = bet;
   return (
-    <span className={words}>
+    <Row as="span" wrap="wrap" columnGap="2">
       <span>{t("view.perBet", { name: t("view.system", { legs: legs.length, bets }) })}</span>{" "}
-      <span className={rest}>{t("view.perBetOf", { sizes: sizesOf(bet), bets })}</span>
-    </span>
+      <Text as="span" color="text-muted" weight="regular" whiteSpace="nowrap">
+        {t("view.perBetOf", { sizes: sizesOf(bet), bets })}
+      </Text>
+    </Row>
   );
 }
 
@@ -67,23 +70,13 @@ function sizesOf({ sizes }: BetFigures): string {
   return first === last ? String(first) : `${first}-${last}`;
 }
 
-const words = css({ display: "flex", flexWrap: "wrap", columnGap: "2" });
-const rest = css({ color: "text-muted", fontWeight: "regular", whiteSpace: "nowrap" });
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1-5",
-  minWidth: "0",
-});
 const summary = css({
   display: "flex",
   alignItems: "center",
   gap: "1",
   minHeight: { base: "10", desktop: "7" },
   color: "link",
-  cursor: "pointer",
   fontSize: "xs",
   fontWeight: "semibold",
-  listStyle: "none",
-  "details[open] > &": { marginBottom: "1", "& svg": { rotate: "[180deg]" } },
+  "details[open] > &": { marginBottom: "1", "& svg": { rotate: "180deg" } },
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
+import { Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
 import type { BetFigures } from "../state/slip-figures.ts";
 
 interface ToWinNoteProps {
@@ -13,10 +13,8 @@ export function ToWinNote({ id, bet: { toWin, riskCents } }: ToWinNoteProps) {
   const { t } = useTranslation("sport");
   if (!toWin) return null;
   return (
-    <p id={id} className={note}>
+    <Text id={id} color="text-muted" size="xs">
       {riskCents > 0 ? t("view.toWinRisk", { risk: formatCents(riskCents) }) : t("view.toWin")}
-    </p>
+    </Text>
   );
 }
-
-const note = css({ color: "text-muted", fontSize: "xs" });

@@ -1,31 +1,20 @@
 // How the page shows the slip. The rail stays as the player left it.
-import type { ComponentType } from "react";
 import { create } from "zustand";
-import { oneOf, storage } from "#lib/storage.ts";
+import { oneOf, storage } from "#lib/browser/storage.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
 
 const KEY = "slipRail";
 
 export type SlipTab = "slip" | "bets";
 
-/** What `slip-code.ts` provides for the page. */
-export interface SlipParts {
-  readonly SlipNews: ComponentType;
-  readonly SlipPanel: ComponentType;
-  readonly SlipTotal: ComponentType;
-  readonly QuickBetBar: ComponentType;
-  /** @returns how to stop */
-  readonly followSlip: () => () => void;
-  /** @returns how to stop */
-  readonly announceEntries: () => () => void;
-}
-
 interface View {
-  /** Null until the code of the slip has loaded. */
-  readonly parts: SlipParts | null;
+  /** The code of the slip has loaded. */
+  readonly loaded: boolean;
   readonly tab: SlipTab;
   /** Orders that were not delivered. */
   readonly undelivered: number;
+  /** An order is in progress. */
+  readonly confirming: boolean;
   /** The rail is unfolded. */
   readonly open: boolean;
   /** The sheet on phones is open. */
@@ -41,9 +30,10 @@ interface View {
 }
 
 export const useSlipView = create<View>(() => ({
-  parts: null,
+  loaded: false,
   tab: "slip",
   undelivered: 0,
+  confirming: false,
   open: storage.read(KEY, oneOf(["open", "folded"])) !== "folded",
   sheet: false,
   active: null,
@@ -57,7 +47,7 @@ export function useSlipCount(): number {
   return useSelectionCount() + useSlipView(({ undelivered }) => undelivered);
 }
 
-export function showTab(tab: SlipTab): void {
+export function showSlipTab(tab: SlipTab): void {
   useSlipView.setState({ tab });
 }
 

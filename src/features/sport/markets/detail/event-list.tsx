@@ -2,10 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { Button } from "#ui/button.tsx";
-import { figures } from "#ui/money.tsx";
-import { eventKey, eventName, minuteText } from "./event-words.ts";
+import { cva } from "#styled/css/index.js";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { Button } from "#ui/buttons/button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { eventKey, eventName, minuteText } from "./tracker/event-words.ts";
 
 interface EventListProps {
   readonly match: SportMatch;
@@ -21,14 +22,19 @@ export function EventList({ match, events }: EventListProps) {
   const { t } = useTranslation("sport");
   const [all, setAll] = useState(false);
   const shown = events.filter(({ kind }) => !QUIET.has(kind)).toReversed();
-  if (shown.length === 0) return <p className={none}>{t("detail.noEvents")}</p>;
+  if (shown.length === 0)
+    return (
+      <Text color="text-muted" size="sm">
+        {t("detail.noEvents")}
+      </Text>
+    );
   return (
     <>
-      <ol role="list" className={list}>
+      <Stack as="ol" role="list" gap="1">
         {(all ? shown : shown.slice(0, FEW)).map((event) => (
           <EventLine key={event.id} match={match} event={event} />
         ))}
-      </ol>
+      </Stack>
       {shown.length > FEW && !all && (
         <Button size="sm" tone="ghost" onClick={() => setAll(true)}>
           {t("detail.allEvents", { count: shown.length })}
@@ -46,17 +52,19 @@ function EventLine({ match, event }: { readonly match: SportMatch; readonly even
   return (
     <li className={line({ side: side ?? "none" })}>
       {CLOCKED.has(match.sport) && side !== null && (
-        <span className={cx(figures, minute)}>{minuteText(event, match.sport, t)}</span>
+        <Text as="span" minWidth="8" color="text-muted" className={figures}>
+          {minuteText(event, match.sport, t)}
+        </Text>
       )}
       <b className={mark({ kind: key })}>{what}</b>
       {side !== null && <span>{side === "H" ? match.team_h : match.team_c}</span>}
-      <span className={cx(figures, scoreStyle)}>{score.join("-")}</span>
+      <Text as="span" marginLeft="auto" color="text-strong" weight="semibold" className={figures}>
+        {score.join("-")}
+      </Text>
     </li>
   );
 }
 
-const none = css({ color: "text-muted", fontSize: "sm" });
-const list = css({ display: "grid", gap: "1" });
 const line = cva({
   base: {
     display: "flex",
@@ -70,14 +78,12 @@ const line = cva({
   },
   variants: {
     side: {
-      H: { boxShadow: "[inset 3px 0 0 {colors.accent-mark}]" },
-      C: { boxShadow: "[inset 3px 0 0 {colors.alt}]" },
+      H: { boxShadow: "mark-left" },
+      C: { boxShadow: "alt-left" },
       none: {},
     },
   },
 });
-const minute = css({ minWidth: "8", color: "text-muted" });
-const scoreStyle = css({ marginLeft: "auto", color: "text-strong", fontWeight: "semibold" });
 const mark = cva({
   base: { color: "text-strong", fontWeight: "semibold" },
   variants: {

@@ -1,14 +1,19 @@
 // The frame of the views of a match that hold facts: two columns, side by side where there is room.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 
 export function FactColumns({ children }: { readonly children: ReactNode }) {
   return <div className={grid}>{children}</div>;
 }
 
 export function FactColumn({ children }: { readonly children: ReactNode }) {
-  return <div className={column}>{children}</div>;
+  return (
+    <Stack gap="5" minWidth="0">
+      {children}
+    </Stack>
+  );
 }
 
 export function FactsWaiting() {
@@ -26,5 +31,4 @@ const grid = css({
   alignItems: "start",
   gap: "5",
 });
-const column = css({ display: "grid", gap: "5", minWidth: "0" });
 const waiting = css({ height: "72", borderRadius: "md" });

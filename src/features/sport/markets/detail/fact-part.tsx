@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "#styled/css/index.js";
+import { Heading, Stack } from "#styled/jsx/index.js";
 
 interface FactPartProps {
   readonly title: string;
@@ -9,12 +9,11 @@ interface FactPartProps {
 /** A titled part of what is known about a match. */
 export function FactPart({ title, children }: FactPartProps) {
   return (
-    <section aria-label={title} className={part}>
-      <h3 className={heading}>{title}</h3>
+    <Stack as="section" aria-label={title} gap="3" minWidth="0">
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }
-
-const part = css({ display: "grid", gap: "3", minWidth: "0" });
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import type { MatchFacts } from "../../feed/feed-store.ts";
 
 interface FormLineProps {
@@ -12,18 +13,24 @@ interface FormLineProps {
 export function FormLine({ team, results }: FormLineProps) {
   const { t } = useTranslation("sport");
   return (
-    <div className={line}>
-      <span className={name}>{team}</span>
-      {results.length === 0 && <span className={none}>{t("detail.noForm")}</span>}
-      <ol role="list" className={marks}>
+    <Row align="center" gap="3" size="sm">
+      <Text as="span" flex="1" minWidth="0" truncate>
+        {team}
+      </Text>
+      {results.length === 0 && (
+        <Text as="span" color="text-muted" size="xs">
+          {t("detail.noForm")}
+        </Text>
+      )}
+      <Row as="ol" role="list" gap="1">
         {results.map((result, place) => (
           // Results have no ids; their index identifies them.
           <li key={`${place} ${result}`}>
             <OutcomeMark result={result} />
           </li>
         ))}
-      </ol>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -32,14 +39,6 @@ export function OutcomeMark({ result }: { readonly result: "W" | "D" | "L" }) {
   return <span className={mark({ result })}>{t(`detail.result.${result}`)}</span>;
 }
 
-const line = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "sm" });
-const name = css({
-  flex: "1",
-  minWidth: "0",
-  truncate: true,
-});
-const none = css({ color: "text-muted", fontSize: "xs" });
-const marks = css({ display: "flex", gap: "1" });
 const mark = cva({
   base: {
     display: "grid",

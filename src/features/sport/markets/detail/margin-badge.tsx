@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SportMarket } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
 import { useSite } from "#session/site/site-state.ts";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useOdds } from "../../feed/feed-store.ts";
 import { marginText } from "./market-margin.ts";
 

@@ -51,7 +51,7 @@ export function groupsOf(cards: readonly PlayCard[], pinned: Bases): readonly Ma
 
 /** @param pinned the member's own plays */
 export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boolean {
-  const { base, period, count, rule } = spec;
+  const { base, period, count, rule, groups } = spec;
   const kind = periodKind(period);
   switch (group) {
     case "all":
@@ -59,19 +59,17 @@ export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boo
     case "pinned":
       return pinned.includes(base);
     case "main":
-      return period === "full" && MAIN.has(base);
+      return period === "full" && groups.includes("main");
     case "games":
       return GAMES.has(rule);
     case "half":
-      return HALVES.has(kind) || base === "F" || base === "HG";
+      return HALVES.has(kind) || groups.includes("half");
     case "parts":
       return PARTS.has(kind) && !GAMES.has(rule);
     case "scores":
-      return SCORES.has(base);
+      return groups.includes("scores");
     case "goals":
-      return (
-        COUNTS[count].group === group && !PARTS.has(kind) && (base === "OU" || GOALS.has(base))
-      );
+      return COUNTS[count].group === group && !PARTS.has(kind) && groups.includes("goals");
     case "counts":
       return COUNTS[count].group === group;
   }
@@ -123,25 +121,6 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
   winner: ["H", "N", "C"],
 };
 
-type BaseSet = ReadonlySet<PlaySpec["base"]>;
-
-const MAIN: BaseSet = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG", "SR", "SOU"]);
-const SCORES: BaseSet = new Set(["PD", "F", "WM", "CSH", "CSC", "MTS", "MOU", "SPD"]);
-const GOALS: BaseSet = new Set([
-  "T",
-  "EO",
-  "OUH",
-  "OUC",
-  "TS",
-  "ETG",
-  "HG",
-  "NG",
-  "CSH",
-  "CSC",
-  "PR",
-  "MTS",
-  "MOU",
-]);
 const GAMES: ReadonlySet<PlaySpec["rule"]> = new Set(["game", "point"]);
 const HALVES: ReadonlySet<PeriodKind> = new Set(["half", "second"]);
 const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning", "five"]);
@@ -150,7 +129,7 @@ const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning
  * Plays of the table come with the full match before the half, then the game that is being played; others by play.
  * Parts follow one after the other, each with its own plays.
  */
-const TABLE: BaseSet = new Set(["R", "OU", "M"]);
+const TABLE: ReadonlySet<PlaySpec["base"]> = new Set(["R", "OU", "M"]);
 const ORDER = [...PLAYS.values()]
   .map((spec, index) => ({ code: spec.code, rank: rankOf(spec) * 1000 + index }))
   .toSorted((one, other) => one.rank - other.rank)

@@ -2,15 +2,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Box } from "#styled/jsx/index.js";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { Tabs } from "#ui/buttons/tabs.tsx";
 import { useFeedHealth, useMatch } from "../../feed/feed-store.ts";
-import { pageColumn, pageRoom } from "../page-column.ts";
+import { sportColumn, pageRoom } from "../sport-column.ts";
 import { type MatchFactsProps, MatchFactsView } from "./match-facts.tsx";
 import { MatchHistory } from "./match-history.tsx";
 import { MatchHead } from "./match-head.tsx";
@@ -37,7 +38,7 @@ export function MatchDetail({ gameId, trackerBeside, onBack }: MatchDetailProps)
       ref={section}
       {...SKIP_TARGET}
       aria-label={t("detail.label")}
-      className={cx(pageColumn, pageRoom, frame)}
+      className={cx(sportColumn, pageRoom, frame)}
     >
       {match === undefined ? (
         <Missing gameId={gameId} onBack={onBack} />
@@ -63,7 +64,7 @@ function Opened({
     <>
       <MatchHead match={match} onBack={onBack} />
       {(state === "stale" || state === "error") && <Note tone="warn">{t("detail.stale")}</Note>}
-      <div className={cx(cardStyle, panel)}>
+      <Box minWidth="0" paddingInline={{ base: "3", desktop: "5" }} className={cardStyle}>
         <Tabs
           label={t("detail.views")}
           tabs={VIEWS.map((value) => ({
@@ -73,13 +74,13 @@ function Opened({
           value={view}
           onChange={setView}
         >
-          <div className={inside}>
+          <Box paddingTop={{ base: "3", desktop: "1" }} paddingBottom="4">
             {view === "markets" && <MatchMarkets match={match} />}
             {view === "facts" && <MatchFactsView match={match} trackerBeside={trackerBeside} />}
             {view === "history" && <MatchHistory match={match} />}
-          </div>
+          </Box>
         </Tabs>
-      </div>
+      </Box>
       <RuleLinks />
     </>
   );
@@ -113,7 +114,7 @@ function Missing({ gameId, onBack }: Omit<MatchDetailProps, "trackerBeside">) {
 
 function Waiting() {
   return (
-    <div className={pageColumn}>
+    <div className={sportColumn}>
       <Skeleton className={css({ height: "36", borderRadius: "lg" })} />
       <Skeleton className={css({ height: "96", borderRadius: "lg" })} />
     </div>
@@ -121,5 +122,3 @@ function Waiting() {
 }
 
 const frame = css({ outline: "none" });
-const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
-const inside = css({ paddingTop: { base: "3", desktop: "1" }, paddingBottom: "4" });

@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";
 import { EventList } from "./event-list.tsx";
 import { FactColumn, FactColumns, FactsWaiting } from "./fact-columns.tsx";

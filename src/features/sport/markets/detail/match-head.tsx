@@ -4,15 +4,16 @@ import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { gameRoom } from "#contract/chat-rooms.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Row, Text } from "#styled/jsx/index.js";
+import { formatTime } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { ChatButton } from "#domain/chat/chat-button.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { MultiButton } from "../multi/multi-button.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { MultiButton } from "../list/multi-button.tsx";
 import { FollowButton } from "../list/follow-button.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
@@ -34,7 +35,7 @@ export function MatchHead({ match, onBack }: MatchHeadProps) {
           {match.neutral && <span>· {t("detail.neutral")}</span>}
         </h2>
         <div className={facts}>
-          <p className={clock}>
+          <Row as="p" align="center" gap="2" size="xs">
             {state.isLive && (
               <Badge tone="live" look="solid">
                 {t("detail.live")}
@@ -43,7 +44,7 @@ export function MatchHead({ match, onBack }: MatchHeadProps) {
             <span className={figures}>
               <MatchClock gameId={match.gameId} />
             </span>
-          </p>
+          </Row>
           {state.periods.length > 1 && <PeriodScores match={match} state={state} />}
           <Counts state={state} />
         </div>
@@ -66,9 +67,9 @@ export function MatchHead({ match, onBack }: MatchHeadProps) {
       {state.gameStatus === "upcoming" ? (
         <time className={cx(figures, kickOff)}>{formatTime(match.startsAt)}</time>
       ) : (
-        <p className={cx(figures, score)}>
+        <Text size="2xl" weight="figure" lineHeight="tight" className={figures}>
           {state.sc_FT_H} - {state.sc_FT_C}
-        </p>
+        </Text>
       )}
       <Side away id={match.teamId_c} name={match.team_c} crest={match.crest_c} />
     </header>
@@ -101,22 +102,22 @@ function Counts({ state }: { readonly state: MatchStateView }) {
   return (
     <ul role="list" className={counts}>
       {corners !== null && (
-        <li className={count}>
+        <Row as="li" align="center" gap="1" whiteSpace="nowrap">
           <Icon as={Flag} size={1} />
           {t("detail.corners")} {corners.join("-")}
-        </li>
+        </Row>
       )}
       {yellow !== null && (
-        <li className={count}>
+        <Row as="li" align="center" gap="1" whiteSpace="nowrap">
           <i className={card({ colour: "yellow" })} />
           {t("detail.yellow")} {yellow.join("-")}
-        </li>
+        </Row>
       )}
       {red !== null && (
-        <li className={count}>
+        <Row as="li" align="center" gap="1" whiteSpace="nowrap">
           <i className={card({ colour: "red" })} />
           {t("detail.red")} {red.join("-")}
-        </li>
+        </Row>
       )}
     </ul>
   );
@@ -206,9 +207,7 @@ const facts = css({
   columnGap: "3",
   rowGap: "1",
 });
-const score = css({ fontSize: "2xl", fontWeight: "figure", lineHeight: "tight" });
 const kickOff = css({ fontSize: "lg", fontWeight: "figure" });
-const clock = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
 const counts = css({
   display: "flex",
   flexWrap: "wrap",
@@ -217,7 +216,6 @@ const counts = css({
   color: "on-art-muted",
   fontSize: "2xs",
 });
-const count = css({ display: "flex", alignItems: "center", gap: "1", whiteSpace: "nowrap" });
 const card = cva({
   base: { width: "2", height: "2-75", borderRadius: "2px" },
   variants: { colour: { yellow: { background: "card-yellow" }, red: { background: "card-red" } } },

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import sport from "#locales/zh-CN/sport.json";
-import ui from "#locales/zh-CN/ui.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { setServerTime } from "#lib/time/clock.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
+import { setUpFeed } from "../../feed/test-feed-site.ts";
 import { sampleMatch } from "../../feed/test-feed.ts";
-import { startTestServer } from "../../feed/test-server.ts";
 import { MatchHistory } from "./match-history.tsx";
 
 /** The first call also loads the code of all calls. */
@@ -34,17 +30,7 @@ const past = {
 };
 
 let answer: object = {};
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ sport, ui }]);
-  stop = await startTestServer(() => answer);
-});
-afterAll(() => stop());
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
+setUpFeed(() => answer);
 
 it("shows table, form and meetings, and marks both teams", async () => {
   const rows = [row("home-1", 7, 1), row("other", 6), row("away-1", 6)];
@@ -71,4 +57,23 @@ it("has no points and draws where the sport has none, and no table where there i
   render(<MatchHistory match={sampleMatch(1)} />);
   expect(await screen.findByText("2-1")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("dates of a list have their year where they are of several years, in every line", async () => {
+  setServerTime(Date.parse("2026-11-21T20:00:00+08:00"));
+  const at = (gameId: string, day: string) => ({
+    ...past,
+    gameId,
+    startsAt: Date.parse(`${day}T20:30:00+08:00`),
+  });
+  const home = [at("a", "2026-11-14"), at("b", "2026-10-31")];
+  answer = { table: null, home, away: [], meetings: [...home, at("c", "2024-11-16")] };
+  render(<MatchHistory match={sampleMatch(1)} />);
+  const times = async (name: string) => {
+    const part = await screen.findByRole("region", { name }, FIRST_CALL);
+    return [...part.querySelectorAll("time")].map(({ textContent }) => textContent);
+  };
+  expect(await times("Home 1 近五场")).toEqual(["11/14 20:30", "10/31 20:30"]);
+  expect(await times("两队交锋")).toEqual(["2026-11-14", "2026-10-31", "2024-11-16"]);
+  setServerTime(Date.now());
 });

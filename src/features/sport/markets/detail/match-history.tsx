@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { matchHistory, type PastMatch } from "#contract/api/sport-history.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { figures } from "#ui/money.tsx";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
+import { listDate } from "#lib/time/list-times.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { useResource } from "../../feed/resource.ts";
 import { FactColumn, FactColumns, FactsWaiting } from "./fact-columns.tsx";
 import { FactPart } from "./fact-part.tsx";
@@ -43,34 +44,46 @@ interface PastPartProps {
 
 function PastPart({ title = "", kind, matches }: PastPartProps) {
   const { t } = useTranslation("sport");
+  const times = matches.map(({ startsAt }) => startsAt);
   return (
     <FactPart title={t(`find.history.${kind}`, { team: title })}>
       {matches.length === 0 ? (
         <EmptyState title={t("find.history.none")} />
       ) : (
-        <ol role="list" className={list}>
+        <Stack as="ol" role="list" gap="1">
           {matches.map((past) => (
-            <PastLine key={past.gameId} past={past} />
+            <PastLine key={past.gameId} past={past} times={times} />
           ))}
-        </ol>
+        </Stack>
       )}
     </FactPart>
   );
 }
 
-function PastLine({ past }: { readonly past: PastMatch }) {
+interface PastLineProps {
+  readonly past: PastMatch;
+  /** Of all lines of the list. */
+  readonly times: readonly number[];
+}
+
+function PastLine({ past, times }: PastLineProps) {
   return (
     <li className={line}>
-      <time className={cx(figures, when)}>{formatTime(past.startsAt, "short")}</time>
-      <span className={cx(team, css({ textAlign: "right" }))}>{past.team_h}</span>
-      <b className={cx(figures, score)}>{past.score.join("-")}</b>
-      <span className={team}>{past.team_c}</span>
+      <time className={cx(figures, when)}>{listDate(past.startsAt, times)}</time>
+      <Box as="span" minWidth="0" truncate className={css({ textAlign: "right" })}>
+        {past.team_h}
+      </Box>
+      <Text as="b" minWidth="9" color="text-strong" textAlign="center" className={figures}>
+        {past.score.join("-")}
+      </Text>
+      <Box as="span" minWidth="0" truncate>
+        {past.team_c}
+      </Box>
       <OutcomeMark result={past.outcome} />
     </li>
   );
 }
 
-const list = css({ display: "grid", gap: "1" });
 const line = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(0, 1fr) auto",
@@ -83,5 +96,3 @@ const line = css({
   fontSize: "xs",
 });
 const when = css({ color: "text-muted", fontSize: "2xs" });
-const team = css({ minWidth: "0", truncate: true });
-const score = css({ minWidth: "9", color: "text-strong", textAlign: "center" });

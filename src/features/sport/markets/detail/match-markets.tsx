@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
-import { Chip } from "#ui/chip.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "#domain/bets/play-words.ts";
 import { useOpened } from "../list/use-page-filter.ts";
@@ -127,4 +127,4 @@ const chips = css({
 });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
 /** Columns of cards with different heights: as many as the page has room for, beside a chat, too. */
-const grid = css({ columns: { base: "[1]", wide: "[21rem 4]" }, columnGap: "3" });
+const grid = css({ columns: { base: "1", wide: "21rem 4" }, columnGap: "3" });

@@ -1,34 +1,19 @@
 // @vitest-environment jsdom
 // A player stands only where its page is of the site's own games.
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import sport from "#locales/zh-CN/sport.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { sampleEntry } from "#testing/test-brand.ts";
+import { setUpFeed } from "../../feed/test-feed-site.ts";
 import { sampleMatch } from "../../feed/test-feed.ts";
-import { startTestServer } from "../../feed/test-server.ts";
 import { MatchVideo } from "./match-video.tsx";
 
 /** The first call also loads the code of all calls. */
 const FIRST_CALL = { timeout: 10_000 };
 const FILMED = "https://games.example/live/1";
-let stop: () => Promise<void>;
+const hosts = { ...sampleEntry().config.hosts, games: ["https://games.example"] };
 let urls: (string | null)[] = [];
 
-beforeAll(async () => {
-  const { config } = sampleEntry();
-  const hosts = { ...config.hosts, games: ["https://games.example"] };
-  setBrand(sampleEntry({ hosts }));
-  await startTexts("zh-CN", [{ sport }]);
-  stop = await startTestServer(() => ({ url: urls.shift() ?? null }));
-});
-afterAll(() => stop());
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
+setUpFeed(() => ({ url: urls.shift() ?? null }), { brand: sampleEntry({ hosts }) });
 
 it("shows the player of an allowed host in a frame", async () => {
   urls = [FILMED];

@@ -4,8 +4,8 @@ import { matchVideo } from "#contract/api/sport-video.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { allowedUrl } from "#lib/safe-url.ts";
-import { useCall } from "#lib/use-call.ts";
+import { allowedUrl } from "#lib/browser/safe-url.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 
 export function MatchVideo({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
@@ -27,8 +27,7 @@ export function MatchVideo({ match }: { readonly match: SportMatch }) {
 
 const frame = css({
   width: "full",
-  aspectRatio: "[16 / 9]",
-  border: "none",
+  aspectRatio: "16 / 9",
   borderRadius: "md",
   background: "art-ground",
 });

@@ -2,11 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { Row, Stack } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import type { MatchFacts } from "../../feed/feed-store.ts";
-import { eventKey, minuteText } from "./event-words.ts";
-import { barsOf, endOf, marksOf, MIDDLE, momentumNow, ticksOf, VIEW } from "./momentum.ts";
+import { eventKey, minuteText } from "./tracker/event-words.ts";
+import { barsOf, endOf, marksOf, MIDDLE, momentumNow, momentumTicks, VIEW } from "./momentum.ts";
 
 interface MomentumGraphProps {
   readonly match: SportMatch;
@@ -22,15 +23,15 @@ export function MomentumGraph({ match, momentum, events, named = true }: Momentu
   const now = momentumNow(momentum);
   const leader = now === "level" ? null : now === "home" ? match.team_h : match.team_c;
   return (
-    <figure className={frame}>
+    <Stack as="figure" gap="1" minWidth="0">
       <figcaption className={srOnly}>
         {leader === null ? t("find.momentum.level") : t("find.momentum.leads", { team: leader })}
       </figcaption>
       {named && (
-        <div className={names} aria-hidden="true">
+        <Row justify="space-between" gap="3" size="2xs" weight="semibold" aria-hidden="true">
           <span className={nameStyle({ side: "H" })}>{match.team_h}</span>
           <span className={nameStyle({ side: "C" })}>{match.team_c}</span>
-        </div>
+        </Row>
       )}
       <svg
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
@@ -61,13 +62,13 @@ export function MomentumGraph({ match, momentum, events, named = true }: Momentu
         })}
       </ol>
       <div className={cx(figures, scale)} aria-hidden="true">
-        {ticksOf(end).map(({ at, left }) => (
+        {momentumTicks(end).map(({ at, left }) => (
           <span key={at} style={{ left: `${left}%` }} className={tick}>
             {t("detail.minute", { n: at / 60 })}
           </span>
         ))}
       </div>
-    </figure>
+    </Stack>
   );
 }
 
@@ -75,20 +76,12 @@ function markKind(kind: string): "goal" | "red" | "yellow" {
   return kind === "red" || kind === "yellow" ? kind : "goal";
 }
 
-const frame = css({ display: "grid", gap: "1", minWidth: "0" });
-const names = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "3",
-  fontSize: "2xs",
-  fontWeight: "semibold",
-});
 const nameStyle = cva({
   base: { truncate: true, paddingLeft: "2" },
   variants: {
     side: {
-      H: { boxShadow: "[inset 3px 0 0 {colors.accent-mark}]" },
-      C: { boxShadow: "[inset 3px 0 0 {colors.alt}]" },
+      H: { boxShadow: "mark-left" },
+      C: { boxShadow: "alt-left" },
     },
   },
 });
@@ -103,12 +96,12 @@ const barStyle = cva({
 });
 const axis = css({
   stroke: "border-strong",
-  strokeWidth: "[1px]",
-  vectorEffect: "[non-scaling-stroke]",
+  strokeWidth: "1px",
+  vectorEffect: "non-scaling-stroke",
 });
 const line = css({ position: "relative", height: "5" });
 const mark = cva({
-  base: { position: "absolute", width: "2", height: "2", translate: "[-50% 0]" },
+  base: { position: "absolute", width: "2", height: "2", translate: "-50% 0" },
   variants: {
     kind: {
       goal: { borderRadius: "pill", background: "text-strong" },
@@ -127,7 +120,7 @@ const scale = css({
 });
 const tick = css({
   position: "absolute",
-  translate: "[-50% 0]",
-  _first: { translate: "[0 0]" },
-  _last: { translate: "[-100% 0]" },
+  translate: "-50% 0",
+  _first: { translate: "0 0" },
+  _last: { translate: "-100% 0" },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { barsOf, endOf, marksOf, MIDDLE, momentumNow, ticksOf, VIEW } from "./momentum.ts";
+import { barsOf, endOf, marksOf, MIDDLE, momentumNow, momentumTicks, VIEW } from "./momentum.ts";
 
 const value = (at: number, height: number) => ({ at, value: height });
 
@@ -15,7 +15,7 @@ it("is as long as a match of football, longer in stoppage time, as played elsewh
   expect(endOf("FT", [value(60, 5)])).toBe(90 * 60);
   expect(endOf("FT", [value(94 * 60, 5)])).toBe(95 * 60);
   expect(endOf("TN", [value(3000, 5)])).toBe(3060);
-  expect(ticksOf(5400).map(({ at }) => at / 60)).toEqual([0, 15, 30, 45, 60, 75, 90]);
+  expect(momentumTicks(5400).map(({ at }) => at / 60)).toEqual([0, 15, 30, 45, 60, 75, 90]);
 });
 
 it("marks goals and cards of a side, and says who presses", () => {

@@ -47,7 +47,9 @@ export function marksOf(events: readonly MatchEvent[], end: number) {
 }
 
 /** Seconds under the axis, in whole steps of five minutes. */
-export function ticksOf(end: number): readonly { readonly at: number; readonly left: number }[] {
+export function momentumTicks(
+  end: number,
+): readonly { readonly at: number; readonly left: number }[] {
   const step = Math.max(1, Math.round(end / MINUTE / TICKS / 5)) * 5 * MINUTE;
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, nth) => ({
     at: nth * step,

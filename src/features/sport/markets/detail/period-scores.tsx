@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { periodText } from "#domain/bets/period-text.ts";
 
 interface PeriodScoresProps {

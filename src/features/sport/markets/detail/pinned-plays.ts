@@ -1,7 +1,7 @@
 // Plays that the member keeps at the top of a match, in all matches of this browser.
 import { create } from "zustand";
 import { type PlayBase, PLAY_BASES } from "#contract/betting/play-shapes.ts";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 const KEY = "sportPinnedPlays";
 const MOST = 12;

@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { lineOf, playText, shortText, signedLine } from "#domain/bets/play-words.ts";
-import { pressPrice } from "../list/press-price.ts";
+import { pressPrice } from "../slip-selections.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
 import { columnsFor } from "./label-columns.ts";
 import { MarginBadge } from "./margin-badge.tsx";
@@ -44,11 +45,15 @@ export const PlayCardView = memo(function PlayCardView({ match, card }: PlayCard
       <details open className={fold}>
         <summary className={head}>
           <span>{play}</span>
-          {closed && <span className={note}>{t("detail.closed")}</span>}
+          {closed && (
+            <Text as="span" color="text-muted" size="2xs" weight="medium">
+              {t("detail.closed")}
+            </Text>
+          )}
           <MarginBadge market={card.markets.find(({ state }) => state === "open")} />
           <Icon as={ChevronDown} className={arrow} />
         </summary>
-        <div className={body}>
+        <Stack gap="1" padding="2" paddingTop={{ desktop: "1" }}>
           {card.spec.rule === "handicap" && <Teams match={match} />}
           {card.markets.map((market) =>
             card.spec.rule === "correctScore" ? (
@@ -57,7 +62,7 @@ export const PlayCardView = memo(function PlayCardView({ match, card }: PlayCard
               <Sides key={market.id} match={match} card={card} market={market} />
             ),
           )}
-        </div>
+        </Stack>
       </details>
     </section>
   );
@@ -114,12 +119,12 @@ function Scores({ match, market }: MarketProps) {
     <>
       <div className={row({ columns: columns.length > 2 ? 3 : 2 })}>
         {columns.map(({ key, prices }) => (
-          <div key={key} className={stack}>
+          <Stack key={key} alignContent="start" gap="1" minWidth="0">
             <span className={columnHead}>{t(`detail.wins.${key}`)}</span>
             {prices.map((price) => (
               <MatchPrice key={price.id} match={match} market={market} price={price} />
             ))}
-          </div>
+          </Stack>
         ))}
       </div>
       {other !== null && <MatchPrice match={match} market={market} price={other} />}
@@ -153,7 +158,7 @@ export function MatchPrice({ match, market, price }: MarketProps & { readonly pr
           ? `${playText(bet, t)} ${price.r === "H" ? bet.team_h : bet.team_c}`
           : playText(bet, t)
       }
-      onSelect={() => pressPrice(match.gameId, price.id)}
+      onSelect={(pressed) => pressPrice(match, market, pressed)}
     />
   );
 }
@@ -167,7 +172,7 @@ const frame = css({
   boxShadow: "edge",
   overflow: "hidden",
 });
-const fold = css({ "&[open] > summary svg": { rotate: "[180deg]" } });
+const fold = css({ "&[open] > summary svg": { rotate: "180deg" } });
 /** Beside the summary: a button within it could not be reached. */
 const pin = css({
   position: "absolute",
@@ -188,17 +193,13 @@ const head = css({
   paddingInline: "3",
   background: "surface-sunken",
   color: "text-strong",
-  cursor: "pointer",
   fontSize: "sm",
   fontWeight: "semibold",
-  listStyle: "none",
   _hover: { background: "surface-hover" },
   _focusVisible: { outlineOffset: "-0-5" },
   "&::-webkit-details-marker": { display: "none" },
 });
 const arrow = css({ marginLeft: "auto", color: "text-muted" });
-const note = css({ color: "text-muted", fontSize: "2xs", fontWeight: "medium" });
-const body = css({ display: "grid", gap: "1", padding: "2", paddingTop: { desktop: "1" } });
 const row = cva({
   base: { display: "grid", gap: "1" },
   variants: {
@@ -209,7 +210,6 @@ const row = cva({
     },
   },
 });
-const stack = css({ display: "grid", alignContent: "start", gap: "1", minWidth: "0" });
 const columnHead = css({
   color: "text-muted",
   fontSize: "2xs",

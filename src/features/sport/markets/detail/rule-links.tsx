@@ -3,8 +3,8 @@ import { BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "#brand/brand.ts";
-import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 const RULES = ["rqgl", "dxqgl", "tywt"] as const;
 

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { TableRow } from "#contract/api/sport-history.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Crest } from "#ui/crest.tsx";
-import { figures } from "#ui/money.tsx";
+import { Row } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { FactPart } from "./fact-part.tsx";
 
 interface StandingsProps {
@@ -56,10 +57,10 @@ export function Standings({ match, league, rows }: StandingsProps) {
             >
               <td className={cell}>{at + 1}</td>
               <th scope="row" className={nameCell}>
-                <span className={team}>
+                <Row as="span" align="center" gap="2" minWidth="0">
                   <Crest src={mediaUrl(row.crest)} size={1.125} />
                   <span className={css({ truncate: true })}>{row.name}</span>
-                </span>
+                </Row>
               </th>
               {columns.map((key) => (
                 <td key={key} className={cell}>
@@ -98,5 +99,4 @@ const line = css({
   borderTop: "thin",
   "&[data-own]": { background: "accent-subtle", fontWeight: "bold" },
 });
-const team = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
 const strong = css({ color: "text-strong", fontWeight: "bold" });

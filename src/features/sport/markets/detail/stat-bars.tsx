@@ -1,10 +1,11 @@
 // Figures of both sides: home to the left, away to the right.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
 import type { MatchFacts } from "../../feed/feed-store.ts";
 import { periodText } from "#domain/bets/period-text.ts";
-import { statKey } from "./event-words.ts";
+import { statKey } from "./tracker/event-words.ts";
 
 type Stat = MatchFacts["stats"][number];
 
@@ -16,11 +17,11 @@ interface StatBarsProps {
 export function StatBars({ sport, stats }: StatBarsProps) {
   const { t } = useTranslation("sport");
   return (
-    <ul role="list" className={list}>
+    <Stack as="ul" role="list" gap="2">
       {stats.map((stat) => (
         <StatLine key={stat.key} stat={stat} label={labelOf(stat.key)} />
       ))}
-    </ul>
+    </Stack>
   );
 
   function labelOf(key: string): string {
@@ -40,7 +41,9 @@ function StatLine({ stat, label }: { readonly stat: Stat; readonly label: string
       <span className={track({ side: "home" })}>
         <i className={bar({ side: "home" })} style={{ width: `${share(home)}%` }} />
       </span>
-      <span className={name}>{label}</span>
+      <Text as="span" color="text-muted" textAlign="center">
+        {label}
+      </Text>
       <span className={track({ side: "away" })}>
         <i className={bar({ side: "away" })} style={{ width: `${share(away)}%` }} />
       </span>
@@ -49,7 +52,6 @@ function StatLine({ stat, label }: { readonly stat: Stat; readonly label: string
   );
 }
 
-const list = css({ display: "grid", gap: "2" });
 const line = css({
   display: "grid",
   gridTemplateColumns: "2.5rem minmax(0, 1fr) 4.5rem minmax(0, 1fr) 2.5rem",
@@ -58,7 +60,6 @@ const line = css({
   fontSize: "xs",
 });
 const figure = css({ color: "text-strong", "&:last-child": { textAlign: "right" } });
-const name = css({ color: "text-muted", textAlign: "center" });
 const track = cva({
   base: {
     display: "flex",
@@ -70,6 +71,6 @@ const track = cva({
   variants: { side: { home: { justifyContent: "flex-end" }, away: {} } },
 });
 const bar = cva({
-  base: { borderRadius: "pill", transition: "[width {durations.slow} {easings.out}]" },
+  base: { borderRadius: "pill", transition: "width {durations.slow} {easings.out}" },
   variants: { side: { home: { background: "accent-mark" }, away: { background: "alt" } } },
 });

@@ -2,16 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { setBrand } from "#brand/brand.ts";
-import { startTexts } from "#lib/i18n.ts";
-import { queryClient } from "#lib/query-client.ts";
-import sport from "#locales/zh-CN/sport.json";
-import ui from "#locales/zh-CN/ui.json";
-import { sampleEntry } from "#session/site/test-brand.ts";
-import { startTestServer } from "../../feed/test-server.ts";
+import { beforeEach, expect, it } from "vitest";
+import { setUpFeed } from "../../feed/test-feed-site.ts";
 import { FindDialog } from "./find-dialog.tsx";
-import { useFinder } from "./find-state.ts";
+import { useFinder } from "../list/find-state.ts";
 import { forgetSearches, useRecentSearches } from "./recent-searches.ts";
 
 /** The first call also loads the code of all calls. */
@@ -43,20 +37,10 @@ const ANSWERS: Readonly<Record<string, object>> = {
   shengj: { near: [{ kind: "team", id: "huaxia-2", name: "申江" }] },
 };
 
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ sport, ui }]);
-  stop = await startTestServer(({ Request }) => ANSWERS[String(Request["text"])] ?? {});
-});
-afterAll(() => stop());
+setUpFeed(({ Request }) => ANSWERS[String(Request["text"])] ?? {});
 beforeEach(() => {
   forgetSearches();
   useFinder.setState({ open: true });
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
 });
 
 function open(address = "/desk?sport=BK") {
@@ -83,6 +67,12 @@ it("finds teams, markets and matches, walked with the arrows, and remembers the 
   expect(router.state.location.search).toBe("?sport=BK&game=FT-1&play=PD");
   expect(useFinder.getState().open).toBe(false);
   expect(useRecentSearches.getState().words).toEqual(["sj"]);
+});
+
+it("closes when the sports page is left", () => {
+  open();
+  cleanup();
+  expect(useFinder.getState().open).toBe(false);
 });
 
 it("each outright has an address of its own", async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 
 interface FindPartProps {
   readonly title: string;
@@ -12,22 +12,13 @@ export function FindPart({ title, tool, children }: FindPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={head}>
-        <h3 id={id} className={heading}>
+      <Row align="center" justify="space-between" minHeight="8" paddingInline="3">
+        <Text as="h3" id={id} color="text-muted" size="xs" weight="semibold">
           {title}
-        </h3>
+        </Text>
         {tool}
-      </div>
+      </Row>
       {children}
     </section>
   );
 }
-
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "8",
-  paddingInline: "3",
-});
-const heading = css({ color: "text-muted", fontSize: "xs", fontWeight: "semibold" });

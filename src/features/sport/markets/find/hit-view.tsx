@@ -1,13 +1,13 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatTime } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
 import { playText } from "#domain/bets/play-words.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { SPORT_ICONS } from "../list/sport-icons.ts";
 import type { Hit } from "./find-hits.ts";
 
@@ -20,7 +20,16 @@ export function HitView({ hit }: { readonly hit: Hit }) {
         <>
           <Crest src={mediaUrl(hit.crest)} size={CREST} />
           <Words main={hit.name} note={hit.league} />
-          <span className={cx(figures, end)}>{t("list.matches", { number: hit.matches })}</span>
+          <Text
+            as="span"
+            flex="none"
+            color="text-muted"
+            size="xs"
+            whiteSpace="nowrap"
+            className={figures}
+          >
+            {t("list.matches", { number: hit.matches })}
+          </Text>
         </>
       );
     case "league":
@@ -28,7 +37,16 @@ export function HitView({ hit }: { readonly hit: Hit }) {
         <>
           <Crest src={mediaUrl(`/media/crest/league-${hit.id}.svg`)} size={CREST} />
           <Words main={hit.name} note={hit.sport === null ? "" : t(`list.sports.${hit.sport}`)} />
-          <span className={cx(figures, end)}>{t("list.matches", { number: hit.matches })}</span>
+          <Text
+            as="span"
+            flex="none"
+            color="text-muted"
+            size="xs"
+            whiteSpace="nowrap"
+            className={figures}
+          >
+            {t("list.matches", { number: hit.matches })}
+          </Text>
         </>
       );
     case "contest":
@@ -36,7 +54,9 @@ export function HitView({ hit }: { readonly hit: Hit }) {
         <>
           <Icon as={Trophy} size={1.5} />
           <Words main={hit.title} note={t(`list.sports.${hit.sport}`)} />
-          <span className={end}>{t(`list.shows.${hit.show}`)}</span>
+          <Text as="span" flex="none" color="text-muted" size="xs" whiteSpace="nowrap">
+            {t(`list.shows.${hit.show}`)}
+          </Text>
         </>
       );
     default:
@@ -56,23 +76,29 @@ function MatchHit({ hit }: { readonly hit: Extract<Hit, { kind: "match" | "marke
     <>
       <Icon as={SPORT_ICONS[sport]} size={1.5} />
       <Words main={play === null ? teams : play} note={play === null ? league : teams} />
-      <span className={cx(figures, end)}>
+      <Text
+        as="span"
+        flex="none"
+        color="text-muted"
+        size="xs"
+        whiteSpace="nowrap"
+        className={figures}
+      >
         {live ? <Badge tone="live">{t("list.live")}</Badge> : formatTime(startsAt)}
-      </span>
+      </Text>
     </>
   );
 }
 
 function Words({ main, note }: { readonly main: string; readonly note: string }) {
   return (
-    <span className={words}>
-      <b className={mainStyle}>{main}</b>
-      <span className={noteStyle}>{note}</span>
-    </span>
+    <Stack as="span" flex="1" minWidth="0" lineHeight="tight">
+      <Text as="b" color="text-strong" weight="semibold" truncate>
+        {main}
+      </Text>
+      <Text as="span" color="text-muted" size="xs" truncate>
+        {note}
+      </Text>
+    </Stack>
   );
 }
-
-const words = css({ display: "grid", flex: "1", minWidth: "0", lineHeight: "tight" });
-const mainStyle = css({ color: "text-strong", fontWeight: "semibold", truncate: true });
-const noteStyle = css({ color: "text-muted", fontSize: "xs", truncate: true });
-const end = css({ flex: "none", color: "text-muted", fontSize: "xs", whiteSpace: "nowrap" });

@@ -2,7 +2,7 @@
 import { create } from "zustand";
 import * as v from "valibot";
 import { MOST_TYPED } from "#contract/api/sport-finding.ts";
-import { storage } from "#lib/storage.ts";
+import { storage } from "#lib/browser/storage.ts";
 
 const KEY = "sportSearches";
 const MOST = 8;

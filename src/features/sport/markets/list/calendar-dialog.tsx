@@ -3,13 +3,14 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ownValue } from "#contract/own-value.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { serverNow } from "#lib/clock.ts";
-import { useAppearance } from "#lib/appearance.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
+import { serverNow } from "#lib/time/clock.ts";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { type CalendarDay, calendarWeeks, WEEK } from "./calendar-weeks.ts";
 import { changeFilter, type PageFilter, writeFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
@@ -29,7 +30,7 @@ export function CalendarDialog({ filter, facts, onClose }: CalendarDialogProps) 
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" });
   const choose = (day: CalendarDay) => {
     onClose();
-    void navigate({ search: searchOf(filter, day) }, { preventScrollReset: true });
+    void navigate({ search: searchOf(filter, day) });
   };
   return (
     <Dialog open onClose={onClose} title={t("find.calendar.title")}>
@@ -60,7 +61,9 @@ export function CalendarDialog({ filter, facts, onClose }: CalendarDialogProps) 
           ))}
         </tbody>
       </table>
-      <p className={hint}>{t("find.calendar.hint")}</p>
+      <Text marginTop="3" color="text-muted" size="xs">
+        {t("find.calendar.hint")}
+      </Text>
     </Dialog>
   );
 }
@@ -91,9 +94,16 @@ function Day({ day, filter, onChoose, onKeyDown }: DayProps) {
       <b aria-hidden="true" className={figures}>
         {Number(date.slice(-2))}
       </b>
-      <span aria-hidden="true" className={cx(figures, small)}>
+      <Text
+        as="span"
+        aria-hidden="true"
+        minHeight="3"
+        color="text-muted"
+        size="2xs"
+        className={figures}
+      >
         {kind === "past" ? what : count || null}
-      </span>
+      </Text>
     </PlainButton>
   );
 }
@@ -103,7 +113,7 @@ export function searchOf(filter: PageFilter, { date, kind }: CalendarDay): strin
   if (kind === "past") return `view=results&day=${date}`;
   const change =
     kind === "today" ? ({ show: "FT", date: null } as const) : ({ show: "FU", date } as const);
-  return writeFilter(changeFilter(filter, change)).toString();
+  return writeFilter(changeFilter(filter, change));
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -156,5 +166,3 @@ const dayStyle = cva({
     kind: { gone: {}, past: { color: "text-muted" }, today: { boxShadow: "edge-mark" }, later: {} },
   },
 });
-const small = css({ minHeight: "3", color: "text-muted", fontSize: "2xs" });
-const hint = css({ marginTop: "3", color: "text-muted", fontSize: "xs" });

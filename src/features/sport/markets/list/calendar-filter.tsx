@@ -1,14 +1,18 @@
 import { CalendarDays } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { lateView } from "../../feed/late-view.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { latePart } from "#session/parts/late-part.ts";
+import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 import type { PageFilter } from "./page-filter.ts";
 import { pill } from "./pill.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 
-const CalendarDialog = lateView(async () => (await import("./calendar-dialog.tsx")).CalendarDialog);
+const CalendarDialog = latePart(
+  async () => (await import("./calendar-dialog.tsx")).CalendarDialog,
+  WITH_LATER_TEXTS,
+);
 
 interface CalendarFilterProps {
   readonly filter: PageFilter;

@@ -25,7 +25,7 @@ it("is the day of China after midnight there", () => {
 });
 
 it("leads to results, today's matches, or a day's matches", () => {
-  const filter = readFilter(new URLSearchParams("sport=BK&pick=soon"));
+  const filter = readFilter("sport=BK&pick=soon");
   const day = { date: "2026-11-25", count: 3 };
   expect(searchOf(filter, { ...day, kind: "past" })).toBe("view=results&day=2026-11-25");
   expect(searchOf(filter, { ...day, kind: "today" })).toBe("sport=BK&show=FT");

@@ -3,13 +3,13 @@ import { ChevronRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useAppearance } from "#lib/appearance.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { FilterLink } from "./filter-link.tsx";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "#ui/use-one-stop.ts";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 
 interface DateStripProps {
   readonly filter: PageFilter;
@@ -27,7 +27,7 @@ export function DateStrip({ filter, facts }: DateStripProps) {
     <nav aria-label={t("list.days")} className={frame}>
       <div {...stop} aria-label={t("list.days")} className={strip}>
         {[null, ...days.map(({ date }) => date)].map((date) => (
-          <FilterLink
+          <MatchFilterLink
             key={date ?? "all"}
             filter={filter}
             change={{ date }}
@@ -42,7 +42,7 @@ export function DateStrip({ filter, facts }: DateStripProps) {
                 <span className={figures}>{date.slice(MONTH).replace("-", "/")}</span>
               </>
             )}
-          </FilterLink>
+          </MatchFilterLink>
         ))}
       </div>
       {more && (
@@ -88,7 +88,7 @@ const MONTH = 5;
 const frame = css({
   display: "flex",
   alignItems: "center",
-  flex: { base: "none", desktop: "[0 1 auto]" },
+  flex: { base: "none", desktop: "initial" },
   minWidth: "0",
 });
 const strip = css({
@@ -107,7 +107,7 @@ const strip = css({
     height: "control",
     minHeight: "7",
     minWidth: "0",
-    scrollSnapType: "[y mandatory]",
+    scrollSnapType: "y mandatory",
     scrollPaddingBlock: "0-5",
   },
 });

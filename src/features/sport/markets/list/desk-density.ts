@@ -1,7 +1,7 @@
 // Heights of the list: of a line of prices, and of the room around the lines of a match.
 import { cva } from "#styled/css/index.js";
 import { useEdition } from "#session/preferences/edition.ts";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { type Density, useSportPreferences } from "../../feed/sport-preferences.ts";
 
 /** The player's choice; without one, the professional edition is compact on desktops, where a mouse hits low rows. */

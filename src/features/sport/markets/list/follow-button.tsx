@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import type { FollowKind } from "#contract/api/sport-follows.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
 
@@ -31,4 +31,4 @@ export function FollowButton({ kind = "match", id, name, className, ...look }: F
   );
 }
 
-const filled = css({ "&[aria-pressed=true] svg": { fill: "[currentColor]" } });
+const filled = css({ "&[aria-pressed=true] svg": { fill: "current" } });

@@ -1,15 +1,16 @@
 // Dialog to choose leagues: search, all, none, invert.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { isNamed } from "#lib/search/is-named.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { useComposedText } from "#ui/composed-text.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Input } from "#ui/input.tsx";
-import { figures } from "#ui/money.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { asFilter, tick, ticksOf } from "./league-choice.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 
@@ -61,14 +62,17 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
       ) : (
         <ul className={grid}>
           {shown.map(({ id, name, count: matches }) => (
-            <li key={id} className={item}>
+            <Row as="li" key={id} minHeight="10" align="center">
               <Checkbox
                 checked={ticked.has(id)}
                 onChange={(on) => setTicked(tick(ticked, [id], on ? "all" : "none"))}
               >
-                {name} <span className={cx(figures, number)}>{matches}</span>
+                {name}{" "}
+                <Text as="span" color="text-muted" size="xs" className={figures}>
+                  {matches}
+                </Text>
               </Checkbox>
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -79,18 +83,17 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
 function Ways({ onSelect }: { readonly onSelect: (way: (typeof WAYS)[number]) => void }) {
   const { t } = useTranslation("sport");
   return (
-    <div className={ways}>
+    <Row gap="2" marginBlock="3">
       {WAYS.map((way) => (
         <Button key={way} size="sm" tone="soft" className={tall} onClick={() => onSelect(way)}>
           {t(`list.tick.${way}`)}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
-const ways = css({ display: "flex", gap: "2", marginBlock: "3" });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))",
@@ -99,5 +102,3 @@ const grid = css({
   maxHeight: "[50dvh]",
   overflowY: "auto",
 });
-const item = css({ minHeight: "10", display: "flex", alignItems: "center" });
-const number = css({ color: "text-muted", fontSize: "xs" });

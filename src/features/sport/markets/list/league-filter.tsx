@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/icon.tsx";
-import { latePart } from "../../feed/late-part.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { latePart } from "#session/parts/late-part.ts";
 import type { PageFilter } from "./page-filter.ts";
 import { pill, pillKey } from "./pill.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const LeagueDialog = latePart(async () => (await import("./league-dialog.tsx")).LeagueDialog);
 

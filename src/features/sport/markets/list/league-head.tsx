@@ -2,16 +2,17 @@
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import type { LeagueRow } from "./build-rows.ts";
 import { toggleLeague } from "./list-state.ts";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
-import { CELL } from "#ui/grid-roles.ts";
+import { CELL } from "#ui/tables/grid-roles.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function LeagueHead({ row }: { readonly row: LeagueRow }) {
   const { t } = useTranslation("sport");
@@ -27,11 +28,17 @@ export function LeagueHead({ row }: { readonly row: LeagueRow }) {
         onClick={() => toggleLeague(row.id)}
       >
         <Crest src={mediaUrl(`/media/crest/league-${row.id}.svg`)} size={1.125} />
-        {row.sport !== null && <span className={sport}>{t(`list.sports.${row.sport}`)}</span>}
-        <span className={name}>{row.name}</span>
-        <span className={cx(figures, count)}>
+        {row.sport !== null && (
+          <Text as="span" flex="none" size="sm">
+            {t(`list.sports.${row.sport}`)}
+          </Text>
+        )}
+        <Text as="span" color="text-strong" size="sm" weight="semibold" truncate>
+          {row.name}
+        </Text>
+        <Text as="span" flex="none" size="xs" weight="medium" className={figures}>
           {t("list.matches", { number: row.gameIds.length })}
-        </span>
+        </Text>
       </PlainButton>
       <PlainButton
         tabIndex={-1}
@@ -44,9 +51,9 @@ export function LeagueHead({ row }: { readonly row: LeagueRow }) {
       >
         <Icon as={Star} />
       </PlainButton>
-      <span className={arrow}>
+      <Stack as="span" placeItems="center" width="7">
         <Icon as={row.folded ? ChevronDown : ChevronUp} />
-      </span>
+      </Stack>
     </div>
   );
 }
@@ -73,14 +80,6 @@ const fold = css({
   // The whole head folds; the star lies above it.
   _after: { content: '""', position: "absolute", inset: "0" },
 });
-const name = css({
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-  truncate: true,
-});
-const sport = css({ flex: "none", fontSize: "sm" });
-const count = css({ flex: "none", fontSize: "xs", fontWeight: "medium" });
 const tool = css({
   position: "relative",
   zIndex: "1",
@@ -92,6 +91,5 @@ const tool = css({
   _hover: { color: "link" },
 });
 const star = css({
-  "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "[currentColor]" } },
+  "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "current" } },
 });
-const arrow = css({ display: "grid", placeItems: "center", width: "7" });

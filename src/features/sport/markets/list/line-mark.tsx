@@ -2,7 +2,7 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 
 export function LineMark() {
@@ -43,5 +43,5 @@ const mark = css({
   fontSize: "xs",
   fontWeight: "semibold",
   whiteSpace: "nowrap",
-  "& svg": { color: "warning", animation: "[spin 1s linear infinite]" },
+  "& svg": { color: "warning", animation: "spin 1s linear infinite" },
 });

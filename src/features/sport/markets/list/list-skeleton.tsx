@@ -1,7 +1,8 @@
 // Placeholder for rows that are loading.
 import { css, cx } from "#styled/css/index.js";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { cardStyle } from "#ui/card.tsx";
+import { Stack } from "#styled/jsx/index.js";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { cornerlessCard } from "#ui/layout/card-style.ts";
 
 const LEAGUES = 3;
 const MATCHES = 5;
@@ -17,11 +18,11 @@ export function ListSkeleton() {
             <Skeleton className={css({ width: "32" })} />
           </div>
           {Array.from({ length: MATCHES }, (__, match) => (
-            <div key={match} className={cx(cardStyle, row)}>
-              <div className={info}>
+            <div key={match} className={cx(cornerlessCard, row)}>
+              <Stack alignContent="start" gap="2" gridColumn={{ base: "1 / -1", desktop: "auto" }}>
                 <Skeleton className={css({ width: "2/5" })} />
                 <Skeleton className={css({ width: "4/5", height: "4" })} />
-              </div>
+              </Stack>
               {Array.from({ length: COLUMNS }, (___, column) => (
                 <div key={column} className={cell}>
                   {Array.from({ length: LINES }, (____, line) => (
@@ -59,13 +60,7 @@ const row = css({
   gap: "2",
   margin: { base: "2", desktop: "0" },
   padding: { base: "3", desktop: "1" },
-  borderRadius: { desktop: "0!" },
-});
-const info = css({
-  display: "grid",
-  alignContent: "start",
-  gap: "2",
-  gridColumn: { base: "1 / -1", desktop: "auto" },
+  borderRadius: { base: "lg", desktop: "0" },
 });
 const cell = css({
   display: "grid",

@@ -1,14 +1,15 @@
 // One market of a match in its column: the prices side by side or one below the other, other lines below.
 import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import type { CellMarket, CellPrice, MarketColumn } from "./market-columns.ts";
 import { playName } from "./play-name.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { BESIDE, LINES_OF_PRICES, SPOT_COLUMNS } from "./spot.ts";
 
 interface MarketCellProps {
-  readonly gameId: string;
-  readonly teams: readonly [string, string];
+  readonly match: SportMatch;
   readonly column: Pick<MarketColumn, "sport" | "base" | "half">;
   /** Null when the match does not offer it. */
   readonly market: CellMarket | null;
@@ -25,7 +26,12 @@ const NO_LINES: readonly CellMarket[] = [];
 
 export function MarketCell({ market, below = NO_LINES, from = 0, ...rest }: MarketCellProps) {
   const { t } = useTranslation("sport");
-  if (market === null) return <span className={none}>{t("list.none")}</span>;
+  if (market === null)
+    return (
+      <Stack as="span" placeItems="center" height="desk-line" color="text-muted" size="xs">
+        {t("list.none")}
+      </Stack>
+    );
   return (
     <>
       <Prices {...rest} market={market} from={from} />
@@ -44,22 +50,29 @@ interface PricesProps extends Omit<MarketCellProps, "market" | "below" | "from">
 }
 
 /** Three prices stand side by side over both lines of the row, with their labels above. */
-function Prices({ gameId, teams, column, at, market, from, oneLine = false }: PricesProps) {
+function Prices({
+  match,
+  column,
+  at,
+  market: { market, prices },
+  from,
+  oneLine = false,
+}: PricesProps) {
   const { t } = useTranslation("sport");
   const play = playName(column, t);
   const period = column.half ? t("list.half") : "";
-  const tall = market.prices.length > 2;
+  const tall = prices.length > 2;
   const beside = tall || oneLine;
   return (
     <span className={beside ? besides : lines} role="presentation">
-      {market.prices.map((cell, nth) => (
+      {prices.map((cell, nth) => (
         <PriceCell
           key={cell.price.id}
-          gameId={gameId}
-          priceId={cell.price.id}
-          w={market.market.w}
+          match={match}
+          market={market}
+          price={cell.price}
           label={labelOf(cell, t)}
-          name={`${subject(cell.side, teams)} ${period}${play}`}
+          name={`${subject(cell.side, match)} ${period}${play}`}
           line={beside ? from : from + nth}
           column={SPOT_COLUMNS.market + at + (beside ? nth * BESIDE : 0)}
           tall={tall && !oneLine}
@@ -87,29 +100,22 @@ export function labelOf({ side, line }: CellPrice, t: (key: SideKey) => string):
 }
 
 /** Totals and the draw concern the match, not a team. */
-function subject(side: string, [home, away]: readonly [string, string]): string {
-  if (side === "H") return home;
-  return side === "C" ? away : `${home} ${away}`;
+function subject(side: string, { team_h, team_c }: SportMatch): string {
+  if (side === "H") return team_h;
+  return side === "C" ? team_c : `${team_h} ${team_c}`;
 }
 
 const lines = css({ display: "grid", gap: "0-5", minWidth: "0" });
 const besides = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(min-content, 1fr)]",
+  gridAutoColumns: "minmax(min-content, 1fr)",
   gap: "0-5",
   minWidth: "0",
 });
 const line = css({
   paddingTop: "0-5",
-  borderTop: "[1px dashed {colors.border-strong}]",
-});
-const none = css({
-  display: "grid",
-  placeItems: "center",
-  height: "desk-line",
-  color: "text-muted",
-  fontSize: "xs",
+  borderTop: "dashed",
 });
 
 export const marketColumn = cva({

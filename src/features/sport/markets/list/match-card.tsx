@@ -4,12 +4,12 @@ import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { CELL } from "#ui/grid-roles.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { CELL } from "#ui/tables/grid-roles.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { useMatch } from "../../feed/feed-store.ts";
 import { MarketCell } from "./market-cell.tsx";
 import { favourite, halfClosed, type MarketColumn, marketColumns } from "./market-columns.ts";
@@ -89,8 +89,7 @@ function Group({ match, columns, several, name, place = 0 }: GroupProps) {
         {columns.map((column, at) => (
           <div key={column.base}>
             <MarketCell
-              gameId={match.gameId}
-              teams={[match.team_h, match.team_c]}
+              match={match}
               column={column}
               market={column.main}
               at={place * columns.length + at}
@@ -168,7 +167,7 @@ const swipe = css({
   marginInline: "-3",
   paddingInline: "3",
   overflowX: "auto",
-  scrollSnapType: "[x mandatory]",
+  scrollSnapType: "x mandatory",
   scrollPaddingInline: "3",
   scrollbarWidth: "none",
   // Room for the focus ring.

@@ -3,9 +3,9 @@ import { Star, Tv } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { useMoment } from "../../feed/match-moments.ts";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { toggleFollow, useFollowed } from "../../feed/follows.ts";
@@ -155,7 +155,7 @@ const names = cva({
           rowGap: "0",
           "& > span": { height: "3-5" },
           "& b": { fontSize: "xs", lineHeight: "1-15" },
-          "& img": { height: "3-5!" },
+          "& img": { height: "3-5" },
         },
       },
       false: {
@@ -189,5 +189,5 @@ const tool = css({
   _hover: { color: "link", background: "surface-hover" },
 });
 const star = css({
-  "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "[currentColor]" } },
+  "&[aria-pressed=true]": { color: "warning", "& svg": { fill: "current" } },
 });

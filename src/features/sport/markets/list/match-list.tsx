@@ -3,21 +3,20 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand, ownDuty } from "#brand/brand.ts";
-import { useOffline } from "#lib/offline.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { latePart } from "../../feed/late-part.ts";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { latePart } from "#session/parts/late-part.ts";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 import type { ListRow } from "./build-rows.ts";
 import { type EmptyReason, emptyReason } from "./empty-reason.ts";
 import { LineMark } from "./line-mark.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
-import { useListState } from "./list-state.ts";
+import { setSearch, useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
-import { ResetFilter } from "./reset-filter.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 import { SKIP_TARGET } from "./use-page-filter.ts";
 import type { Columns } from "../../feed/sport-preferences.ts";
@@ -120,3 +119,18 @@ const frame = css({
   minHeight: "72",
   display: "grid",
 });
+
+/** Resets the filter when nothing was found. */
+function ResetFilter({ onChange }: { readonly onChange: (change: Partial<PageFilter>) => void }) {
+  const { t } = useTranslation("sport");
+  return (
+    <Button
+      onClick={() => {
+        setSearch("");
+        onChange({ leagues: [], only: null });
+      }}
+    >
+      {t("list.empty.reset")}
+    </Button>
+  );
+}

@@ -4,11 +4,11 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { CELL } from "#ui/grid-roles.ts";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Triangle } from "#ui/triangle.tsx";
+import { CELL } from "#ui/tables/grid-roles.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { Triangle } from "#ui/pictures/triangle.tsx";
 import { isSuspended } from "../../feed/match-moments.ts";
 import { useMatch } from "../../feed/feed-store.ts";
 import { toggleLines, useListState } from "./list-state.ts";
@@ -84,7 +84,7 @@ function More({ match }: { readonly match: SportMatch }) {
       ]
         .filter(Boolean)
         .join(" ")}
-      className={cx(figures, more)}
+      className={cx(figures, more({ quiet: false }))}
       {...spotAt(0, SPOT_COLUMNS.more)}
       onClick={() => openGame(match.gameId)}
     >
@@ -108,7 +108,7 @@ function Lines({ gameId, count, unfolded }: LinesProps) {
       aria-expanded={unfolded}
       aria-label={label}
       title={label}
-      className={cx(figures, more, quiet)}
+      className={cx(figures, more({ quiet: true }))}
       {...spotAt(1, SPOT_COLUMNS.more)}
       onClick={() => toggleLines(gameId)}
     >
@@ -126,7 +126,7 @@ const frame = cva({
     _hover: { background: "[color-mix(in srgb, {colors.surface-hover} 45%, {colors.surface})]" },
   },
   variants: {
-    suspended: { true: { boxShadow: "[inset 3px 0 0 {colors.warning}]" }, false: {} },
+    suspended: { true: { boxShadow: "warning-left" }, false: {} },
   },
 });
 const row = cx(tableColumns, css({ paddingBlock: "desk-room", alignItems: "start" }));
@@ -139,22 +139,23 @@ const end = cva({
     },
   },
 });
-const more = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "0-5",
-  minWidth: "6",
-  minHeight: "6",
-  height: "desk-line",
-  borderRadius: "sm",
-  color: "link",
-  fontSize: "xs",
-  fontWeight: "semibold",
-  _hover: { background: "accent-subtle" },
-  _focusVisible: { outlineOffset: "-0-5" },
+const more = cva({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0-5",
+    minWidth: "6",
+    minHeight: "6",
+    height: "desk-line",
+    borderRadius: "sm",
+    fontSize: "xs",
+    fontWeight: "semibold",
+    _hover: { background: "accent-subtle" },
+    _focusVisible: { outlineOffset: "-0-5" },
+  },
+  variants: { quiet: { true: { color: "text-muted" }, false: { color: "link" } } },
 });
-const quiet = css({ color: "[{colors.text-muted}!]" });
 const info = css({ minWidth: "0" });
 const merged = css({
   display: "flex",

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { BookingCard } from "#ui/booking-card.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { BookingCard } from "#ui/layout/booking-card.tsx";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { scoreOf } from "./match-score.ts";
 
 interface MatchSideProps {
@@ -63,7 +63,7 @@ const teamName = cva({
 });
 const cardStyle = cva({
   base: { gridColumn: "3" },
-  variants: { isNew: { true: { animation: "[pulse 0.8s 5]" }, false: {} } },
+  variants: { isNew: { true: { animation: "pulse 0.8s 5" }, false: {} } },
 });
 const scoreStyle = cva({
   base: {

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useS
 import { useTranslation } from "react-i18next";
 import type { SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { cssVars } from "#ui/css-vars.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import type { ListRow } from "./build-rows.ts";
 import { enterGrid, nameOf, onGridKey } from "./grid-keys.ts";
 import { LeagueHead } from "./league-head.tsx";
@@ -13,9 +13,9 @@ import { deskDensity, useDensity } from "./desk-density.ts";
 import { type TableShape, tableShape, tableTemplate } from "./table-columns.ts";
 import { useTableWidth } from "./use-table-width.ts";
 import { TableHead } from "./table-head.tsx";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { VirtualList } from "./virtual-list.tsx";
-import { GRID } from "#ui/grid-roles.ts";
+import { GRID } from "#ui/tables/grid-roles.ts";
 import { SKIP_TARGET } from "./use-page-filter.ts";
 import type { Columns, Density } from "../../feed/sport-preferences.ts";
 
@@ -147,5 +147,5 @@ const cards = css({
   paddingInline: "2",
   paddingBlock: { base: "0-5", desktop: "1" },
   // The odd last one takes the whole width.
-  "& > :only-child": { gridColumn: "[1 / -1]" },
+  "& > :only-child": { gridColumn: "1 / -1" },
 });

@@ -2,8 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { figures } from "#ui/money.tsx";
+import { Text } from "#styled/jsx/index.js";
+import { formatTime } from "#lib/text/format.ts";
+import { figures } from "#ui/money/money.tsx";
 import { useMatchClock } from "../../feed/match-clock-view.tsx";
 
 interface MatchWhenProps {
@@ -47,7 +48,11 @@ function Running({ gameId, otherwise }: RunningProps) {
   if (clock === null) return otherwise === undefined ? null : <span>{otherwise}</span>;
   return (
     <>
-      {clock.time !== null && <b className={cx(figures, time)}>{clock.time}</b>}
+      {clock.time !== null && (
+        <Text as="b" color="live" weight="bold" className={figures}>
+          {clock.time}
+        </Text>
+      )}
       <span className={clock.time === null ? alone : label}>{clock.label}</span>
       {clock.detail !== null && <span className={cx(figures, detail)}>{clock.detail}</span>}
     </>
@@ -71,7 +76,6 @@ const dot = css({
   borderRadius: "pill",
   background: "live",
 });
-const time = css({ color: "live", fontWeight: "bold" });
 const label = css({ overflow: "hidden", textOverflow: "ellipsis" });
 const alone = css({ color: "text-strong", fontWeight: "semibold" });
 const detail = css({ color: "live", overflow: "hidden", textOverflow: "ellipsis" });

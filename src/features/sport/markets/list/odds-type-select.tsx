@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ODDS_TYPES } from "#contract/betting/odds.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useOddsType, useOddsTypeForced } from "../../feed/odds-type.ts";
 import { pill, pillKey } from "./pill.ts";
 import { setOddsType } from "../../feed/sport-preferences.ts";
@@ -44,8 +44,6 @@ const select = css({
   // The pill's arrow replaces the native one.
   paddingRight: "6",
   marginRight: "-7",
-  border: "none",
-  background: "transparent",
   appearance: "none",
   outline: "none",
   cursor: "inherit",

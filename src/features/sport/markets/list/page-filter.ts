@@ -9,61 +9,114 @@ import {
   SPORT_TYPES,
   type SportType,
 } from "#contract/betting/sports.ts";
-import { type Sort, SORTS } from "../../feed/sport-preferences.ts";
+import {
+  type AddressField,
+  type AddressOf,
+  choiceField,
+  idField,
+  patternField,
+  readAddress,
+  textField,
+  writeAddress,
+} from "#lib/browser/address.ts";
+import { type Sort, MATCH_SORTS } from "../../feed/sport-preferences.ts";
 
-const ONLY = ["tracker"] as const;
+/** Most leagues a link may name. */
+const MOST_LEAGUES = 200;
 
 /** Lists over all sports and days; `team` and `league` are those of one id. */
 export const PICKED = ["soon", "popular", "evening", "follows", "team", "league"] as const;
 export type Picked = (typeof PICKED)[number];
 
-export interface PageFilter {
+const idsField: AddressField<readonly string[]> = {
+  read: (text) =>
+    (text ?? "")
+      .split(",")
+      .filter((id) => idField.read(id) !== null)
+      .slice(0, MOST_LEAGUES),
+  write: (ids) => (ids.length === 0 ? null : ids.join(",")),
+};
+
+const FILTER = {
+  sport: choiceField(SPORT_TYPES),
+  show: choiceField(SHOW_TYPES),
+  /** `yyyy-mm-dd` or `later`; early matches only. */
+  date: patternField(/^(?:\d{4}-\d{2}-\d{2}|later)$/),
+  leagues: idsField,
+  /** Only matches with a tracker. */
+  only: choiceField(["tracker"]),
+  /** A list that takes the place of sport, show type, date and leagues. */
+  pick: choiceField(PICKED),
+  /** Id of the team or league. */
+  of: idField,
+  /** Null: as stored in the preferences. */
+  sort: choiceField(MATCH_SORTS),
+};
+
+/** What is shown in place of the list. */
+const OPENED = {
+  game: textField,
+  /** Code of the play that a search opened the match for. */
+  play: textField,
+  /** Id of the outright that a search led to. */
+  contest: textField,
+  view: choiceField(["results", "multi"]),
+  /** Day of the results, `yyyy-mm-dd`. */
+  day: textField,
+  /** Id of the league whose results are shown. */
+  league: textField,
+};
+
+export const PAGE_FIELDS = { ...FILTER, ...OPENED };
+export const NOTHING_OPENED = readAddress(OPENED);
+type PageAddress = AddressOf<typeof PAGE_FIELDS>;
+
+export interface PageFilter extends AddressOf<typeof FILTER> {
   readonly sport: SportType;
   readonly show: ShowType;
-  /** `yyyy-mm-dd` or `later`; early matches only. */
-  readonly date: string | null;
-  readonly leagues: readonly string[];
-  /** Only matches with a tracker. */
-  readonly only: (typeof ONLY)[number] | null;
-  /** A list that takes the place of sport, show type, date and leagues. */
-  readonly pick: Picked | null;
-  /** Id of the team or league. */
-  readonly of: string | null;
-  /** Null: as stored in the preferences. */
-  readonly sort: Sort | null;
 }
 
-const DATE = /^(?:\d{4}-\d{2}-\d{2}|later)$/;
-const ID = /^[\w-]{1,40}$/;
-/** Most leagues a link may name. */
-const MOST_LEAGUES = 200;
-
-export function readFilter(search: URLSearchParams): PageFilter {
+/** The list of an address: what its parameters say together. */
+export function filterOf(address: PageAddress): PageFilter {
   // An outright that is named alone is looked for among those of all sports.
-  const alone = search.has("contest");
-  const sport = known(SPORT_TYPES, search.get("sport")) ?? (alone ? "FS" : DEFAULT_SPORT);
-  const asked = known(SHOW_TYPES, search.get("show")) ?? (alone ? "FSFU" : DEFAULT_SHOW);
+  const alone = address.contest !== null;
+  const sport = address.sport ?? (alone ? "FS" : DEFAULT_SPORT);
+  const asked = address.show ?? (alone ? "FSFU" : DEFAULT_SHOW);
   const show = sport === "FS" && !isChampion(asked) ? "FSFT" : asked;
-  const date = search.get("date") ?? "";
+  const { date, leagues, only, sort } = address;
   return {
     sport,
     show,
-    date: show === "FU" && DATE.test(date) ? date : null,
-    leagues: (search.get("leagues") ?? "")
-      .split(",")
-      .filter((id) => ID.test(id))
-      .slice(0, MOST_LEAGUES),
-    only: known(ONLY, search.get("only")),
-    ...readPick(search),
-    sort: known(SORTS, search.get("sort")),
+    date: show === "FU" ? date : null,
+    leagues,
+    only,
+    ...pickOf(address),
+    sort,
   };
 }
 
-function readPick(search: URLSearchParams): Pick<PageFilter, "pick" | "of"> {
-  const pick = known(PICKED, search.get("pick"));
-  const of = search.get("of") ?? "";
+export function readFilter(search: string): PageFilter {
+  return filterOf(readAddress(PAGE_FIELDS, search));
+}
+
+function pickOf({ pick, of }: PageAddress): Pick<PageFilter, "pick" | "of"> {
   if (pick !== "team" && pick !== "league") return { pick, of: null };
-  return ID.test(of) ? { pick, of } : { pick: null, of: null };
+  return of === null ? { pick: null, of } : { pick, of };
+}
+
+/** A filter as the address holds it: without default values. */
+export function addressOfList(filter: PageFilter) {
+  const { sport, show } = filter;
+  return {
+    ...filter,
+    sport: sport === DEFAULT_SPORT ? null : sport,
+    show: show === DEFAULT_SHOW ? null : show,
+  };
+}
+
+/** Query of a filter. */
+export function writeFilter(filter: PageFilter): string {
+  return writeAddress(FILTER, addressOfList(filter));
 }
 
 /** A new show type resets date and leagues; leagues belong to one sport. */
@@ -90,24 +143,6 @@ function leavesPick(change: Partial<PageFilter>): boolean {
   );
 }
 
-/** Query of a filter, without default values. */
-export function writeFilter(filter: PageFilter): URLSearchParams {
-  const search = new URLSearchParams();
-  if (filter.sport !== DEFAULT_SPORT) search.set("sport", filter.sport);
-  if (filter.show !== DEFAULT_SHOW) search.set("show", filter.show);
-  if (filter.date !== null) search.set("date", filter.date);
-  if (filter.leagues.length > 0) search.set("leagues", filter.leagues.join(","));
-  if (filter.only !== null) search.set("only", filter.only);
-  if (filter.pick !== null) search.set("pick", filter.pick);
-  if (filter.of !== null) search.set("of", filter.of);
-  if (filter.sort !== null) search.set("sort", filter.sort);
-  return search;
-}
-
 export function isSort(text: string): text is Sort {
-  return known(SORTS, text) !== null;
-}
-
-function known<T extends string>(values: readonly T[], text: string | null): T | null {
-  return values.find((value) => value === text) ?? null;
+  return FILTER.sort.read(text) !== null;
 }

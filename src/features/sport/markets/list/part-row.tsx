@@ -1,10 +1,11 @@
 // The corners or cards of a match, below its row.
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { css, cx } from "#styled/css/index.js";
-import { CELL } from "#ui/grid-roles.ts";
-import { figures } from "#ui/money.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { css } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
+import { CELL } from "#ui/tables/grid-roles.ts";
+import { figures } from "#ui/money/money.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { useMatch, useMatchState } from "../../feed/feed-store.ts";
 import { marketColumns } from "./market-columns.ts";
 import { tableColumns } from "./table-style.ts";
@@ -27,7 +28,7 @@ export function PartRow({ gameId, game, at, shape }: PartRowProps) {
   const match = useMatch(gameId);
   if (match === undefined) return null;
   return (
-    <div className={cx(tableColumns, row)}>
+    <Box paddingBlock="desk-room" borderTop="dashed" className={tableColumns}>
       <div {...CELL} className={css({ minWidth: "0" })}>
         <PartName part={match} game={game} line={at * LINES_OF_MATCH} />
       </div>
@@ -39,7 +40,7 @@ export function PartRow({ gameId, game, at, shape }: PartRowProps) {
         unfolded={false}
         from={at * LINES_OF_MATCH}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -69,10 +70,6 @@ export function PartName({ part, game, line }: PartNameProps) {
   );
 }
 
-const row = css({
-  paddingBlock: "desk-room",
-  borderTop: "[1px dashed {colors.border-strong}]",
-});
 const name = css({
   display: "flex",
   alignItems: "center",

@@ -4,21 +4,22 @@ import { useTranslation } from "react-i18next";
 import type { FollowKind } from "#contract/api/sport-follows.ts";
 import { sportNames } from "#contract/api/sport-finding.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useOneStop } from "#ui/use-one-stop.ts";
+import { Heading, Row, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { cornerlessCard } from "#ui/layout/card-style.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 import { toggleFollow, useFollows } from "../../feed/follows.ts";
 import { useResource } from "../../feed/resource.ts";
-import { FilterLink } from "./filter-link.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { OddsTypeSelect } from "./odds-type-select.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { PICK_LISTS } from "./pick-lists.ts";
 import { RefreshClock } from "./refresh-clock.tsx";
-import { SearchField } from "./search-field.tsx";
+import { MatchSearchField } from "./match-search-field.tsx";
 import { showTab, showTabs } from "./show-tabs.tsx";
 import { DensityButton, SoundButton } from "./view-buttons.tsx";
 
@@ -32,11 +33,11 @@ export function PickBar({ filter, onRefresh }: PickBarProps) {
   const stop = useOneStop();
   const { pick, of } = filter;
   return (
-    <section aria-label={t("list.filters")} className={cx(cardStyle, bar)}>
+    <section aria-label={t("list.filters")} className={cx(cornerlessCard, bar)}>
       <nav aria-label={t("list.pickNav")} className={upper}>
         <div {...stop} aria-label={t("list.pickNav")} className={showTabs}>
           {PICK_LISTS.map((each) => (
-            <FilterLink
+            <MatchFilterLink
               key={each}
               filter={filter}
               change={{ pick: each }}
@@ -44,16 +45,20 @@ export function PickBar({ filter, onRefresh }: PickBarProps) {
               className={showTab}
             >
               {t(`list.picks.${each}`)}
-            </FilterLink>
+            </MatchFilterLink>
           ))}
         </div>
       </nav>
       {of !== null && (pick === "team" || pick === "league") && <Subject kind={pick} id={of} />}
       {pick === "follows" && <Followed />}
       <div className={tools}>
-        {pick !== null && <p className={note}>{t(`list.pickNotes.${pick}`)}</p>}
+        {pick !== null && (
+          <Text flex="from-48" minWidth="0" size="xs">
+            {t(`list.pickNotes.${pick}`)}
+          </Text>
+        )}
         <OddsTypeSelect />
-        <SearchField />
+        <MatchSearchField />
         <RefreshClock onRefresh={onRefresh} />
         <SoundButton />
         <DensityButton />
@@ -74,11 +79,11 @@ function Subject({ kind, id }: { readonly kind: "team" | "league"; readonly id: 
   const [found] = useNames(kind === "team" ? [id] : [], kind === "league" ? [id] : []);
   if (found === undefined) return null;
   return (
-    <div className={subject}>
+    <Row align="center" gap="2" minHeight="9">
       <Crest src={mediaUrl(found.crest)} size={1.75} />
-      <h2 className={name}>{found.name}</h2>
+      <Heading size="md">{found.name}</Heading>
       <FollowButton kind={kind} id={id} name={found.name} />
-    </div>
+    </Row>
   );
 }
 
@@ -94,7 +99,7 @@ function Followed() {
   const shown = names.filter(({ kind, id }) => followed(kind, id));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={t("list.followedNames")} className={tags}>
+    <Row as="ul" aria-label={t("list.followedNames")} wrap="wrap" gap="2">
       {shown.map(({ kind, id, name: text, crest }) => (
         <li key={`${kind} ${id}`} className={tag}>
           <Crest src={mediaUrl(crest)} size={1.125} />
@@ -107,7 +112,7 @@ function Followed() {
           />
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -115,7 +120,7 @@ const bar = css({
   display: "grid",
   gap: "2",
   gridTemplateColumns: "minmax(0, 1fr)",
-  borderRadius: { base: "0!", desktop: "[{radii.lg}!]" },
+  borderRadius: { desktop: "lg" },
   paddingInline: { base: "4", desktop: { base: "4", _professional: "3" } },
   paddingBottom: "2",
 });
@@ -125,9 +130,6 @@ const upper = css({
   paddingInline: { base: "0", desktop: { base: "4", _professional: "3" } },
   borderBottom: "thin",
 });
-const subject = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "9" });
-const name = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const tags = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const tag = css({
   display: "flex",
   alignItems: "center",
@@ -145,4 +147,3 @@ const tools = css({
   gap: "2",
   color: "text-muted",
 });
-const note = css({ flex: "[1 1 12rem]", minWidth: "0", fontSize: "xs" });

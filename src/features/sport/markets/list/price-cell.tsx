@@ -1,21 +1,17 @@
 // One price of the table, subscribed to its own price: a change rerenders this cell only.
 import { memo, useEffect, useRef } from "react";
-import { shownOdds } from "#contract/betting/odds.ts";
-import { playSpec } from "#contract/betting/plays.ts";
+import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
-import { OddsButton } from "#ui/odds-button.tsx";
-import { usePrice } from "../../feed/feed-store.ts";
+import { OddsButton } from "#ui/money/odds-button.tsx";
 import { announceFor } from "../../feed/announce-price.ts";
-import { useOddsType } from "../../feed/odds-type.ts";
-import { useSelected } from "../slip-selections.ts";
-import { pressPrice } from "./press-price.ts";
+import { pressPrice } from "../slip-selections.ts";
+import { useShownPrice } from "../use-shown-price.ts";
 import { spotAt } from "./spot.ts";
 
 interface PriceCellProps {
-  readonly gameId: string;
-  readonly priceId: string;
-  /** Play code. */
-  readonly w: string;
+  readonly match: SportMatch;
+  readonly market: SportMarket;
+  readonly price: SportPrice;
   /** Printed label: `-0.5`, `大 2.5`, `主`. */
   readonly label: string;
   /** Accessible name: `海潮联合 让球`. */
@@ -27,34 +23,28 @@ interface PriceCellProps {
 }
 
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { gameId, priceId, w, label, name, line, column, tall = false } = props;
-  const price = usePrice(priceId);
-  const selected = useSelected(priceId);
-  const type = useOddsType();
-  const attention = useAttention({ priceId, w, name: `${name} ${label}` });
-  const odds = price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type);
+  const { match, market, price, label, name, line, column, tall = false } = props;
+  const { shown, pressed } = useShownPrice(price, market.w);
+  const attention = useAttention({ priceId: price.id, w: market.w, name: `${name} ${label}` });
   return (
     <span {...spotAt(line, column)} {...attention} className={place}>
       <OddsButton
         inGrid
+        room="own"
         name={name}
         label={label}
-        odds={odds}
-        moved={price?.moved ?? "same"}
-        state={stateOf(price)}
-        selected={selected}
+        {...shown}
         stacked={tall}
-        className={cell({ tall, long: lengthOf(odds), tight: label.length + odds.length > ROOMY })}
-        onClick={() => pressPrice(gameId, priceId)}
+        className={cell({
+          tall,
+          long: lengthOf(shown.odds),
+          tight: label.length + shown.odds.length > ROOMY,
+        })}
+        onClick={() => pressPrice(match, market, pressed)}
       />
     </span>
   );
 });
-
-function stateOf(price: ReturnType<typeof usePrice>): "open" | "closed" | "stale" {
-  if (price === undefined || !price.active) return "closed";
-  return price.stale ? "stale" : "open";
-}
 
 /** Announces movements of the focused price. */
 function useAttention(followed: Parameters<typeof announceFor>[0]) {
@@ -85,21 +75,18 @@ const NARROW = "@media (max-width: 106.24rem)";
 
 const place = css({ display: "block" });
 const cell = cva({
-  base: { columnGap: "[clamp(0.25rem, 1.5vw - 1.2rem, 0.75rem)!]" },
+  base: { columnGap: "[clamp(0.25rem, 1.5vw - 1.2rem, 0.75rem)]" },
   variants: {
     tall: {
       // Two lines and the gap between them.
       true: {
-        height: "[calc({sizes.desk-line} * 2 + 0.125rem)!]",
-        minHeight: "0!",
-        paddingBlock: "0!",
-        paddingInline: "0!",
+        height: "[calc({sizes.desk-line} * 2 + 0.125rem)]",
         alignContent: "center",
       },
       false: {
-        height: "desk-line!",
+        height: "desk-line",
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
-        paddingInline: { desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)!]" },
+        paddingInline: { base: "2", desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)]" },
         // A long line wraps behind its side instead of being cut (大 10/10.5), so that nothing has to clip it: that
         // would be painted on its own, in each cell.
         "& > span": {

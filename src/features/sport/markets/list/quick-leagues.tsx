@@ -1,11 +1,12 @@
 // Quick list below a sport: all, and the seven football leagues, or the largest of another sport.
 import { useTranslation } from "react-i18next";
 import { QUICK_LEAGUES } from "#contract/betting/sports.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { Crest } from "#ui/crest.tsx";
-import { figures } from "#ui/money.tsx";
-import { FilterLink } from "./filter-link.tsx";
+import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 
@@ -24,27 +25,31 @@ export function QuickLeagues({ filter, facts, entry }: QuickLeaguesProps) {
   return (
     <ul aria-label={t("list.quickLeagues")}>
       <li>
-        <FilterLink
+        <MatchFilterLink
           filter={filter}
           change={{ leagues: [] }}
           current={filter.leagues.length === 0}
-          className={cx(entry, sub)}
+          className={entry}
         >
           {t("list.quick.all")}
-        </FilterLink>
+        </MatchFilterLink>
       </li>
       {leagues.map(({ id, name, count }) => (
         <li key={id}>
-          <FilterLink
+          <MatchFilterLink
             filter={filter}
             change={{ leagues: [id] }}
             current={filter.leagues.length === 1 && filter.leagues[0] === id}
-            className={cx(entry, sub)}
+            className={entry}
           >
             <Crest src={mediaUrl(`/media/crest/league-${id}.svg`)} size={1} className={mark} />
-            <span className={label}>{name}</span>
-            <span className={cx(figures, number)}>{count}</span>
-          </FilterLink>
+            <Text as="span" truncate>
+              {name}
+            </Text>
+            <Text as="span" marginLeft="auto" color="text-muted" size="2xs" className={figures}>
+              {count}
+            </Text>
+          </MatchFilterLink>
         </li>
       ))}
     </ul>
@@ -77,15 +82,4 @@ export function useQuickLeagues(
   });
 }
 
-const sub = css({
-  position: "relative",
-  minHeight: "[max({sizes.target}, {sizes.row} - 0.75rem)!]",
-  gap: "1-5!",
-  paddingLeft: "9-5!",
-  fontSize: "xs!",
-  // The sport above is marked; the chosen league differs by colour and weight.
-  "&[aria-current]": { background: "[transparent!]" },
-});
 const mark = css({ position: "absolute", left: "4" });
-const label = css({ truncate: true });
-const number = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });

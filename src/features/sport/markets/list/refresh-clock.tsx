@@ -3,10 +3,11 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { srOnly } from "#ui/sr-only.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { everySecond } from "#lib/time/use-now.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const EVERY_S = 20;
 
@@ -14,7 +15,6 @@ export function RefreshClock({ onRefresh }: { readonly onRefresh: () => void }) 
   const { t } = useTranslation("sport");
   const [left, setLeft] = useState(EVERY_S);
   const second = useEffectEvent(() => {
-    if (document.visibilityState === "hidden") return;
     if (left > 1) {
       setLeft(left - 1);
       return;
@@ -22,10 +22,7 @@ export function RefreshClock({ onRefresh }: { readonly onRefresh: () => void }) 
     setLeft(EVERY_S);
     onRefresh();
   });
-  useEffect(() => {
-    const timer = setInterval(second, 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => everySecond(second), []);
   return (
     <PlainButton
       className={button}

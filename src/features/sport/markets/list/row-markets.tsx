@@ -1,6 +1,6 @@
 // The market cells of a match, one per column of the table.
 import type { SportMatch } from "#contract/api/sport.ts";
-import { CELL } from "#ui/grid-roles.ts";
+import { CELL } from "#ui/tables/grid-roles.ts";
 import { MarketCell, marketColumn } from "./market-cell.tsx";
 import type { MarketColumn } from "./market-columns.ts";
 import { linesBelow, marketIn, type TableShape } from "./table-columns.ts";
@@ -19,7 +19,6 @@ interface RowMarketsProps {
 
 export function RowMarkets(props: RowMarketsProps) {
   const { match, columns, shape, halves, unfolded, from = 0 } = props;
-  const teams = [match.team_h, match.team_c] as const;
   return shape.columns.map((place, at) => {
     const column = columns.find(({ base, half }) => base === place.base && half === place.half);
     if (column === undefined || (place.half && !halves)) return null;
@@ -31,8 +30,7 @@ export function RowMarkets(props: RowMarketsProps) {
         className={marketColumn({ first: half && base === "R" && nth === 0 })}
       >
         <MarketCell
-          gameId={match.gameId}
-          teams={teams}
+          match={match}
           column={column}
           market={marketIn(column, nth)}
           below={unfolded && nth === 0 ? linesBelow(column, shape, place) : []}

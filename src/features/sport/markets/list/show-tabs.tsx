@@ -1,12 +1,13 @@
 // Show types with their counts, and the sorting.
 import { useTranslation } from "react-i18next";
 import { isChampion, SHOW_TYPES } from "#contract/betting/sports.ts";
-import { css, cx } from "#styled/css/index.js";
-import { figures } from "#ui/money.tsx";
-import { FilterLink } from "./filter-link.tsx";
+import { css } from "#styled/css/index.js";
+import { Box, Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "#ui/use-one-stop.ts";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 
 interface ShowTabsProps {
   readonly filter: PageFilter;
@@ -18,10 +19,10 @@ export function ShowTabs({ filter, facts }: ShowTabsProps) {
   const stop = useOneStop();
   const shows = SHOW_TYPES.filter((show) => filter.sport !== "FS" || isChampion(show));
   return (
-    <nav aria-label={t("list.showTypes")} className={frame}>
+    <Box as="nav" aria-label={t("list.showTypes")} minWidth="0">
       <div {...stop} aria-label={t("list.showTypes")} className={showTabs}>
         {shows.map((show) => (
-          <FilterLink
+          <MatchFilterLink
             key={show}
             filter={filter}
             change={{ show }}
@@ -29,17 +30,16 @@ export function ShowTabs({ filter, facts }: ShowTabsProps) {
             className={showTab}
           >
             {t(`list.shows.${show}`)}
-            <span className={cx(figures, count)}>
+            <Text as="span" size="2xs" weight="semibold" color="text-muted" className={figures}>
               {facts?.shows.find((fact) => fact.show === show)?.count}
-            </span>
-          </FilterLink>
+            </Text>
+          </MatchFilterLink>
         ))}
       </div>
-    </nav>
+    </Box>
   );
 }
 
-const frame = css({ minWidth: "0" });
 export const showTabs = css({
   display: "flex",
   gap: "5",
@@ -77,4 +77,3 @@ export const showTab = css({
     },
   },
 });
-const count = css({ fontSize: "2xs", fontWeight: "semibold", color: "text-muted" });

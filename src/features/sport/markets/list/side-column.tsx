@@ -2,20 +2,21 @@
 import { History, LayoutGrid, Tv, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { FilterLink } from "./filter-link.tsx";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Box } from "#styled/jsx/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { QuickLeagues } from "./quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "#ui/use-one-stop.ts";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 import { MULTI_VIEW, RESULTS_LINK, useOpened } from "./use-page-filter.ts";
 import { useFollows } from "../../feed/follows.ts";
-import { FindButton } from "../find/find-button.tsx";
-import { useMultiMatches } from "../multi/multi-matches.ts";
+import { FindButton } from "./find-button.tsx";
+import { useMultiMatches } from "./multi-matches.ts";
 import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 
 interface SideColumnProps {
@@ -27,11 +28,11 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
   const { t } = useTranslation("sport");
   const stop = useOneStop();
   return (
-    <nav aria-label={t("list.sportsNav")} className={cx(cardStyle, column)}>
-      <FindButton className={cx(entry, find)} />
+    <Box as="nav" aria-label={t("list.sportsNav")} padding="2" className={cardStyle}>
+      <FindButton className={cx(entry({ level: "sport" }), find)} />
       <div {...stop} aria-label={t("list.sportsNav")} aria-orientation="vertical">
         <Views filter={filter} />
-        <Link {...RESULTS_LINK} className={entry}>
+        <Link {...RESULTS_LINK} className={entry({ level: "sport" })}>
           <Icon as={History} className={css({ color: "text-muted" })} />
           {t("list.results")}
         </Link>
@@ -42,25 +43,25 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
             const count = facts?.sports.find((fact) => fact.sport === sport)?.count;
             return (
               <li key={sport}>
-                <FilterLink
+                <MatchFilterLink
                   filter={filter}
                   change={{ sport, only: null }}
                   current={current && filter.only === null && filter.pick === null}
-                  className={entry}
+                  className={entry({ level: "sport" })}
                 >
                   <Icon as={SPORT_ICONS[sport]} />
                   {t(`list.sports.${sport}`)}
                   <span className={cx(figures, number)}>{count}</span>
-                </FilterLink>
+                </MatchFilterLink>
                 {current && filter.pick === null && (
-                  <QuickLeagues filter={filter} facts={facts} entry={entry} />
+                  <QuickLeagues filter={filter} facts={facts} entry={entry({ level: "league" })} />
                 )}
               </li>
             );
           })}
         </ul>
       </div>
-    </nav>
+    </Box>
   );
 }
 
@@ -75,24 +76,23 @@ function Views({ filter }: Pick<SideColumnProps, "filter">) {
   return (
     <>
       {PICK_LISTS.map((pick) => (
-        <FilterLink
+        <MatchFilterLink
           key={pick}
           filter={filter}
           change={{ pick }}
           current={filter.pick === pick}
-          className={entry}
+          className={entry({ level: "sport" })}
         >
           <Icon as={PICK_ICONS[pick]} />
           {t(`list.picks.${pick}`)}
           {pick === "follows" && <span className={cx(figures, number)}>{followed}</span>}
-        </FilterLink>
+        </MatchFilterLink>
       ))}
       <Only filter={filter} only="tracker" icon={Tv} />
       <Link
         to={MULTI_VIEW}
-        preventScrollReset
         aria-current={multi ? "true" : undefined}
-        className={entry}
+        className={entry({ level: "sport" })}
       >
         <Icon as={LayoutGrid} />
         {t("list.multi")}
@@ -112,19 +112,18 @@ function Only({ filter, only, icon }: OnlyProps) {
   const { t } = useTranslation("sport");
   const current = filter.only === only;
   return (
-    <FilterLink
+    <MatchFilterLink
       filter={filter}
       change={{ only: current ? null : only }}
       current={current}
-      className={entry}
+      className={entry({ level: "sport" })}
     >
       <Icon as={icon} />
       {t(`list.only.${only}`)}
-    </FilterLink>
+    </MatchFilterLink>
   );
 }
 
-const column = css({ padding: "2" });
 const heading = css({
   marginTop: "2",
   paddingTop: "3",
@@ -135,23 +134,41 @@ const heading = css({
   fontSize: "2xs",
   fontWeight: "semibold",
 });
-const entry = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2-5",
-  minHeight: "[max({sizes.target}, {sizes.row} - 0.375rem)]",
-  paddingInline: "3",
-  borderRadius: "md",
-  color: "text",
-  fontSize: "sm",
-  "& > svg": { color: "text-muted" },
-  _hover: { background: "surface-hover" },
-  _focusVisible: { outlineOffset: "-0-5" },
-  "&[aria-current]": {
-    background: "accent-subtle",
-    color: "accent-text",
-    fontWeight: "bold",
-    "& > svg": { color: "inherit" },
+const entry = cva({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    paddingRight: "3",
+    borderRadius: "md",
+    color: "text",
+    "& > svg": { color: "text-muted" },
+    _hover: { background: "surface-hover" },
+    _focusVisible: { outlineOffset: "-0-5" },
+    "&[aria-current]": {
+      color: "accent-text",
+      fontWeight: "bold",
+      "& > svg": { color: "inherit" },
+    },
+  },
+  variants: {
+    level: {
+      sport: {
+        gap: "2-5",
+        minHeight: "[max({sizes.target}, {sizes.row} - 0.375rem)]",
+        paddingLeft: "3",
+        fontSize: "sm",
+        "&[aria-current]": { background: "accent-subtle" },
+      },
+      // Only the row of a sport has a background when it is chosen. A chosen league has another colour and weight.
+      league: {
+        position: "relative",
+        gap: "1-5",
+        minHeight: "[max({sizes.target}, {sizes.row} - 0.75rem)]",
+        paddingLeft: "9-5",
+        fontSize: "xs",
+        "&[aria-current]": { background: "transparent" },
+      },
+    },
   },
 });
 const find = css({

@@ -3,13 +3,13 @@ import { History, LayoutGrid } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { Icon } from "#ui/icon.tsx";
-import { FindButton } from "../find/find-button.tsx";
-import { FilterLink } from "./filter-link.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { FindButton } from "./find-button.tsx";
+import { MatchFilterLink } from "./match-filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { PICK_ICONS, PICK_LISTS } from "./pick-lists.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
-import { useOneStop } from "#ui/use-one-stop.ts";
+import { useOneStop } from "#ui/fields/use-one-stop.ts";
 import { MULTI_VIEW, RESULTS_LINK } from "./use-page-filter.ts";
 
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {
@@ -21,7 +21,7 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
       <FindButton className={place} size={1.375} />
       <div {...stop} aria-label={t("list.sportsNav")} className={links}>
         {[...rest, every].map((sport) => (
-          <FilterLink
+          <MatchFilterLink
             key={sport}
             filter={filter}
             change={{ sport, only: null }}
@@ -30,10 +30,10 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
           >
             <Icon as={SPORT_ICONS[sport]} size={1.375} />
             {t(`list.sports.${sport}`)}
-          </FilterLink>
+          </MatchFilterLink>
         ))}
         {PICK_LISTS.map((pick) => (
-          <FilterLink
+          <MatchFilterLink
             key={pick}
             filter={filter}
             change={{ pick }}
@@ -42,7 +42,7 @@ export function SportStrip({ filter }: { readonly filter: PageFilter }) {
           >
             <Icon as={PICK_ICONS[pick]} size={1.375} />
             {t(`list.picks.${pick}`)}
-          </FilterLink>
+          </MatchFilterLink>
         ))}
         <Link to={MULTI_VIEW} className={place}>
           <Icon as={LayoutGrid} size={1.375} />

@@ -2,9 +2,9 @@
 import { TriangleAlert, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { formatTime } from "#lib/text/format.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { FeedHealth } from "../../feed/feed-store.ts";
 
 interface StaleBannerProps {

@@ -1,7 +1,8 @@
 // The head row of the table: the period, where it changes, and the plays.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { COLUMN_HEAD, ROW, ROW_GROUP } from "#ui/grid-roles.ts";
+import { Box } from "#styled/jsx/index.js";
+import { COLUMN_HEAD, ROW, ROW_GROUP } from "#ui/tables/grid-roles.ts";
 import { tableColumns } from "./table-style.ts";
 import { playName } from "./play-name.ts";
 import type { TableColumn, TableShape } from "./table-columns.ts";
@@ -19,7 +20,9 @@ export function TableHead({ shape }: { readonly shape: TableShape }) {
         </span>
         {shape.columns.map((column) => (
           <span key={`${column.base}${column.half}${column.nth}`} {...COLUMN_HEAD} className={play}>
-            <span className={periodName}>{period(column)}</span>
+            <Box as="span" marginRight="1">
+              {period(column)}
+            </Box>
             {playName({ sport, base: column.base }, t)}
             {column.nth > 0 && ` ${column.nth + 1}`}
           </span>
@@ -44,4 +47,3 @@ const head = css({
 });
 const row = css({ height: { base: "8", _professional: "7" }, alignItems: "center" });
 const play = css({ whiteSpace: "nowrap", overflow: "hidden" });
-const periodName = css({ marginRight: "1" });

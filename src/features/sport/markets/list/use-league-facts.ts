@@ -1,7 +1,7 @@
 // Counts of sports, show types, days and leagues for the filter.
 import type * as v from "valibot";
 import { leagueList } from "#contract/api/sport.ts";
-import type { CallResult } from "#lib/call-result.ts";
+import type { CallResult } from "#lib/calls/call-result.ts";
 import { useResource } from "../../feed/resource.ts";
 import type { PageFilter } from "./page-filter.ts";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { matchNow, useMatchIds } from "../../feed/feed-store.ts";
 import { buildRows, type ListRow } from "./build-rows.ts";
-import { useDesktop } from "#ui/use-desktop.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";

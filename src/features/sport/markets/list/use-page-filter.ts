@@ -1,6 +1,13 @@
-import { useSearchParams } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
-import { changeFilter, type PageFilter, readFilter, writeFilter } from "./page-filter.ts";
+import { useAddress } from "#lib/browser/address.ts";
+import {
+  addressOfList,
+  changeFilter,
+  filterOf,
+  NOTHING_OPENED,
+  PAGE_FIELDS,
+  type PageFilter,
+} from "./page-filter.ts";
 
 interface FilterAndChange {
   readonly filter: PageFilter;
@@ -9,11 +16,12 @@ interface FilterAndChange {
 }
 
 export function usePageFilter(): FilterAndChange {
-  const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
+  const [address, go] = useAddress(PAGE_FIELDS);
+  const filter = filterOf(address);
   return {
     filter,
-    change: (change) => setSearch(writeFilter(changeFilter(filter, change)), SAME_PLACE),
+    change: (change) =>
+      go({ ...addressOfList(changeFilter(filter, change)), ...NOTHING_OPENED }, { push: true }),
   };
 }
 
@@ -34,21 +42,21 @@ interface Opened {
 
 /** What is shown in place of the list. */
 export function useOpened(): Opened {
-  const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) => {
-    const next = writeFilter(readFilter(search));
-    next.set(name, value);
-    setSearch(next, SAME_PLACE);
+  const [address, go] = useAddress(PAGE_FIELDS);
+  const { game, play, contest, view, day } = address;
+  const show = (opened: string | null) => {
+    const list = addressOfList(filterOf(address));
+    go({ ...list, ...NOTHING_OPENED, game: opened }, { push: true });
   };
   return {
-    game: search.get("game"),
-    play: search.get("play") ?? "",
-    contest: search.get("contest") ?? "",
-    results: search.get("view") === "results",
-    day: search.get("day") ?? "",
-    multi: search.get("view") === "multi",
-    openGame: (gameId) => set("game", gameId),
-    close: () => setSearch(writeFilter(readFilter(search)), SAME_PLACE),
+    game,
+    play: play ?? "",
+    contest: contest ?? "",
+    results: view === "results",
+    day: day ?? "",
+    multi: view === "multi",
+    openGame: show,
+    close: () => show(null),
   };
 }
 
@@ -59,11 +67,7 @@ export const SKIP_TARGET = { id: "matches" satisfies RouteSpec["skip"], tabIndex
 export const RESULTS_LINK = {
   id: "results-link",
   to: { search: "view=results" },
-  preventScrollReset: true,
 } as const;
 
 /** Query of the matches side by side. */
 export const MULTI_VIEW = { search: "view=multi" } as const;
-
-/** The list keeps its scroll position; the router would scroll to the top. */
-const SAME_PLACE = { preventScrollReset: true };

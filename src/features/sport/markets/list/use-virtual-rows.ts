@@ -1,7 +1,7 @@
 // The virtualiser of the list: measures rows, and keeps visible rows in place.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { usePageTop } from "#ui/use-page-top.ts";
+import { usePageTop } from "#ui/layout/use-page-top.ts";
 import type { ListRow } from "./build-rows.ts";
 import { anchorShift, type Placed } from "./scroll-anchor.ts";
 

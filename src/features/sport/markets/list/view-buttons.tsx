@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Segmented } from "#ui/fields/segmented.tsx";
 import { playSound } from "../../feed/moment-sound.ts";
 import { useDensity } from "./desk-density.ts";
 import { foldLeagues, useListState } from "./list-state.ts";
@@ -20,7 +20,7 @@ import { isSort } from "./page-filter.ts";
 import {
   setColumns,
   setDensity,
-  setSound,
+  setMatchSound,
   setSort,
   type Sort,
   useSportPreferences,
@@ -105,11 +105,11 @@ export function SoundButton() {
       label={t("list.sound")}
       aria-pressed={sound}
       onClick={() => {
-        setSound(!sound);
+        setMatchSound(!sound);
         if (!sound) playSound("goal");
       }}
     />
   );
 }
 
-const deskOnly = css({ display: { base: "none!", desktop: "inline-grid!" } });
+const deskOnly = css({ hideBelow: "desktop" });

@@ -4,7 +4,7 @@ import { css, cva } from "#styled/css/index.js";
 import type { ListRow } from "./build-rows.ts";
 import { leagueBlocks } from "./league-blocks.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
-import { ROW, ROW_GROUP } from "#ui/grid-roles.ts";
+import { ROW, ROW_GROUP } from "#ui/tables/grid-roles.ts";
 
 interface VirtualListProps {
   readonly rows: readonly ListRow[];

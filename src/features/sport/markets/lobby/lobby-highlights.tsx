@@ -2,17 +2,18 @@
 import { useTranslation } from "react-i18next";
 import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useAppearance } from "#lib/appearance.ts";
-import { formatTime } from "#lib/format.ts";
-import { useMediaUrl } from "#lib/media.ts";
-import { useCall } from "#lib/use-call.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { figures } from "#ui/money.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Box, Row, Text } from "#styled/jsx/index.js";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { formatTime } from "#lib/text/format.ts";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { useCall } from "#lib/calls/use-call.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useEnterSport } from "./enter-sport.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const SHOWN = 8;
 
@@ -38,23 +39,29 @@ export function LobbyHighlights() {
             </li>
           ))}
         {data?.matches.map(({ id, league, startsAt, home, away }) => (
-          <li key={id} className={css({ minWidth: "0" })}>
+          <Box as="li" key={id} minWidth="0">
             <PlainButton
               className={cx(cardStyle, tile)}
               onClick={() => enter(`show=FT&game=${id}`)}
             >
-              <span className={line}>
-                <span className={cx(figures, time)}>{formatTime(startsAt, "time")}</span>
-                <span className={name}>{league}</span>
-              </span>
+              <Row as="span" gap="2" color="text-muted" size="xs" minWidth="0">
+                <Text as="span" color="accent-text" weight="semibold" className={figures}>
+                  {formatTime(startsAt, "time")}
+                </Text>
+                <Text as="span" truncate minWidth="0">
+                  {league}
+                </Text>
+              </Row>
               {[home, away].map((side) => (
                 <span key={side.crest} className={team}>
                   <Crest src={mediaUrl(side.crest)} size={1.25} />
-                  <span className={name}>{side.name}</span>
+                  <Text as="span" truncate minWidth="0">
+                    {side.name}
+                  </Text>
                 </span>
               ))}
             </PlainButton>
-          </li>
+          </Box>
         ))}
       </ul>
     </section>
@@ -98,16 +105,10 @@ const tile = css({
   textAlign: "left",
   _hover: { background: "surface-hover" },
 });
-const line = css({ display: "flex", gap: "2", color: "text-muted", fontSize: "xs", minWidth: "0" });
-const time = css({ color: "accent-text", fontWeight: "semibold" });
 const team = css({
   display: "flex",
   alignItems: "center",
   gap: "2",
   color: "text-strong",
   fontWeight: "semibold",
-});
-const name = css({
-  truncate: true,
-  minWidth: "0",
 });

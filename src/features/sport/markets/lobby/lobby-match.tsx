@@ -3,13 +3,13 @@ import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { OddsButton } from "#ui/odds-button.tsx";
+import { css } from "#styled/css/index.js";
+import { Card, Grid, Row, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { OddsButton } from "#ui/money/odds-button.tsx";
 import { useMatch, useMatchState, usePrice } from "../../feed/feed-store.ts";
 import { useOddsType } from "../../feed/odds-type.ts";
 import { useEnterSport } from "./enter-sport.ts";
@@ -18,7 +18,7 @@ import { type CellMarket, type CellPrice, marketColumns } from "../list/market-c
 import { scoreOf } from "../list/match-score.ts";
 import { MatchWhen } from "../list/match-when.tsx";
 import { playName } from "../list/play-name.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const MARKETS = 2;
 
@@ -38,20 +38,31 @@ export function LobbyMatch({ gameId }: { readonly gameId: string }) {
     { name: match.team_c, crest: match.crest_c },
   ];
   return (
-    <article
+    <Card
+      as="article"
       aria-label={`${match.team_h} ${t("list.versus")} ${match.team_c}`}
-      className={cx(cardStyle, card)}
+      gap="2"
+      padding="4"
+      background="surface-raised"
     >
-      <div className={head}>
+      <Row align="center" gap="3" minWidth="0">
         <MatchWhen gameId={gameId} startsAt={match.startsAt} state={state} />
-        <span className={league}>{match.league}</span>
-      </div>
+        <Text as="span" marginLeft="auto" color="text-muted" size="xs" truncate>
+          {match.league}
+        </Text>
+      </Row>
       {sides.map(({ name, crest }, at) => (
-        <p key={crest} className={side}>
+        <Row as="p" key={crest} align="center" gap="2" minWidth="0">
           <Crest src={mediaUrl(crest)} />
-          <b className={team}>{name}</b>
-          {score !== null && <span className={cx(figures, points)}>{score[at]}</span>}
-        </p>
+          <Text as="b" flex="1" color="text-strong" weight="semibold" truncate>
+            {name}
+          </Text>
+          {score !== null && (
+            <Text as="span" color="text-strong" size="lg" weight="bold" className={figures}>
+              {score[at]}
+            </Text>
+          )}
+        </Row>
       ))}
       {shown.map(
         (column) =>
@@ -68,7 +79,7 @@ export function LobbyMatch({ gameId }: { readonly gameId: string }) {
         {t("list.lobby.markets", { number: match.more + match.markets.length })}
         <Icon as={ChevronRight} />
       </PlainButton>
-    </article>
+    </Card>
   );
 }
 
@@ -80,12 +91,14 @@ interface MarketProps {
 
 function Market({ gameId, title, market }: MarketProps) {
   return (
-    <div className={line}>
-      <span className={play}>{title}</span>
+    <Grid columns="2.25rem minmax(0, 1fr) minmax(0, 1fr)" gap="1-5" align="center">
+      <Text as="span" color="text-muted" size="xs">
+        {title}
+      </Text>
       {market.prices.slice(0, 2).map((cell) => (
         <Price key={cell.price.id} gameId={gameId} name={title} w={market.market.w} cell={cell} />
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -115,36 +128,7 @@ function Price({ gameId, name, w, cell }: PriceProps) {
   );
 }
 
-const card = css({
-  display: "grid",
-  gap: "2",
-  padding: "4",
-  background: "surface-raised",
-  minWidth: "0",
-});
-const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const league = css({
-  marginLeft: "auto",
-  color: "text-muted",
-  fontSize: "xs",
-  truncate: true,
-});
-const side = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
-const team = css({
-  flex: "1",
-  color: "text-strong",
-  fontWeight: "semibold",
-  truncate: true,
-});
-const points = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const line = css({
-  display: "grid",
-  gridTemplateColumns: "2.25rem minmax(0, 1fr) minmax(0, 1fr)",
-  gap: "1-5",
-  alignItems: "center",
-});
 const finger = css({ minHeight: { base: "11", desktop: "0" } });
-const play = css({ color: "text-muted", fontSize: "xs" });
 const more = css({
   display: "flex",
   alignItems: "center",

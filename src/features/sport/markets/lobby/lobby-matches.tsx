@@ -2,11 +2,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { AsyncView } from "#ui/async-view.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Button } from "#ui/button.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { matchNow, useFeedResult, useMatchIds } from "../../feed/feed-store.ts";
 import { withoutParts } from "../list/match-parts.ts";
 import { useEnterSport } from "./enter-sport.ts";
@@ -82,4 +82,7 @@ const grid = css({
   },
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
-const waiting = css({ height: "46", borderRadius: "lg" });
+const waiting = css({
+  height: { base: "68", desktop: { base: "64", _professional: "60" } },
+  borderRadius: "lg",
+});

@@ -2,19 +2,20 @@
 import { useTranslation } from "react-i18next";
 import { DEFAULT_SPORT, QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { cardStyle } from "#ui/card.tsx";
-import { chipStyle } from "#ui/chip.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { Box, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { chipStyle } from "#ui/buttons/chip.tsx";
+import { Crest } from "#ui/pictures/crest.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
 import { useEnterSport } from "./enter-sport.ts";
 import { TODAY } from "./lobby-today.tsx";
 import { useQuickLeagues } from "../list/quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "../list/sport-icons.ts";
 import { type LeagueFacts, useLeagueFacts } from "../list/use-league-facts.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 export function LobbySports() {
   const { t } = useTranslation("sport");
@@ -22,11 +23,13 @@ export function LobbySports() {
   const facts = useLeagueFacts(TODAY).data;
   return (
     <section aria-labelledby="sport-types">
-      <SectionHead
-        id="sport-types"
-        title={t("list.lobby.sports")}
-        note={t("list.lobby.sportsNote")}
-      />
+      <Box display={{ base: "block", _professional: "none" }}>
+        <SectionHead
+          id="sport-types"
+          title={t("list.lobby.sports")}
+          note={t("list.lobby.sportsNote")}
+        />
+      </Box>
       <ul className={grid}>
         {SPORT_ORDER.filter((sport) => sport !== "ALL").map((sport) => (
           <li key={sport}>
@@ -34,13 +37,18 @@ export function LobbySports() {
               className={cx(cardStyle, tile)}
               onClick={() => enter(sport === "FS" ? "sport=FS" : `sport=${sport}&show=FT`)}
             >
-              <span className={sign}>
+              <Text as="span" color="accent-text">
                 <Icon as={SPORT_ICONS[sport]} size={1.75} />
-              </span>
+              </Text>
               <span className={name}>{t(`list.sports.${sport}`)}</span>
-              <span className={cx(figures, count)}>
+              <Text
+                as="span"
+                color="text-muted"
+                size={{ base: "2xs", desktop: "xs" }}
+                className={figures}
+              >
                 {t("list.matches", { number: countOf(facts, sport) })}
-              </span>
+              </Text>
             </PlainButton>
           </li>
         ))}
@@ -89,21 +97,29 @@ const grid = css({
     desktop: "repeat(5, minmax(0, 1fr))",
     wide: "repeat(10, minmax(0, 1fr))",
   },
-  gap: { base: "1-5", desktop: "3" },
+  gap: { base: "1-5", desktop: { base: "3", _professional: "2" } },
 });
 const tile = css({
   display: "grid",
   justifyItems: "center",
   gap: "1",
   width: "full",
-  paddingBlock: { base: "3", desktop: "4" },
-  paddingInline: { base: "0-5", desktop: "2" },
+  paddingBlock: { base: "3", desktop: { base: "4", _professional: "0" } },
+  paddingInline: { base: "0-5", desktop: { base: "2", _professional: "0" } },
+  desktop: {
+    _professional: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "1-5",
+      height: "control",
+    },
+  },
   background: "surface-raised",
-  transitionProperty: "[background]",
+  transitionProperty: "background",
   transitionDuration: "fast",
   _hover: { background: "surface-hover" },
 });
-const sign = css({ color: "accent-text" });
 const name = css({
   color: "text-strong",
   fontSize: { base: "2xs", desktop: "md" },
@@ -112,14 +128,13 @@ const name = css({
   // Fits five zh-TW characters on the narrowest phones.
   "@media (max-width: 23.99rem)": { letterSpacing: "narrow" },
 });
-const count = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
 const chips = css({
   display: "flex",
   gap: "2",
-  marginTop: "4",
+  marginTop: { base: "4", _professional: "2" },
   paddingBlock: "0-5",
   overflowX: "auto",
   scrollbarWidth: "none",
   "& > li": { flex: "none" },
 });
-const chip = css({ height: "10!" });
+const chip = css({ minHeight: { base: "10", _professional: "control" } });

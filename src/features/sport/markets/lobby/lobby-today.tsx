@@ -1,11 +1,11 @@
 // The headline counts of the lobby: those of the tiles below it and of the list they open.
 import { useTranslation } from "react-i18next";
-import { formatCount } from "#lib/format.ts";
-import { FactPanel } from "#domain/games/lobby/lobby-hero.tsx";
+import { formatCount } from "#lib/text/format.ts";
+import { HeadFacts } from "#domain/games/lobby/head-facts.tsx";
 import { readFilter } from "../list/page-filter.ts";
 import { useLeagueFacts } from "../list/use-league-facts.ts";
 
-export const TODAY = readFilter(new URLSearchParams("sport=ALL&show=FT"));
+export const TODAY = readFilter("sport=ALL&show=FT");
 
 export function LobbyToday() {
   const { t } = useTranslation("sport");
@@ -17,5 +17,5 @@ export function LobbyToday() {
     { label: t("list.shows.RB"), value: formatCount(countOf("RB")) },
     { label: t("list.leagues"), value: formatCount(data.leagues.length) },
   ];
-  return <FactPanel facts={facts} />;
+  return <HeadFacts facts={facts} />;
 }

@@ -2,16 +2,17 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "#lib/media.ts";
-import { useCall } from "#lib/use-call.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { useMediaUrl } from "#lib/browser/media.ts";
+import { useCall } from "#lib/calls/use-call.ts";
 import { useLaunchGame } from "#domain/games/launch-game.ts";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useEnterSport } from "./enter-sport.ts";
-import { PlainButton } from "#ui/plain-button.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const SPORT = "TY";
 const WAITING = 4;
@@ -48,15 +49,19 @@ export function LobbyVenues() {
                     src={mediaUrl(image)}
                     className={picture}
                   />
-                  <span className={words}>
-                    <span className={title}>{name}</span>
-                    <span className={line}>{note}</span>
+                  <Stack as="span" flex="1" minWidth="0">
+                    <Text as="span" color="text-strong" weight="semibold" truncate>
+                      {name}
+                    </Text>
+                    <Text as="span" color="text-muted" size="xs" truncate>
+                      {note}
+                    </Text>
                     {badge !== null && (
                       <Badge tone={badge.tone} className={fit}>
                         {badge.text}
                       </Badge>
                     )}
-                  </span>
+                  </Stack>
                 </PlainButton>
               </li>
             ))}
@@ -104,7 +109,4 @@ const picture = css({
   borderRadius: "md",
   objectFit: "cover",
 });
-const words = css({ display: "grid", flex: "1", minWidth: "0" });
 const fit = css({ justifySelf: "start", marginTop: "1" });
-const title = css({ color: "text-strong", fontWeight: "semibold", truncate: true });
-const line = css({ color: "text-muted", fontSize: "xs", truncate: true });

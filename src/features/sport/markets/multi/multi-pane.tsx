@@ -3,12 +3,13 @@ import { Maximize2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { figures } from "#ui/money.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useFeedHealth, useMatch, useMatchFacts, useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 import { MomentumGraph } from "../detail/momentum-graph.tsx";
@@ -20,7 +21,7 @@ import { favourite, marketColumns } from "../list/market-columns.ts";
 import { MatchSide } from "../list/match-side.tsx";
 import { playName } from "../list/play-name.ts";
 import { useOpened } from "../list/use-page-filter.ts";
-import { toggleMulti } from "./multi-matches.ts";
+import { toggleMulti } from "../list/multi-matches.ts";
 
 interface MultiPaneProps {
   readonly gameId: string;
@@ -48,11 +49,13 @@ function Opened({ match }: { readonly match: SportMatch }) {
   const shared = { state, moment: null } as const;
   return (
     <>
-      <div className={head}>
-        <span className={cx(figures, clock)}>
+      <Row align="center" gap="2" color="text-muted" size="xs">
+        <Text as="span" flex="none" color="text-strong" weight="semibold" className={figures}>
           <MatchClock gameId={gameId} />
-        </span>
-        <span className={league}>{match.league}</span>
+        </Text>
+        <Text as="span" flex="1" minWidth="0" truncate>
+          {match.league}
+        </Text>
         <FollowButton id={gameId} />
         <IconButton
           size="sm"
@@ -61,7 +64,7 @@ function Opened({ match }: { readonly match: SportMatch }) {
           onClick={() => openGame(gameId)}
         />
         <Remove gameId={gameId} />
-      </div>
+      </Row>
       <MatchSide
         {...shared}
         name={match.team_h}
@@ -93,12 +96,14 @@ function Opened({ match }: { readonly match: SportMatch }) {
 function Markets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   return (
-    <div className={markets}>
+    <Grid columns="repeat(3, minmax(0, 1fr))" gap="2">
       {marketColumns(match)
         .filter(({ main, half }) => main !== null && !half)
         .map((column) => (
-          <div key={column.base} className={market}>
-            <span className={title}>{playName(column, t)}</span>
+          <Stack key={column.base} alignContent="start" gap="1" minWidth="0">
+            <Text as="span" color="text-muted" size="2xs">
+              {playName(column, t)}
+            </Text>
             {[column.main, ...column.others.slice(0, MORE_LINES)].map(
               (cell) =>
                 cell !== null && (
@@ -113,9 +118,9 @@ function Markets({ match }: { readonly match: SportMatch }) {
                   </div>
                 ),
             )}
-          </div>
+          </Stack>
         ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -139,10 +144,10 @@ function Missing({ gameId }: { readonly gameId: string }) {
   const known = state !== "loading" && state !== "error";
   return (
     <>
-      <div className={head}>
-        <span className={league} />
+      <Row align="center" gap="2" color="text-muted" size="xs">
+        <Text as="span" flex="1" minWidth="0" truncate />
         <Remove gameId={gameId} />
-      </div>
+      </Row>
       <AsyncView
         result={{ state, error, retry, data: known || undefined }}
         skeleton={<Skeleton className={css({ height: "48", borderRadius: "md" })} />}
@@ -168,20 +173,4 @@ const pane = cva({
     },
   },
 });
-const head = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  color: "text-muted",
-  fontSize: "xs",
-});
-const clock = css({ flex: "none", color: "text-strong", fontWeight: "semibold" });
-const league = css({ flex: "1", minWidth: "0", truncate: true });
-const markets = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "2",
-});
-const market = css({ display: "grid", alignContent: "start", gap: "1", minWidth: "0" });
 const prices = css({ display: "grid", gap: "1" });
-const title = css({ color: "text-muted", fontSize: "2xs" });

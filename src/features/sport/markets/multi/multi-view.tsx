@@ -4,41 +4,43 @@ import { ArrowLeft, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { matchPick } from "#contract/api/sport-finding.ts";
 import { css, cx } from "#styled/css/index.js";
-import { AsyncView } from "#ui/async-view.tsx";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Box, Card, Grid, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useResource } from "../../feed/resource.ts";
 import { SKIP_TARGET } from "../list/use-page-filter.ts";
-import { pageColumn, pageRoom } from "../page-column.ts";
-import { MOST_MATCHES, toggleMulti, useMultiMatches } from "./multi-matches.ts";
+import { sportColumn, pageRoom } from "../sport-column.ts";
+import { MOST_MATCHES, toggleMulti, useMultiMatches } from "../list/multi-matches.ts";
 import { MultiPane } from "./multi-pane.tsx";
 
 export function MultiView({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTranslation("sport");
   const ids = useMultiMatches((state) => state.ids);
   return (
-    <section {...SKIP_TARGET} aria-label={t("list.multi")} className={cx(pageColumn, pageRoom)}>
-      <div className={head}>
+    <section {...SKIP_TARGET} aria-label={t("list.multi")} className={cx(sportColumn, pageRoom)}>
+      <Row wrap="wrap" align="center" gap="3">
         <Button size="sm" tone="ghost" onClick={onBack}>
           <Icon as={ArrowLeft} />
           {t("detail.back")}
         </Button>
-        <h2 className={heading}>{t("list.multi")}</h2>
-        <p className={note}>{t("find.multi.note", { count: MOST_MATCHES })}</p>
-      </div>
+        <Heading size="md">{t("list.multi")}</Heading>
+        <Text color="text-muted" size="xs" truncate>
+          {t("find.multi.note", { count: MOST_MATCHES })}
+        </Text>
+      </Row>
       {ids.length > 0 && (
         <ul
           role="list"
           className={cx(grid, ids.length === 4 && pairs, ids.length > ROOMY && thirds)}
         >
           {ids.map((gameId) => (
-            <li key={gameId} className={css({ minWidth: "0" })}>
+            <Box as="li" key={gameId} minWidth="0">
               <MultiPane gameId={gameId} dense={ids.length > ROOMY} />
-            </li>
+            </Box>
           ))}
         </ul>
       )}
@@ -65,8 +67,10 @@ function Suggested({ ids }: { readonly ids: readonly string[] }) {
     .filter(({ gameId, state }) => state.isLive && !ids.includes(gameId))
     .slice(0, SUGGESTED);
   return (
-    <section aria-label={t("find.multi.add")} className={cx(cardStyle, box)}>
-      <h3 className={heading}>{t(ids.length < 2 ? "find.multi.choose" : "find.multi.add")}</h3>
+    <Card as="section" aria-label={t("find.multi.add")} gap="3" padding="4">
+      <Heading as="h3" size="md">
+        {t(ids.length < 2 ? "find.multi.choose" : "find.multi.add")}
+      </Heading>
       <AsyncView
         result={{ ...result, data: shown }}
         skeleton={<Skeleton className={css({ height: "24", borderRadius: "md" })} />}
@@ -75,31 +79,34 @@ function Suggested({ ids }: { readonly ids: readonly string[] }) {
           matches.length === 0 ? (
             <EmptyState title={t("find.multi.none")} note={t("find.multi.noneNote")} />
           ) : (
-            <ul role="list" className={offers}>
+            <Grid as="ul" role="list" columns="repeat(auto-fill, minmax(15rem, 1fr))" gap="2">
               {matches.map(({ gameId, league, team_h, team_c, state }) => (
-                <li key={gameId} className={css({ minWidth: "0" })}>
+                <Box as="li" key={gameId} minWidth="0">
                   <PlainButton className={offer} onClick={() => toggleMulti(gameId)}>
                     <Icon as={Plus} />
-                    <span className={words}>
-                      <b
-                        className={teams}
-                      >{`${team_h} ${state.sc_FT_H}-${state.sc_FT_C} ${team_c}`}</b>
-                      <span className={note}>{league}</span>
-                    </span>
+                    <Stack as="span" minWidth="0" lineHeight="tight">
+                      <Text
+                        as="b"
+                        color="text-strong"
+                        size="sm"
+                        weight="semibold"
+                        truncate
+                      >{`${team_h} ${state.sc_FT_H}-${state.sc_FT_C} ${team_c}`}</Text>
+                      <Text as="span" color="text-muted" size="xs" truncate>
+                        {league}
+                      </Text>
+                    </Stack>
                   </PlainButton>
-                </li>
+                </Box>
               ))}
-            </ul>
+            </Grid>
           )
         }
       </AsyncView>
-    </section>
+    </Card>
   );
 }
 
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
-const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const note = css({ color: "text-muted", fontSize: "xs", truncate: true });
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
@@ -119,12 +126,6 @@ const pairs = css({
 const thirds = css({
   "@media (min-width: 125rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
-const box = css({ display: "grid", gap: "3", padding: "4" });
-const offers = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
-  gap: "2",
-});
 const offer = css({
   display: "flex",
   alignItems: "center",
@@ -137,5 +138,3 @@ const offer = css({
   textAlign: "left",
   _hover: { background: "surface-hover" },
 });
-const words = css({ display: "grid", minWidth: "0", lineHeight: "tight" });
-const teams = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold", truncate: true });

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Outright } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { figures } from "#ui/money.tsx";
+import { Box, Heading, Row } from "#styled/jsx/index.js";
+import { listTime } from "#lib/time/list-times.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { figures } from "#ui/money/money.tsx";
 import { PriceButton } from "../detail/price-button.tsx";
 import { FollowButton } from "../list/follow-button.tsx";
 import { outrightSelection } from "../slip-selection.ts";
@@ -25,13 +26,15 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
   const shown = all ? prices : prices.slice(0, FEW);
   return (
     <article aria-label={title} className={cx(cardStyle, card)}>
-      <div className={head}>
+      <Row wrap="wrap" align="center" columnGap="2">
         <FollowButton id={outright.gameId} className={star} />
-        <h3 className={heading}>{title}</h3>
-        <time className={cx(figures, closes)}>
-          {t("outright.closes", { time: formatTime(closesAt) })}
-        </time>
-      </div>
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        <Box as="time" marginLeft="auto" color="text-muted" size="xs" className={figures}>
+          {t("outright.closes", { time: listTime(closesAt) })}
+        </Box>
+      </Row>
       <div className={grid}>
         {shown.map((price) => (
           <PriceButton
@@ -40,7 +43,7 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
             w={market.w}
             label={price.name ?? price.r}
             name={title}
-            onSelect={(odds) => pressSelection(outrightSelection(outright, { ...price, odds }))}
+            onSelect={(pressed) => pressSelection(outrightSelection(outright, pressed))}
           />
         ))}
       </div>
@@ -63,19 +66,16 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
 /** A book has hundreds: skip layout of those out of view. */
 const card = css({
   contentVisibility: "auto",
-  containIntrinsicSize: "[auto 12rem]",
+  containIntrinsicSize: "auto 12rem",
   display: "grid",
   gap: "3",
   padding: { base: "3", desktop: "4" },
   minWidth: "0",
 });
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" });
-const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const closes = css({ marginLeft: "auto", color: "text-muted", fontSize: "xs" });
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
 const star = css({
-  color: "text-muted!",
-  "&[aria-pressed=true]": { color: "warning!" },
+  color: "text-muted",
+  "&[aria-pressed=true]": { color: "warning" },
 });
 const grid = css({
   display: "grid",

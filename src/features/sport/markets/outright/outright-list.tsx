@@ -3,17 +3,18 @@ import { Search, Star } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { AsyncView } from "#ui/async-view.tsx";
-import { cardStyle } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { useComposedText } from "#ui/composed-text.ts";
-import { Input } from "#ui/input.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Heading, Row } from "#styled/jsx/index.js";
+import { AsyncView } from "#ui/states/async-view.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
+import { Chip } from "#ui/buttons/chip.tsx";
+import { EmptyState } from "#ui/states/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { useComposedText } from "#ui/fields/composed-text.ts";
+import { Input } from "#ui/fields/input.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useFeedResult, useOutrights } from "../../feed/feed-store.ts";
-import { pageColumn, pageRoom } from "../page-column.ts";
+import { sportColumn, pageRoom } from "../sport-column.ts";
 import { findOutrights } from "./find-outrights.ts";
 import { OutrightCard } from "./outright-card.tsx";
 import { SKIP_TARGET, useOpened } from "../list/use-page-filter.ts";
@@ -28,7 +29,7 @@ export function OutrightList() {
         <section
           {...SKIP_TARGET}
           aria-label={t("outright.label")}
-          className={cx(pageColumn, pageRoom)}
+          className={cx(sportColumn, pageRoom)}
         >
           {result.state === "stale" && <Note tone="warn">{t("detail.stale")}</Note>}
           <Found outrights={outrights} />
@@ -59,7 +60,7 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
       : findOutrights(outrights, { search, only });
   return (
     <>
-      <div className={cx(cardStyle, tools)}>
+      <Row wrap="wrap" align="flex-end" gap="3" padding="4" className={cardStyle}>
         <Input
           type="search"
           icon={Search}
@@ -77,7 +78,7 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
           {t("outright.followed")}
         </Chip>
         <p className={hint}>{t("outright.european")}</p>
-      </div>
+      </Row>
       {groups.length === 0 && (
         <EmptyState
           className={cardStyle}
@@ -86,8 +87,10 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
         />
       )}
       {groups.map(({ leagueId, league, outrights: contests }) => (
-        <section key={leagueId} aria-label={league} className={pageColumn}>
-          <h2 className={heading}>{league}</h2>
+        <section key={leagueId} aria-label={league} className={sportColumn}>
+          <Heading paddingInline="1" paddingTop="2" size="md">
+            {league}
+          </Heading>
           {contests.map((outright) => (
             <OutrightCard key={outright.gameId} outright={outright} />
           ))}
@@ -99,7 +102,7 @@ function Found({ outrights }: { readonly outrights: Outrights }) {
 
 function Waiting() {
   return (
-    <div className={pageColumn}>
+    <div className={sportColumn}>
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} className={css({ height: "44", borderRadius: "lg" })} />
       ))}
@@ -107,20 +110,6 @@ function Waiting() {
   );
 }
 
-const tools = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  gap: "3",
-  padding: "4",
-});
-const field = css({ flex: "[1 1 14rem]" });
-const chip = css({ height: "control-lg!" });
+const field = css({ flex: "from-56" });
+const chip = css({ minHeight: "control-lg" });
 const hint = css({ flexBasis: "full", color: "text-muted", fontSize: "xs" });
-const heading = css({
-  paddingInline: "1",
-  paddingTop: "2",
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-});

@@ -1,10 +1,14 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { Button } from "#ui/button.tsx";
-import { lateView } from "../../feed/late-view.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { latePart } from "#session/parts/late-part.ts";
+import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 
-const EditDialog = lateView(async () => (await import("./edit-dialog.tsx")).EditDialog);
+const EditDialog = latePart(
+  async () => (await import("./edit-dialog.tsx")).EditDialog,
+  WITH_LATER_TEXTS,
+);
 
 export function EditButton({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation("sport");

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { css } from "#styled/css/index.js";
+import { Box, Stack, Text } from "#styled/jsx/index.js";
 import { legWords } from "#domain/bets/leg-words.ts";
-import { MoneyNote } from "#domain/wallet/money-call/money-note.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { useSlip } from "../../bet-slip/state/slip-store.ts";
 import { factsOf } from "../../bet-slip/view/entry-words.ts";
 import {
@@ -18,7 +18,7 @@ import {
   UNCHANGED,
 } from "./edit-legs.ts";
 import { EditOffer } from "./edit-offer.tsx";
-import { giveUpEdit, resendEdit, useOpenEdit } from "./edit-store.ts";
+import { edits, useOpenEdit } from "./edit-store.ts";
 import { useEditQuote } from "./use-edit-quote.ts";
 
 interface EditDialogProps {
@@ -38,21 +38,17 @@ export function EditDialog({ ticket, onClose }: EditDialogProps) {
   const isEmpty = legs === null && choice.removed.size === all;
   return (
     <Dialog open title={t("bets.edit.title")} onClose={onClose}>
-      <p className={muted}>{t("bets.edit.lead")}</p>
+      <Text color="text-muted" size="xs">
+        {t("bets.edit.lead")}
+      </Text>
       <OwnLegs ticket={ticket} choice={choice} onChange={setChoice} />
       <SlipLegs ticket={ticket} choice={choice} onChange={setChoice} />
-      {call === null ? (
+      <CallNote calls={edits} slot={ticketId} />
+      {call === null && (
         <EditOffer
           ticket={ticket}
           quoted={quoted}
           none={legs === null ? t(isEmpty ? "bets.edit.empty" : "bets.edit.choose") : null}
-        />
-      ) : (
-        <MoneyNote
-          call={call}
-          say={(key) => t(`bets.edit.waiting.${key}`)}
-          onResend={() => void resendEdit(ticketId)}
-          onGiveUp={() => void giveUpEdit(ticketId)}
         />
       )}
     </Dialog>
@@ -70,8 +66,10 @@ function OwnLegs({ ticket, choice, onChange }: ChoiceProps) {
   const open = openLegs(ticket);
   const ended = ticket.legs.length - open.length;
   return (
-    <fieldset className={group}>
-      <legend className={title}>{t("bets.edit.legs")}</legend>
+    <Stack as="fieldset" gap="1" marginTop="2" minWidth="0">
+      <Box as="legend" color="text-strong" size="sm" weight="bold">
+        {t("bets.edit.legs")}
+      </Box>
       {open.map((leg) => {
         const { backed, odds, play, match } = legWords(leg, ticket.oddsType, t);
         return (
@@ -83,14 +81,18 @@ function OwnLegs({ ticket, choice, onChange }: ChoiceProps) {
             <b>
               {backed} @ {odds}
             </b>
-            <span className={facts}>
+            <Text as="span" display="block" color="text-muted" size="xs">
               {play} · {match}
-            </span>
+            </Text>
           </Checkbox>
         );
       })}
-      {ended > 0 && <p className={muted}>{t("bets.edit.ended", { count: ended })}</p>}
-    </fieldset>
+      {ended > 0 && (
+        <Text color="text-muted" size="xs">
+          {t("bets.edit.ended", { count: ended })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -101,8 +103,10 @@ function SlipLegs({ ticket, choice, onChange }: ChoiceProps) {
     useSlip((state) => state.selections),
   );
   return (
-    <fieldset className={group}>
-      <legend className={title}>{t("bets.edit.fromSlip")}</legend>
+    <Stack as="fieldset" gap="1" marginTop="2" minWidth="0">
+      <Box as="legend" color="text-strong" size="sm" weight="bold">
+        {t("bets.edit.fromSlip")}
+      </Box>
       {found.map((entry) => {
         const { priceId } = entry.pick;
         const { backed, odds, match } = legWords(factsOf(entry), ticket.oddsType, t);
@@ -117,14 +121,18 @@ function SlipLegs({ ticket, choice, onChange }: ChoiceProps) {
             <b>
               {backed} @ {odds}
             </b>
-            <span className={facts}>
+            <Text as="span" display="block" color="text-muted" size="xs">
               {name === undefined ? match : t("bets.edit.replaces", { name })}
-            </span>
+            </Text>
           </Checkbox>
         );
       })}
-      {found.length === 0 && <p className={muted}>{t("bets.edit.slipEmpty")}</p>}
-    </fieldset>
+      {found.length === 0 && (
+        <Text color="text-muted" size="xs">
+          {t("bets.edit.slipEmpty")}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -133,8 +141,3 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   if (!next.delete(id)) next.add(id);
   return next;
 }
-
-const group = css({ display: "grid", gap: "1", marginTop: "2", minWidth: "0" });
-const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const facts = css({ display: "block", color: "text-muted", fontSize: "xs" });
-const muted = css({ color: "text-muted", fontSize: "xs" });

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents } from "#lib/format.ts";
-import { useOffline } from "#lib/offline.ts";
+import { Stack, Text } from "#styled/jsx/index.js";
+import { formatCents } from "#lib/text/format.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { productText } from "#domain/bets/ticket-words.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { SummaryRow } from "#ui/summary-row.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { SummaryRow } from "#ui/layout/summary-row.tsx";
 import { takeEdit } from "./edit-store.ts";
 import type { EditQuote, QuotedEdit } from "./use-edit-quote.ts";
 
@@ -21,13 +22,23 @@ interface EditOfferProps {
 export function EditOffer({ ticket, quoted, none }: EditOfferProps) {
   const { t } = useTranslation("sport");
   const offline = useOffline(({ since }) => since !== null);
-  if (none !== null) return <p className={muted}>{none}</p>;
-  if (quoted === null) return <p className={muted}>{t("bets.edit.asking")}</p>;
+  if (none !== null)
+    return (
+      <Text color="text-muted" size="xs">
+        {none}
+      </Text>
+    );
+  if (quoted === null)
+    return (
+      <Text color="text-muted" size="xs">
+        {t("bets.edit.asking")}
+      </Text>
+    );
   const { quote, legs } = quoted;
   const { ticketId } = ticket;
   const { state, quoteId, valueCents } = quote;
   return (
-    <div className={box}>
+    <Stack gap="2" marginTop="2">
       <Figures ticket={ticket} quote={quote} />
       <div aria-live="polite">
         {quote.refusal !== null && <Note tone="warn">{quote.refusal.message}</Note>}
@@ -44,8 +55,10 @@ export function EditOffer({ ticket, quoted, none }: EditOfferProps) {
       >
         {t("bets.edit.take")}
       </Button>
-      <p className={muted}>{t("bets.edit.expires")}</p>
-    </div>
+      <Text color="text-muted" size="xs">
+        {t("bets.edit.expires")}
+      </Text>
+    </Stack>
   );
 }
 
@@ -73,7 +86,6 @@ function Figures({ ticket, quote }: { readonly ticket: Ticket; readonly quote: E
   );
 }
 
-const box = css({ display: "grid", gap: "2", marginTop: "2" });
 const list = css({
   display: "grid",
   gap: "1",
@@ -83,4 +95,3 @@ const list = css({
   fontSize: "sm",
   "& s": { marginLeft: "1", color: "text-muted", fontWeight: "medium" },
 });
-const muted = css({ color: "text-muted", fontSize: "xs" });

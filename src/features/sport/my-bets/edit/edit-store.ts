@@ -2,13 +2,13 @@
 import * as v from "valibot";
 import { editBet, editBetStatus, legSchema } from "#contract/api/tickets.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { formatCents } from "#lib/format.ts";
-import { i18n } from "#lib/i18n.ts";
+import { formatCents } from "#lib/text/format.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { isOpen, type MoneyCall, type OpenState } from "#domain/wallet/money-call/money-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
 import { reportRefusal, siteMoneyCalls } from "#domain/wallet/money-call/site-money-calls.ts";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { refreshBets } from "../../bet-slip/bets/use-open-bets.ts";
 import { askOutcome } from "../../feed/ask-outcome.ts";
 import { loadLaunch } from "../../feed/launch.ts";
@@ -26,8 +26,9 @@ export type Edit = v.InferOutput<typeof editSchema>;
 const editedSchema = v.omit(editBet.response, ["ticket"]);
 type EditCall = MoneyCall<Edit, v.InferOutput<typeof editedSchema>>;
 
-const edits = siteMoneyCalls({
+export const edits = siteMoneyCalls({
   name: EDIT_KIND,
+  about: ({ valueCents }) => formatCents(valueCents),
   call: editBet,
   body: editSchema,
   answer: editedSchema,
@@ -50,14 +51,6 @@ export async function takeEdit(edit: Edit): Promise<void> {
   if (started === "offline") say("offline");
 }
 
-export async function resendEdit(ticketId: string): Promise<void> {
-  if ((await edits.resend(ticketId)) === "offline") say("offline");
-}
-
-export async function giveUpEdit(ticketId: string): Promise<void> {
-  if (!(await edits.giveUp(ticketId))) say("unreachable");
-}
-
 function ended(call: EditCall, by: "thisTab" | "otherTab"): void {
   const { body, answer, refusal } = call;
   if (call.state === "done" && answer?.state === "done") {
@@ -72,7 +65,7 @@ function ended(call: EditCall, by: "thisTab" | "otherTab"): void {
 }
 
 function say(
-  key: "done" | "changed" | "suspended" | "refused" | "notSent" | "offline" | "unreachable",
+  key: "done" | "changed" | "suspended" | "refused" | "notSent" | "offline",
   values: { readonly amount?: string } = {},
 ): void {
   showToast(i18n.t(`sport:bets.edit.${key}`, values));

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { editQuote, type QuotedLeg } from "#contract/api/tickets.ts";
 import { loadLaunch } from "../../feed/launch.ts";
 import { requestResource } from "../../feed/resource.ts";
-import { createAsker } from "../quote-asker.ts";
+import { createAsker } from "../../feed/quote-asker.ts";
 
 export type EditQuote = v.InferOutput<typeof editQuote.response>;
 export interface QuotedEdit {

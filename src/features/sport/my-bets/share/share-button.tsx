@@ -2,11 +2,15 @@ import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { lateView } from "../../feed/late-view.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { latePart } from "#session/parts/late-part.ts";
+import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 
-const ShareDialog = lateView(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const ShareDialog = latePart(
+  async () => (await import("./share-dialog.tsx")).ShareDialog,
+  WITH_LATER_TEXTS,
+);
 
 export function ShareButton({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation("sport");

@@ -3,12 +3,13 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { useAppearance } from "#lib/appearance.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { useAppearance } from "#lib/browser/appearance.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { showToast } from "#ui/overlays/toast.tsx";
 import {
   canShareImages,
   copySlipImage,
@@ -44,8 +45,10 @@ export function ShareDialog({ ticket, onClose }: ShareDialogProps) {
       <Checkbox checked={amounts} onChange={setAmounts}>
         {t("bets.share.amounts")}
       </Checkbox>
-      <p className={muted}>{t("bets.share.note")}</p>
-      <div className={buttons}>
+      <Text color="text-muted" size="xs">
+        {t("bets.share.note")}
+      </Text>
+      <Row wrap="wrap" gap="2" marginTop="2">
         <Button onClick={() => void copy().catch(failed)}>{t("bets.share.copy")}</Button>
         <Button onClick={() => void saveSlipImage(paper, paper.title).catch(failed)}>
           {t("bets.share.save")}
@@ -58,7 +61,7 @@ export function ShareDialog({ ticket, onClose }: ShareDialogProps) {
             {t("bets.share.send")}
           </Button>
         )}
-      </div>
+      </Row>
     </Dialog>
   );
 }
@@ -72,5 +75,3 @@ const preview = css({
   background: "surface-sunken",
   "& canvas": { width: "full", maxWidth: "72", height: "auto", borderRadius: "sm" },
 });
-const muted = css({ color: "text-muted", fontSize: "xs" });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" });

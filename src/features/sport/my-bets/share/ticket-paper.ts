@@ -2,7 +2,7 @@
 // balance; amounts only when the member wants them.
 import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { formatCents } from "#lib/format.ts";
+import { formatCents } from "#lib/text/format.ts";
 import { runningPart } from "#domain/bets/running-part.ts";
 import { legWords } from "#domain/bets/leg-words.ts";
 import { scoreText } from "#domain/bets/play-words.ts";

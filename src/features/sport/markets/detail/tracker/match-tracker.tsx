@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva } from "#styled/css/index.js";
 import { useMatchState } from "../../../feed/feed-store.ts";
-import { eventName } from "../event-words.ts";
+import { eventName } from "./event-words.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { FIELD, fieldOf, outcomeOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
 
@@ -96,25 +96,25 @@ const lines = css({
   fill: "none",
   stroke: "on-art",
   strokeOpacity: "0.45",
-  strokeWidth: "[1.25]",
+  strokeWidth: "1.25",
 });
 const wash = cva({
   variants: {
-    side: { H: { stopColor: "[{colors.accent-mark}]" }, C: { stopColor: "[{colors.alt}]" } },
+    side: { H: { stopColor: "{colors.accent-mark}" }, C: { stopColor: "{colors.alt}" } },
     strength: { none: { stopOpacity: "0" }, full: { stopOpacity: "0.75" } },
   },
 });
 const way = css({
   fill: "none",
   stroke: "on-art",
-  strokeWidth: "[1.5]",
-  strokeDasharray: "[3 4]",
+  strokeWidth: "1.5",
+  strokeDasharray: "3 4",
   strokeLinecap: "round",
 });
 const before = css({ fill: "on-art", fillOpacity: "0.7" });
-const moving = css({ transition: "[transform {durations.slow} {easings.out}]" });
+const moving = css({ transition: "transform {durations.slow} {easings.out}" });
 const halo = cva({
-  base: { fillOpacity: "0.9", stroke: "on-art", strokeWidth: "[1]" },
+  base: { fillOpacity: "0.9", stroke: "on-art", strokeWidth: "1" },
   variants: { side: { H: { fill: "accent-mark" }, C: { fill: "alt" } } },
 });
 const ball = css({ fill: "on-art" });

@@ -1,0 +1,40 @@
+// Notices around the pages: lost connection, age limit, changed terms, guided tour; and the list of recent pages.
+// Loaded right after the first paint, because nothing can be loaded without a connection.
+import { Suspense, useEffect } from "react";
+import { AgeNotice } from "../../features/notices/age-notice.tsx";
+import { OfflineBanner } from "../../features/notices/offline-banner.tsx";
+import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
+import { inTurn } from "#session/overlays/modal-order.ts";
+import { TourHost } from "./tour-host.tsx";
+import { useScrollMemory } from "../visit/use-scroll-memory.ts";
+import { latePart } from "#session/parts/late-part.ts";
+import { useLocation } from "react-router-dom";
+import { forgetMemberTabs, takeVisits } from "#session/visit/tab-history.ts";
+
+const RereadDialog = latePart(
+  async () =>
+    inTurn("legalReread", (await import("../../features/legal/reread-dialog.tsx")).RereadDialog),
+  { texts: ["legal"] },
+);
+
+export function VisitNotices() {
+  useVisitHistory();
+  useScrollMemory();
+  const asked = useLegalAsked();
+  useEffect(followLegal, []);
+  return (
+    <>
+      <OfflineBanner />
+      <AgeNotice />
+      <Suspense>{asked && <RereadDialog />}</Suspense>
+      <TourHost />
+    </>
+  );
+}
+
+/** Keeps the history of this browser tab. */
+function useVisitHistory(): void {
+  const { pathname } = useLocation();
+  useEffect(() => forgetMemberTabs(), []);
+  useEffect(takeVisits, [pathname]);
+}

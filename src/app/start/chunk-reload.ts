@@ -1,0 +1,91 @@
+// After a release an open tab may ask for a chunk that is gone. One reload fetches the new release;
+// the guard keeps a chunk that is really missing from reloading for ever.
+import type { Load } from "#contract/brand-entry.ts";
+import { wantedAddress } from "../visit/visit.ts";
+
+const GUARD = "chunk-reload";
+
+interface Page {
+  readonly guard: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly reload: () => void;
+  /** Whether the server answers. */
+  readonly reachable: () => Promise<boolean>;
+}
+
+let missed = false;
+
+/** Whether something failed to load because the connection was lost; a reload loads it. */
+export function missesChunk(): boolean {
+  return missed;
+}
+
+/** Loads, or reloads the page once; a second failure before `resetReload` rejects. */
+export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage()): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    // Without a connection a reload would lose the page that is there.
+    if (!(await page.reachable())) {
+      missed = true;
+      throw error;
+    }
+    if (!takeGuard(page.guard)) throw error;
+    page.reload();
+    // The page is about to go: nothing may render in between.
+    return new Promise<T>(() => {});
+  }
+}
+
+/** Allows another reload: only once a whole page has loaded, else one missing chunk reloads for ever. */
+export function resetReload(guard: Page["guard"] = browserPage().guard): void {
+  attempt(() => guard.removeItem(GUARD));
+}
+
+/** False when the reload was used up, or when nothing can remember that it was. */
+function takeGuard(guard: Page["guard"]): boolean {
+  return (
+    attempt(() => {
+      if (guard.getItem(GUARD) !== null) return false;
+      guard.setItem(GUARD, "1");
+      return guard.getItem(GUARD) !== null;
+    }) ?? false
+  );
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+function browserPage(): Page {
+  return {
+    // Read late: the property itself throws where storage is disabled.
+    guard: {
+      getItem: (key) => window.sessionStorage.getItem(key),
+      setItem: (key, value) => window.sessionStorage.setItem(key, value),
+      removeItem: (key) => window.sessionStorage.removeItem(key),
+    },
+    reload: openAnew,
+    reachable,
+  };
+}
+
+/** Opens the page that was pressed, and not the one that is still shown. */
+function openAnew(): void {
+  const wanted = wantedAddress();
+  if (wanted === null) window.location.reload();
+  else window.location.assign(wanted);
+}
+
+/** Whether the server answers now. */
+export async function reachable(): Promise<boolean> {
+  try {
+    const { checkConnection } = await import("#lib/calls/connection.ts");
+    return await checkConnection();
+  } catch {
+    return false;
+  }
+}

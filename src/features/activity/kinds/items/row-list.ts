@@ -1,4 +1,0 @@
-import { css } from "#styled/css/index.js";
-
-/** Rows of items, one below the other. */
-export const rowList = css({ display: "grid", gap: "2" });

@@ -1,7 +1,0 @@
-/** Plain Unicode, as it is sent. */
-export const EMOJI: readonly string[] = [
-  ..."😀 😄 😁 😂 🤣 😊 😉 😍 😘 😜 🤔 😎 🥳 😭 😅 😱 😡 😤 😴 🤯 🙃 😇 🤝 🙏".split(" "),
-  ..."👍 👎 👏 💪 ✌️ 🤞 👌 🫡 ❤️ 💔 🔥 ⭐ 🎉 🎊 💯 🧧".split(" "),
-  ..."⚽ 🏀 🎾 🏐 ⚾ 🏓 🎱 🥅 🏆 🥇 🥈 🥉 🎯 🎲 🃏 🀄".split(" "),
-  ..."🍻 ☕ 🍉 🍿 🌹 🚀 ⏰ 📢".split(" "),
-];

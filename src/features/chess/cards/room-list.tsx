@@ -1,0 +1,82 @@
+// The rooms that fit the filter, by band while nothing but the game is chosen.
+import { useTranslation } from "react-i18next";
+import type { Room } from "#contract/api/venue-info.ts";
+import { css } from "#styled/css/index.js";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Skeleton } from "#ui/states/skeleton.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { bandOf } from "../rooms/choose-rooms.ts";
+import { BANDS } from "../rooms/room-filter.ts";
+
+interface RoomListProps {
+  readonly rooms: readonly Room[];
+  readonly byBand: boolean;
+  readonly cents: number | null;
+  readonly onRules: (room: Room) => void;
+}
+
+export function RoomList({ rooms, byBand, cents, onRules }: RoomListProps) {
+  const { t } = useTranslation("chess");
+  if (!byBand) {
+    return <Cards label={t("rooms.title")} rooms={rooms} cents={cents} onRules={onRules} />;
+  }
+  return BANDS.map((band) => {
+    const own = rooms.filter((room) => bandOf(room) === band);
+    if (own.length === 0) return null;
+    return (
+      <section key={band} aria-labelledby={`band-${band}`} className={section}>
+        <SectionHead
+          flush
+          id={`band-${band}`}
+          title={t(`band.${band}`)}
+          note={t(`band.${band}Note`)}
+        />
+        <Cards label={t(`band.${band}`)} rooms={own} cents={cents} onRules={onRules} />
+      </section>
+    );
+  });
+}
+
+interface CardsProps extends Omit<RoomListProps, "byBand"> {
+  readonly label: string;
+}
+
+export function Cards({ label, rooms, cents, onRules }: CardsProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {rooms.map((room) => (
+        <li key={room.id} className={css({ minWidth: "0" })}>
+          <RoomCard room={room} cents={cents} onRules={onRules} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many as fill a window. */
+const WAITING = 20;
+
+export function RoomsSkeleton() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: WAITING }, (_, at) => (
+        <Skeleton key={at} className={waiting} />
+      ))}
+    </div>
+  );
+}
+
+const section = css({
+  display: "grid",
+  gap: { base: "4", _professional: "2" },
+  marginBottom: { base: "6", _professional: "4" },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+    _professional: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
+  },
+  gap: { base: "3", desktop: { base: "4", _professional: "2" } },
+});
+const waiting = css({ height: { base: "72", _professional: "56" }, borderRadius: "lg" });

@@ -1,0 +1,80 @@
+// Days by the site's calendar, as a list is narrowed down by them.
+import type { AddressField } from "../browser/address.ts";
+import { serverNow } from "./clock.ts";
+import { formatClock } from "../text/format.ts";
+
+export const QUICK_DAYS = ["today", "yesterday", "week", "month"] as const;
+export type QuickDays = (typeof QUICK_DAYS)[number];
+
+export interface DayRange {
+  /** `yyyy-mm-dd`, both included. */
+  readonly first: string;
+  readonly last: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Days back of the first and the last day. */
+const SPANS = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  week: [6, 0],
+  month: [29, 0],
+} as const satisfies Record<QuickDays, readonly [number, number]>;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export function quickDays(quick: QuickDays, now: number): DayRange {
+  const [first, last] = SPANS[quick];
+  return { first: dateOf(now - first * DAY_MS), last: dateOf(now - last * DAY_MS) };
+}
+
+/** The quick choice that means these days; null for days chosen by hand. */
+export function quickOf({ first, last }: DayRange, now: number): QuickDays | null {
+  return (
+    QUICK_DAYS.find((quick) => {
+      const days = quickDays(quick, now);
+      return days.first === first && days.last === last;
+    }) ?? null
+  );
+}
+
+/** Two days in any order; null where one is no date. */
+export function daysOf(one: string, other: string): DayRange | null {
+  if (!isDate(one) || !isDate(other)) return null;
+  return one <= other ? { first: one, last: other } : { first: other, last: one };
+}
+
+/** As calls take it: from the first moment to the one after the last. */
+export function spanOf({ first, last }: DayRange): { readonly from: number; readonly to: number } {
+  return { from: startOf(first), to: startOf(last) + DAY_MS };
+}
+
+export function dateOf(epoch: number): string {
+  return formatClock(epoch).slice(0, 10);
+}
+
+function isDate(text: string): boolean {
+  return DATE.test(text) && !Number.isNaN(startOf(text));
+}
+
+/** The site's days begin at midnight in China, which has no summer time. */
+function startOf(date: string): number {
+  return Date.parse(`${date}T00:00:00+08:00`);
+}
+
+/** A quick choice by its name, so that a link means the days of the day on which it is opened; others by their dates. */
+export function daysField(first: QuickDays): AddressField<DayRange> {
+  return {
+    read(text) {
+      const quick = QUICK_DAYS.find((name) => name === text);
+      const [one = "", other = ""] = text?.split("_") ?? [];
+      return (
+        (quick === undefined ? daysOf(one, other) : null) ?? quickDays(quick ?? first, serverNow())
+      );
+    },
+    write(days) {
+      const quick = quickOf(days, serverNow());
+      if (quick === first) return null;
+      return quick ?? `${days.first}_${days.last}`;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Select as Base } from "@base-ui/react/select";
+import { Check, ChevronDown } from "lucide-react";
+import { css, cx } from "#styled/css/index.js";
+import { field, fieldBox, fieldLabel, fieldTrigger } from "./field-style.ts";
+import { Icon } from "../pictures/icon.tsx";
+import { popupItem, popupStyle, positionerStyle } from "../overlays/popup-style.ts";
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, options, value, onChange, disabled = false } = props;
+  return (
+    <div className={field}>
+      <Base.Root
+        items={options}
+        value={value}
+        disabled={disabled}
+        modal={false}
+        onValueChange={(next) => next !== null && onChange(next)}
+      >
+        <Base.Label className={fieldLabel}>{label}</Base.Label>
+        <Base.Trigger className={cx(fieldBox, fieldTrigger)}>
+          <Base.Value />
+          <Base.Icon className={css({ marginLeft: "auto" })}>
+            <Icon as={ChevronDown} />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className={positionerStyle}>
+            <Base.Popup className={popupStyle}>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={popupItem}>
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  <Base.ItemIndicator className={css({ marginLeft: "auto" })}>
+                    <Icon as={Check} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </div>
+  );
+}
