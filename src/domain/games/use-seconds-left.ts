@@ -1,13 +1,8 @@
-import { useState } from "react";
-import { useNow } from "#lib/time/use-now.ts";
+import { useElapsed } from "#lib/time/use-now.ts";
 
 /** Counts `left` down; rounds follow each other, so below zero the next round is shown. */
 export function useSecondsLeft(left: number, total: number): number {
-  const now = useNow();
-  const [start, setStart] = useState({ left, at: now });
-  if (start.left === left) return secondsLeft(start.left, total, now - start.at);
-  setStart({ left, at: now });
-  return left;
+  return secondsLeft(left, total, useElapsed(left));
 }
 
 /** @param elapsed milliseconds since the server reported `left` */

@@ -1,16 +1,16 @@
 // How long the member has been playing this game, across reloads, and when to say so.
 import { useEffect, useState } from "react";
-import { serverNow } from "#lib/time/clock.ts";
 import { onceInTab } from "#lib/browser/once-in-tab.ts";
-import { useNow } from "#lib/time/use-now.ts";
+import { useElapsed } from "#lib/time/use-now.ts";
 
-const HOUR = 3600;
+const HOUR_MS = 3_600_000;
 /** A reload takes less. */
 const AWAY_MS = 60_000;
 
-const left = onceInTab("game-clock", ({ path, since, at }) =>
-  typeof path === "string" && typeof since === "number" && typeof at === "number"
-    ? { path, since, at }
+/** `played` in milliseconds. */
+const left = onceInTab("game-clock", ({ path, played, at }) =>
+  typeof path === "string" && typeof played === "number" && typeof at === "number"
+    ? { path, played, at }
     : null,
 );
 
@@ -23,30 +23,31 @@ interface PlayTime {
 
 /** @param path of the game page */
 export function usePlayTime(path: string): PlayTime {
-  const [since] = useState(() => begunAt(path));
-  const now = useNow();
-  const [dismissed, setDismissed] = useState(() => hoursSince(since, serverNow()));
+  const [begun] = useState(() => ({ before: playedBefore(path), at: performance.now() }));
+  const played = begun.before + useElapsed();
+  const [dismissed, setDismissed] = useState(() => hoursOf(begun.before));
   useEffect(() => {
-    const leave = () => left.leave({ path, since, at: serverNow() });
+    const leave = () =>
+      left.leave({ path, played: begun.before + performance.now() - begun.at, at: Date.now() });
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
-  }, [path, since]);
-  const hours = hoursSince(since, now);
+  }, [path, begun]);
+  const hours = hoursOf(played);
   return {
-    seconds: Math.max(0, Math.floor((now - since) / 1000)),
+    seconds: Math.floor(played / 1000),
     reminder: hours > dismissed ? hours : 0,
     dismiss: () => setDismissed(hours),
   };
 }
 
-function hoursSince(since: number, now: number): number {
-  return Math.floor((now - since) / 1000 / HOUR);
+function hoursOf(played: number): number {
+  return Math.floor(played / HOUR_MS);
 }
 
-function begunAt(path: string): number {
+function playedBefore(path: string): number {
   const before = left.take();
   // Rendering may begin more than once.
   if (before !== null) left.leave(before);
-  const now = serverNow();
-  return before?.path === path && Math.abs(now - before.at) < AWAY_MS ? before.since : now;
+  const again = before?.path === path && Math.abs(Date.now() - before.at) < AWAY_MS;
+  return again ? before.played : 0;
 }
