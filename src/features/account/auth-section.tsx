@@ -5,15 +5,17 @@ import { css, cx } from "#styled/css/index.js";
 import { Box, Stack, Text } from "#styled/jsx/index.js";
 import { Badge } from "#ui/text/badge.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import type { MemberInfo } from "#contract/api/member.ts";
 import type { AuthItem } from "./anchors.ts";
 import { AuthTips } from "./auth-tips.tsx";
 import { ITEM_ICONS } from "./item-icons.ts";
-import { itemState } from "./item-state.ts";
+import { isDone, itemState } from "./item-state.ts";
+import { ItemMark, ItemValue } from "./item-value.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 interface AuthSectionProps {
   readonly item: AuthItem;
-  readonly done: boolean;
+  readonly member: MemberInfo;
   /** Asked for by the page the player came from. */
   readonly missing: boolean;
   readonly open: boolean;
@@ -22,9 +24,11 @@ interface AuthSectionProps {
   readonly children: ReactNode;
 }
 
-export function AuthSection({ item, done, missing, open, onToggle, children }: AuthSectionProps) {
+export function AuthSection(props: AuthSectionProps) {
+  const { item, member, missing, open, onToggle, children } = props;
   const { t } = useTranslation("account");
   const panel = useId();
+  const done = isDone(member, item);
   const button = useFocusAfter(done);
   return (
     <section
@@ -41,15 +45,13 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
           className={head}
           onClick={onToggle}
         >
-          <span className={cx(mark, done ? bound : unbound)}>
-            <Icon as={ITEM_ICONS[item]} />
-          </span>
+          <ItemMark icon={ITEM_ICONS[item]} done={done} />
           <Stack as="span" flex="1" minWidth="0">
             <Text as="span" color="text-strong" size="sm" weight="semibold">
               {t(`item.${item}`)}
             </Text>
-            <Text as="span" color="text-muted" size="xs" weight="regular">
-              {t(`why.${item}`)}
+            <Text as="span" color="text-muted" size="xs" weight="regular" overflowWrap="anywhere">
+              {open ? t(`why.${item}`) : <ItemValue item={item} member={member} inButton />}
             </Text>
           </Stack>
           <Badge tone={done ? "ok" : "warn"}>{t(missing ? "needed" : itemState(item, done))}</Badge>
@@ -101,17 +103,6 @@ const head = css({
   _hover: { background: "surface-hover" },
   _focusVisible: { outlineOffset: "-0-5" },
 });
-
-const mark = css({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "9",
-  height: "9",
-  borderRadius: "md",
-});
-const bound = css({ background: "accent-subtle", color: "accent-text" });
-const unbound = css({ background: "surface-sunken", color: "text-muted" });
 
 const arrow = css({ color: "text-muted", transition: "rotate {durations.base}" });
 const turned = css({ rotate: "180deg" });

@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { useSender } from "#session/member/use-back.ts";
 import { Note } from "#ui/text/note.tsx";
-import { type AuthItem, authItemOf } from "./anchors.ts";
+import { type AuthItem, authItemOf, ITEM_GROUPS } from "./anchors.ts";
 import { AuthSection } from "./auth-section.tsx";
 import { isDone, missingFor } from "./item-state.ts";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
@@ -18,17 +18,6 @@ import { PasswordForm } from "./password-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { RealNameForm } from "./real-name-form.tsx";
 import { SecondPasswordForm } from "./second-password-form.tsx";
-
-const GROUPS = [
-  {
-    key: "identity",
-    items: ["phone", "email", "realName", "birthday", "gender"],
-  },
-  { key: "passwords", items: ["password", "secondPassword"] },
-] as const satisfies readonly {
-  readonly key: string;
-  readonly items: readonly AuthItem[];
-}[];
 
 export function AuthSections({ member }: { readonly member: MemberInfo }) {
   const { key, hash } = useLocation();
@@ -94,13 +83,18 @@ function Sections({ member, missing, first }: SectionsProps) {
     setNext(missing[0]);
     if (missing[0] !== undefined) setOpened(missing[0]);
   }
-  return GROUPS.map(({ key, items }) => (
-    <TitledCard content="toEdges" key={key} title={t(`group.${key}`)} note={t(`group.${key}Note`)}>
-      {items.map((item) => (
+  return (["security", "profile"] as const).map((group) => (
+    <TitledCard
+      key={group}
+      content="toEdges"
+      title={t(`panel.${group}`)}
+      note={t(`panel.${group}Note`)}
+    >
+      {ITEM_GROUPS[group].map((item) => (
         <AuthSection
           key={item}
           item={item}
-          done={isDone(member, item)}
+          member={member}
           missing={missing.includes(item)}
           open={opened === item}
           onToggle={() => setOpened(opened === item ? null : item)}

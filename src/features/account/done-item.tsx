@@ -4,12 +4,10 @@ import { css } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
-import { useLocale } from "#session/preferences/locale.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { AuthItem } from "./anchors.ts";
-import { dayText } from "./day-text.ts";
-import { MaskedValue } from "./masked-value.tsx";
+import { ItemValue } from "./item-value.tsx";
 
 interface DoneItemProps {
   readonly item: Exclude<AuthItem, "password" | "secondPassword">;
@@ -25,7 +23,7 @@ export function DoneItem({ item, member }: DoneItemProps) {
         <Text as="span" color="success" size="lg">
           <Icon as={CircleCheck} />
         </Text>
-        <Value item={item} member={member} />
+        <ItemValue item={item} member={member} />
       </p>
       <Text color="text-muted" size="xs">
         {t("fixed")}
@@ -36,16 +34,6 @@ export function DoneItem({ item, member }: DoneItemProps) {
       </Button>
     </Stack>
   );
-}
-
-function Value({ item, member }: DoneItemProps) {
-  const { t } = useTranslation("account");
-  const locale = useLocale();
-  if (item === "gender") return t(`gender.${member.gender ?? "male"}`);
-  if (item === "birthday") return dayText(member.birthday ?? "", locale);
-  const masked = member[item];
-  if (masked === null) return t("bound");
-  return <MaskedValue field={item} label={t(`item.${item}`)} masked={masked} />;
 }
 
 const line = css({

@@ -7,6 +7,7 @@ import { css, cx } from "#styled/css/index.js";
 import { Box, Text } from "#styled/jsx/index.js";
 import { Badge } from "#ui/text/badge.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { ItemMark } from "./item-value.tsx";
 
 interface InfoRowProps {
   readonly icon: LucideIcon;
@@ -27,9 +28,9 @@ export function InfoRow(props: InfoRowProps) {
   const { t } = useTranslation("account");
   return (
     <li className={row}>
-      <span className={cx(mark, bound ? done : open)}>
-        <Icon as={icon} />
-      </span>
+      <Box as="span" gridRow={{ base: "span 2", desktop: "auto" }}>
+        <ItemMark icon={icon} done={bound} />
+      </Box>
       <Text as="span" color="text-strong" size="sm" weight="semibold">
         {label}
       </Text>
@@ -70,18 +71,6 @@ const row = css({
   paddingBlock: "2",
   borderTop: "thin",
 });
-
-const mark = css({
-  gridRow: { base: "span 2", desktop: "auto" },
-  display: "grid",
-  placeItems: "center",
-  width: "9",
-  height: "9",
-  borderRadius: "md",
-});
-
-const done = css({ background: "accent-subtle", color: "accent-text" });
-const open = css({ background: "surface-sunken", color: "text-muted" });
 
 const value = css({
   gridColumn: { base: "2", desktop: "auto" },

@@ -8,12 +8,10 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { PageRows } from "./page-rows.tsx";
-import { useLocale } from "#session/preferences/locale.ts";
-import { type AuthItem, authLink } from "./anchors.ts";
-import { dayText } from "./day-text.ts";
+import { type AuthItem, authLink, ITEM_GROUPS } from "./anchors.ts";
 import { ITEM_ICONS } from "./item-icons.ts";
 import { isDone, itemState } from "./item-state.ts";
-import { MaskedValue } from "./masked-value.tsx";
+import { ItemValue } from "./item-value.tsx";
 import { Shield } from "lucide-react";
 import { forgetRevealed } from "#session/account/revealed-data.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
@@ -38,18 +36,16 @@ export function Page() {
 /** What is known and bound, one row each; a row leads to where it is changed. */
 function AccountPanels({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
+  const rowsOf = (items: readonly AuthItem[]) =>
+    items.map((item) => <ItemRow key={item} item={item} member={member} />);
   return (
     <>
       <TitledCard content="toEdges" title={t("panel.profile")} note={t("panel.profileNote")}>
-        <ul className={rowList}>
-          <ProfileRows member={member} />
-        </ul>
+        <ul className={rowList}>{rowsOf(ITEM_GROUPS.profile)}</ul>
       </TitledCard>
       <TitledCard content="toEdges" title={t("panel.security")} note={t("panel.securityNote")}>
         <ul className={rowList}>
-          {SECURITY.map((item) => (
-            <BindRow key={item} item={item} member={member} />
-          ))}
+          {rowsOf(ITEM_GROUPS.security)}
           <SafeRow />
         </ul>
       </TitledCard>
@@ -58,69 +54,24 @@ function AccountPanels({ member }: { readonly member: MemberInfo }) {
   );
 }
 
-const SECURITY = ["phone", "email", "password", "secondPassword"] as const;
-
-/** Real name, gender and birthday: each is filled in once. */
-function ProfileRows({ member }: { readonly member: MemberInfo }) {
-  const { t } = useTranslation("account");
-  const locale = useLocale();
-  const { gender, birthday } = member;
-  return (
-    <>
-      <BindRow item="realName" member={member} />
-      <FactRow item="gender" value={gender === null ? null : t(`gender.${gender}`)} />
-      <FactRow item="birthday" value={birthday === null ? null : dayText(birthday, locale)} />
-    </>
-  );
+interface ItemRowProps {
+  readonly item: AuthItem;
+  readonly member: MemberInfo;
 }
 
-interface FactRowProps {
-  readonly item: "gender" | "birthday";
-  readonly value: string | null;
-}
-
-function FactRow({ item, value }: FactRowProps) {
+function ItemRow({ item, member }: ItemRowProps) {
   const { t } = useTranslation("account");
-  const bound = value !== null;
+  const bound = isDone(member, item);
+  const done = item === "password" || item === "secondPassword" ? "change" : "view";
   return (
     <InfoRow
       icon={ITEM_ICONS[item]}
       label={t(`item.${item}`)}
       bound={bound}
       state={t(itemState(item, bound))}
-      action={{ to: authLink(item), text: t(bound ? "action.view" : "action.fill") }}
+      action={{ to: authLink(item), text: t(bound ? `action.${done}` : `row.${item}`) }}
     >
-      {value ?? t(`why.${item}`)}
-    </InfoRow>
-  );
-}
-
-interface BindRowProps {
-  readonly item: Exclude<AuthItem, "birthday" | "gender">;
-  readonly member: MemberInfo;
-}
-
-/** What is bound, with stars in it, or set and never shown. */
-function BindRow({ item, member }: BindRowProps) {
-  const { t } = useTranslation("account");
-  const label = t(`item.${item}`);
-  const bound = isDone(member, item);
-  const secret = item === "password" || item === "secondPassword";
-  const masked = secret ? null : member[item];
-  const done = t(secret ? "action.change" : "action.view");
-  return (
-    <InfoRow
-      icon={ITEM_ICONS[item]}
-      label={label}
-      bound={bound}
-      state={t(itemState(item, bound))}
-      action={{ to: authLink(item), text: bound ? done : t(`row.${item}`) }}
-    >
-      {!secret && bound && masked !== null ? (
-        <MaskedValue field={item} label={label} masked={masked} />
-      ) : (
-        t(bound ? `setNote.${item}` : `why.${item}`)
-      )}
+      <ItemValue item={item} member={member} />
     </InfoRow>
   );
 }
