@@ -125,6 +125,8 @@ test("the account shows the number of unread messages, on wide screens and phone
   await expect(mine).toContainText("99+");
   await mine.click();
   const sheet = page.getByRole("dialog", { name: "我的" });
+  const tiles = sheet.getByRole("list").first().getByRole("link");
+  await expect(tiles).toHaveText(["存款", "取款", "投注记录"]);
   await sheet.getByRole("link", { name: "好友邀请" }).click();
   await expect(page).toHaveURL(/friendInvitation$/);
   await page.reload();

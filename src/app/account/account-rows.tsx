@@ -2,7 +2,7 @@
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { Grid, Row, Stack, Text } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
 import { useLoggedIn, useSession } from "#session/account/session-store.ts";
@@ -49,6 +49,7 @@ function VisitorRow({ onClose }: AccountRowsProps) {
 function MemberRows({ onClose }: AccountRowsProps) {
   const { t } = useTranslation(["shell", "titles"]);
   const links = useMemberLinks();
+  const tiles = TILES.flatMap((tile) => links.filter(({ title }) => title === tile)).slice(0, 3);
   const member = useSession((state) => state.member);
   return (
     <Stack gap="3" paddingBottom="4" marginBottom="2" borderBottom="thin">
@@ -59,8 +60,18 @@ function MemberRows({ onClose }: AccountRowsProps) {
         </Text>
         <BalanceChip className={css({ marginLeft: "auto" })} />
       </Row>
+      <ul className={tileRow}>
+        {tiles.map(({ path, title, icon }, index) => (
+          <li key={title}>
+            <Link to={path} className={tile({ first: index === 0 })} onClick={onClose}>
+              <Icon as={icon} size={1.5} />
+              {t(`titles:${title}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Grid as="ul" columns="1fr 1fr" columnGap="3">
-        {links.map(({ path, title, icon }) => (
+        {links.filter(isNotIn(tiles)).map(({ path, title, icon }) => (
           <li key={title}>
             <Link to={path} className={link} onClick={onClose}>
               <Icon as={icon} />
@@ -86,6 +97,37 @@ function MemberRows({ onClose }: AccountRowsProps) {
   );
 }
 
+/** What members open most, in this order; three of them are tiles. */
+const TILES = ["savemoney", "takemoney", "betRecord", "transRecord", "wallet"];
+
+function isNotIn<T>(listed: readonly T[]): (item: T) => boolean {
+  return (item) => !listed.includes(item);
+}
+
+const tileRow = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: "2",
+});
+const tile = cva({
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: "1-5",
+    minHeight: "18",
+    borderRadius: "lg",
+    fontSize: "sm",
+    fontWeight: "semibold",
+  },
+  variants: {
+    first: {
+      true: { background: "accent", color: "text-on-accent" },
+      false: { background: "surface-sunken", color: "text-strong" },
+    },
+  },
+});
 const avatar = css({ width: "11", height: "11", borderRadius: "pill" });
 const link = css({
   display: "flex",
