@@ -11,7 +11,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;
 const FACT_KEYS = ["one", "two", "three"] as const;
 
-/** The brand's scene beside the forms, on wide windows; brands may have words of their own. */
+/** The brand's scene: beside the forms, a band above them on phones. Brands may have words of their own. */
 export function AuthArt({ title }: { readonly title: "login" | "register" | "find" }) {
   const { t } = useTranslation("auth");
   const { name, latinName, art } = brand();
@@ -28,9 +28,7 @@ export function AuthArt({ title }: { readonly title: "login" | "register" | "fin
           <small className={latin}>{latinName}</small>
         </span>
       </Row>
-      <Text marginTop="auto" textStyle="display" size="3xl" lineHeight="1-3" whiteSpace="pre-line">
-        {t(`art.${title}`)}
-      </Text>
+      <p className={words}>{t(`art.${title}`)}</p>
       <ul className={facts}>
         {FACT_KEYS.map((key) => (
           <Row as="li" key={key} align="center" gap="2-5">
@@ -44,9 +42,12 @@ export function AuthArt({ title }: { readonly title: "login" | "register" | "fin
 }
 
 const panel = css({
-  display: { base: "none", desktop: "flex" },
+  display: "flex",
   flexDirection: "column",
-  padding: "8",
+  justifyContent: { base: "flex-end", desktop: "flex-start" },
+  height: { base: "32", _low: "14", desktop: "auto" },
+  paddingBlock: { base: "3", _low: "2", desktop: "8" },
+  paddingInline: { base: "5", desktop: "8" },
   _after: {
     content: '""',
     position: "absolute",
@@ -77,4 +78,18 @@ const latin = css({
   textTransform: "uppercase",
 });
 
-const facts = css({ display: "grid", gap: "3", marginTop: "5", fontSize: "sm" });
+const words = css({
+  display: { base: "none", desktop: "block" },
+  marginTop: "auto",
+  textStyle: "display",
+  fontSize: "3xl",
+  lineHeight: "1-3",
+  whiteSpace: "pre-line",
+});
+
+const facts = css({
+  display: { base: "none", desktop: "grid" },
+  gap: "3",
+  marginTop: "5",
+  fontSize: "sm",
+});

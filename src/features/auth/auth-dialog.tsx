@@ -31,7 +31,7 @@ export function AuthDialog({ mode, onClose }: AuthDialogProps) {
     <PanelDialog
       label={t(`title.${title}`)}
       size={device ? "narrow" : "wide"}
-      crossOnArt={device}
+      crossOnArt={device || "phone"}
       popup={popup}
       initialFocus={() => focusTarget(popup.current)}
       onClose={onClose}
@@ -96,7 +96,7 @@ function focusTarget(popup: HTMLElement | null): HTMLElement | null {
 const columns = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "23rem minmax(0, 1fr)" },
-  gridTemplateRows: "minmax(0, 1fr)",
+  gridTemplateRows: { base: "auto minmax(0, 1fr)", desktop: "minmax(0, 1fr)" },
   minHeight: "0",
 });
 
