@@ -79,6 +79,11 @@ const shade = cva({
       side: {
         backgroundImage:
           "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 84%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 54%, transparent 80%)",
+        // In a narrow tile the words reach over the drawing.
+        "@container (max-width: 39.99rem)": {
+          backgroundImage:
+            "linear-gradient(95deg, token(colors.art-ground) 30%, color-mix(in oklch, token(colors.art-ground) 78%, transparent) 52%, transparent 84%)",
+        },
       },
     },
   },

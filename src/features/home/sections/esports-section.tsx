@@ -6,6 +6,7 @@ import { Box } from "#styled/jsx/index.js";
 import { callPart } from "#lib/calls/call-result.ts";
 import { AsyncView } from "#ui/states/async-view.tsx";
 import { cardStyle } from "#ui/layout/card-style.ts";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
 import { EsportsRow } from "../cards/matches/esports-row.tsx";
@@ -17,15 +18,17 @@ import { ofSport, useMatches } from "#domain/sports/use-matches.ts";
 
 const LIMIT = 16;
 const ROWS = 9;
+const ROWS_ON_PHONES = 4;
 const MARKETS = 3;
 
 export function Section() {
   const { t } = useTranslation("home");
   const found = useMatches("esport", "RB", LIMIT);
   const [game, setGame] = useState<string | null>(null);
+  const rows = useDesktop() ? ROWS : ROWS_ON_PHONES;
   const title = t("sections.esports.title");
   const { data } = found;
-  const shown = callPart(found, ({ matches }) => ofSport(matches, game).slice(0, ROWS));
+  const shown = callPart(found, ({ matches }) => ofSport(matches, game).slice(0, rows));
   const names = new Map(data?.counts.map(({ sport, name }) => [sport, name]));
   return (
     <SectionBand title={title}>
@@ -39,7 +42,7 @@ export function Section() {
         <Box minHeight="96">
           <AsyncView
             result={shown}
-            skeleton={<TableRowsSkeleton rows={ROWS} />}
+            skeleton={<TableRowsSkeleton rows={rows} />}
             empty={<EmptyState title={t("match.empty")} note={t("match.emptyText")} />}
           >
             {(matches) => <EsportsTable title={title} matches={matches} names={names} />}

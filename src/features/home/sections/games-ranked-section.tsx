@@ -96,6 +96,6 @@ const listStyle = css({
 const item = css({
   minWidth: "0",
   background: "surface",
-  "@container (max-width: 39.99rem)": { "&:nth-child(n+9)": { display: "none" } },
+  "@container (max-width: 39.99rem)": { "&:nth-child(n+7)": { display: "none" } },
 });
 const waiting = css({ gridColumn: "1 / -1", height: "12", borderRadius: "sm" });

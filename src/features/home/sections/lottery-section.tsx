@@ -61,7 +61,7 @@ function Hall({ featured, draws }: { readonly featured: Draw; readonly draws: re
 }
 
 /** Columns and most rows below the featured draw, by the width of the section. */
-const HALLS = { phone: [1, 5], pair: [2, 4], three: [3, 3], four: [4, 2] } as const;
+const HALLS = { phone: [1, 3], pair: [2, 4], three: [3, 3], four: [4, 2] } as const;
 
 /** Widths at which the draw at `index` would be in an incomplete row. */
 function hallsWithout(index: number, available: number): string {
@@ -95,7 +95,7 @@ const cell = css({
   "@container (min-width: 78rem)": { "&[data-off~=four]": { display: "none" } },
 });
 const waiting = css({
-  height: "422",
+  height: "346",
   borderRadius: "lg",
   desktop: { height: { base: "252", _professional: "217" } },
 });

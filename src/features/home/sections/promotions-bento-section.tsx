@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/activities.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { useCall } from "#lib/calls/use-call.ts";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { arrangeBento } from "./bento.ts";
 import { CallView } from "./call-view.tsx";
 import { usePromotionViews } from "../cards/promotion-card.tsx";
 import { AllPromotions } from "../cards/all-promotions.tsx";
+import { phoneRail } from "../cards/phone-rail.ts";
 import { PromotionTile } from "../cards/promotion-tile.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -32,7 +33,7 @@ export function Section() {
     >
       <CallView result={promotions} skeleton={<Skeleton className={waiting} />}>
         {() => (
-          <div className={grid}>
+          <div className={cx(phoneRail, grid)}>
             {own === undefined ? null : <PromotionTile view={own} big className={dominant} />}
             {shown.map((view, index) => (
               <PromotionTile
@@ -68,6 +69,7 @@ const cell = css({
 
 const waiting = css({
   height: "254",
+  "@container (max-width: 39.99rem)": { height: "68" },
   borderRadius: "tile",
   desktop: { height: { base: "98", _professional: "74" } },
 });

@@ -10,6 +10,7 @@ import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { fullCount } from "./full-rows.ts";
 import { AllPromotions } from "../cards/all-promotions.tsx";
+import { phoneRail } from "../cards/phone-rail.ts";
 import { PromotionTerm, type PromotionView, usePromotionViews } from "../cards/promotion-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -32,7 +33,7 @@ export function Section() {
     >
       <CallView result={promotions} skeleton={<CardsSkeleton />}>
         {() => (
-          <ul className={grid}>
+          <ul className={cx(phoneRail, grid)}>
             {views.slice(0, fullCount(views.length, COLUMNS, ROWS)).map((view) => (
               <Box as="li" key={view.id} minWidth="0">
                 <PromotionRow view={view} />
@@ -72,7 +73,7 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
 
 function CardsSkeleton() {
   return (
-    <ul className={grid} aria-busy="true">
+    <ul className={cx(phoneRail, grid)} aria-busy="true">
       {Array.from({ length: COLUMNS * ROWS }, (_, index) => (
         <Box as="li" key={index} minWidth="0">
           <Skeleton className={waiting} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "#ui/layout/card-style.ts";
 import { Segmented } from "#ui/fields/segmented.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { RoomFeature } from "../cards/rooms/room-feature.tsx";
@@ -15,11 +16,13 @@ import { RoomRow, seatsOnly, wideOnly } from "../cards/rooms/room-row.tsx";
 const ALL = "";
 const GAMES = 5;
 const ROWS = 7;
+const ROWS_ON_PHONES = 4;
 
 export function Section() {
   const { t } = useTranslation("home");
   const [game, setGame] = useState<string>(ALL);
   const { result, items } = useVenueItems("QP", "room");
+  const rows = useDesktop() ? ROWS : ROWS_ON_PHONES;
   const games = [...new Set(items.map((room) => room.game))].slice(0, GAMES);
   const options = [
     { value: ALL, label: t("rooms.all") },
@@ -41,7 +44,7 @@ export function Section() {
           <div className={grid}>
             {first === undefined ? null : <RoomFeature room={first} />}
             <div className={cx(cardStyle, card)}>
-              <RoomTable rooms={rest.slice(0, ROWS)} />
+              <RoomTable rooms={rest.slice(0, rows)} />
             </div>
           </div>
         )}
@@ -60,7 +63,7 @@ const grid = css({
 });
 const card = css({ containerType: "inline-size", overflow: "hidden", minWidth: "0" });
 const waiting = css({
-  height: "242",
+  height: "182",
   borderRadius: "lg",
   desktop: { height: { base: "118", _professional: "100" } },
 });

@@ -5,6 +5,7 @@ import { Box, Row, Text } from "#styled/jsx/index.js";
 import { cardStyle } from "#ui/layout/card-style.ts";
 import { callPart } from "#lib/calls/call-result.ts";
 import { AsyncView } from "#ui/states/async-view.tsx";
+import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
 import { byLeague, type OddsColumn, oddsColumns } from "#domain/sports/odds-columns.ts";
@@ -21,17 +22,19 @@ import { MatchTime } from "#domain/sports/match-time.tsx";
 
 const LIMIT = 24;
 const ROWS = 8;
+const ROWS_ON_PHONES = 3;
 const MARKETS = 3;
 
 export function Section() {
   const { t } = useTranslation("home");
   const found = useMatches("sport", "RB", LIMIT);
   const [chosen, choose] = useState<string | null>(null);
+  const rows = useDesktop() ? ROWS : ROWS_ON_PHONES;
   const title = t("sections.sportTable.title");
   // Markets differ from sport to sport, so the table shows one at a time.
   const sport = chosen ?? found.data?.matches[0]?.sport ?? null;
   const { data } = found;
-  const matches = callPart(found, (list) => ofSport(list.matches, sport).slice(0, ROWS));
+  const matches = callPart(found, (list) => ofSport(list.matches, sport).slice(0, rows));
   return (
     <SectionBand title={title}>
       <div className={cardStyle}>
@@ -44,10 +47,10 @@ export function Section() {
         <Box minHeight="128">
           <AsyncView
             result={matches}
-            skeleton={<TableRowsSkeleton rows={ROWS * 2} />}
+            skeleton={<TableRowsSkeleton rows={rows * 2} />}
             empty={<EmptyState title={t("match.empty")} note={t("match.emptyText")} />}
           >
-            {(rows) => <SportTable title={title} matches={rows} />}
+            {(shown) => <SportTable title={title} matches={shown} />}
           </AsyncView>
         </Box>
         {data === undefined ? null : (

@@ -12,7 +12,7 @@ import { useVenueItems } from "#domain/games/venue-items.ts";
 
 type Filter = "all" | LiveTable["game"];
 
-/** Two rows of four, four of two; narrower columns of three show six. */
+/** Two rows of four; columns of three show six, two columns show four. */
 const SHOWN = 8;
 
 export function Section() {
@@ -78,6 +78,7 @@ const grid = css({
 });
 const cell = css({
   minWidth: "0",
+  "@container (max-width: 43.99rem)": { "&:nth-child(n+5)": { display: "none" } },
   "@container (min-width: 44rem) and (max-width: 61.99rem)": {
     "&:nth-child(n+7)": { display: "none" },
   },

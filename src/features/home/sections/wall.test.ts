@@ -3,7 +3,7 @@ import { WALL_SIZE, wallCount, wallsWithout } from "./wall.ts";
 
 describe("the games wall", () => {
   test("shows full rows when there are enough games", () => {
-    expect(wallCount("phone", 60)).toBe(16);
+    expect(wallCount("phone", 60)).toBe(10);
     expect(wallCount("mid", 60)).toBe(15);
     expect(wallCount("full", 60)).toBe(18);
     expect(wallCount("dense", 60)).toBe(17);
@@ -24,7 +24,8 @@ describe("the games wall", () => {
 
   test("a tile names the walls that leave it out", () => {
     expect(wallsWithout(0, 60)).toBe("");
-    expect(wallsWithout(15, 60)).toBe("mid");
+    expect(wallsWithout(9, 60)).toBe("");
+    expect(wallsWithout(15, 60)).toBe("phone mid");
     expect(wallsWithout(17, 60)).toBe("phone mid dense");
   });
 });

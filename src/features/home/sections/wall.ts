@@ -5,7 +5,7 @@ import { fullCount } from "./full-rows.ts";
 /** Walls by name: columns, most rows, and the extra cells of the first tile. */
 const WALLS = {
   /** Phones: the first tile is a row of its own. */
-  phone: { columns: 3, rows: 5, lead: 0 },
+  phone: { columns: 3, rows: 3, lead: 0 },
   mid: { columns: 6, rows: 3, lead: 4 },
   full: { columns: 7, rows: 3, lead: 4 },
   /** The professional edition on a wide column. */
