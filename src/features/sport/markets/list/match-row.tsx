@@ -8,6 +8,7 @@ import { CELL } from "#ui/tables/grid-roles.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { Triangle } from "#ui/pictures/triangle.tsx";
 import { isSuspended } from "../../feed/match-moments.ts";
 import { useMatch } from "../../feed/feed-store.ts";
@@ -64,10 +65,13 @@ export const MatchRow = memo(function MatchRow({ gameId, parts, shape }: MatchRo
 
 function HalfClosed({ never, span }: { readonly never: boolean; readonly span: number }) {
   const { t } = useTranslation("sport");
+  const why = t(never ? "list.halfNever" : "list.halfClosed");
   return (
     <div {...CELL} aria-colspan={span} className={merged} style={{ gridColumn: `span ${span}` }}>
-      {!never && <Icon as={LockKeyhole} size={1} />}
-      {t(never ? "list.halfNever" : "list.halfClosed")}
+      <span title={why}>
+        <span className={srOnly}>{why}</span>
+        {never ? <span aria-hidden="true">{t("list.none")}</span> : <Icon as={LockKeyhole} />}
+      </span>
     </div>
   );
 }
@@ -162,7 +166,6 @@ const merged = css({
   alignItems: "center",
   justifyContent: "center",
   alignSelf: "stretch",
-  gap: "1-5",
   borderLeft: "thin",
   color: "text-muted",
   fontSize: "xs",

@@ -72,6 +72,9 @@ function lengthOf({ length }: string): "usual" | "long" | "longer" {
 /** Up to so many characters of line and price, an arrow fits between them in a narrow window. */
 const ROOMY = 9;
 const NARROW = "@media (max-width: 106.24rem)";
+const PHONE = "@media (max-width: 55.99rem)";
+/** The arrow above the price. */
+const ARROW_ABOVE = { "& b > span": { position: "relative", left: "2-75", top: "-2-75" } } as const;
 
 const place = css({ display: "block" });
 const cell = cva({
@@ -85,6 +88,7 @@ const cell = cva({
       },
       false: {
         height: "desk-line",
+        [PHONE]: ARROW_ABOVE,
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
         paddingInline: { base: "2", desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)]" },
         // A long line wraps behind its side instead of being cut (大 10/10.5), so that nothing has to clip it: that
@@ -110,8 +114,7 @@ const cell = cva({
     {
       tall: false,
       tight: true,
-      // Above the price.
-      css: { [NARROW]: { "& b > span": { position: "relative", left: "2-75", top: "-2-75" } } },
+      css: { [NARROW]: ARROW_ABOVE },
     },
   ],
 });

@@ -1,35 +1,64 @@
-// The head row of the table: the period, where it changes, and the plays.
+// The head of the table: the periods above the plays.
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
-import { Box } from "#styled/jsx/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { COLUMN_HEAD, ROW, ROW_GROUP } from "#ui/tables/grid-roles.ts";
+import { srOnly } from "#ui/text/sr-only.ts";
 import { tableColumns } from "./table-style.ts";
 import { playName } from "./play-name.ts";
-import type { TableColumn, TableShape } from "./table-columns.ts";
+import type { TableShape } from "./table-columns.ts";
 import { usePageFilter } from "./use-page-filter.ts";
 
-export function TableHead({ shape }: { readonly shape: TableShape }) {
+export function TableHead({ shape: { columns } }: { readonly shape: TableShape }) {
   const { t } = useTranslation("sport");
   const { sport } = usePageFilter().filter;
-  const period = ({ half }: TableColumn) => t(half ? "list.half" : "list.full");
+  const full = columns.filter(({ half }) => !half).length;
+  const two = full < columns.length;
+  const period = (half: boolean) => t(half ? "list.half" : "list.full");
   return (
     <div {...ROW_GROUP} className={head}>
-      <div {...ROW} aria-rowindex={1} className={cx(tableColumns, row)}>
-        <span {...COLUMN_HEAD} className={css({ textAlign: "left" })}>
+      <div {...ROW} aria-rowindex={1} className={cx(tableColumns, row({ two }))}>
+        <span {...COLUMN_HEAD} className={css({ gridRow: "1 / -1", textAlign: "left" })}>
           {t("list.match")}
         </span>
-        {shape.columns.map((column) => (
-          <span key={`${column.base}${column.half}${column.nth}`} {...COLUMN_HEAD} className={play}>
-            <Box as="span" marginRight="1">
-              {period(column)}
-            </Box>
-            {playName({ sport, base: column.base }, t)}
-            {column.nth > 0 && ` ${column.nth + 1}`}
+        {two && <Period name={period(false)} from={2} to={full + 2} />}
+        {two && <Period name={period(true)} from={full + 2} to={columns.length + 2} second />}
+        {columns.map(({ base, half, nth }, at) => (
+          <span
+            key={`${base}${half}${nth}`}
+            {...COLUMN_HEAD}
+            className={play({ second: half && at === full })}
+          >
+            <span className={srOnly}>{period(half)}</span>
+            {playName({ sport, base }, t)}
+            {nth > 0 && ` ${nth + 1}`}
           </span>
         ))}
-        <span {...COLUMN_HEAD}>{t("list.more")}</span>
+        <span {...COLUMN_HEAD} className={css({ gridRow: "1 / -1", gridColumn: "-2 / -1" })}>
+          {t("list.more")}
+        </span>
       </div>
     </div>
+  );
+}
+
+interface PeriodProps {
+  readonly name: string;
+  /** Lines of the grid. */
+  readonly from: number;
+  readonly to: number;
+  readonly second?: boolean;
+}
+
+/** Above its columns; whoever hears the table hears the period with each of them. */
+function Period({ name, from, to, second = false }: PeriodProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={periodName({ second })}
+      style={{ gridColumn: `${from} / ${to}` }}
+    >
+      {name}
+    </span>
   );
 }
 
@@ -45,5 +74,21 @@ const head = css({
   fontSize: "xs",
   textAlign: "center",
 });
-const row = css({ height: { base: "8", _professional: "7" }, alignItems: "center" });
-const play = css({ whiteSpace: "nowrap", overflow: "hidden" });
+const row = cva({
+  base: { alignItems: "center" },
+  variants: {
+    two: {
+      true: { gridTemplateRows: "repeat(2, 1.25rem)" },
+      false: { gridTemplateRows: { base: "2rem", _professional: "1.75rem" } },
+    },
+  },
+});
+// The line between the periods goes on in the rows.
+const play = cva({
+  base: { gridRow: "-2 / -1", whiteSpace: "nowrap", overflow: "hidden" },
+  variants: { second: { true: { borderLeft: "thin" }, false: {} } },
+});
+const periodName = cva({
+  base: { gridRow: "1", color: "text-strong", fontWeight: "semibold" },
+  variants: { second: { true: { borderLeft: "thin" }, false: {} } },
+});
