@@ -23,6 +23,11 @@ export type HeroCard = keyof typeof HERO_CARDS;
 export const MEMBER_FRAMES = ["rail", "rail-right", "tabs", "band"] as const;
 export type MemberFrame = (typeof MEMBER_FRAMES)[number];
 
+/** Starts of paths at which the side rail is folded until the player opens it: there a menu stands beside it. */
+export function railFoldsAt(member: MemberFrame): readonly string[] {
+  return ["/game/sport/", ...(member.startsWith("rail") ? ["/mine/"] : [])];
+}
+
 /** Opening of a lobby: one line with the title, a drawing across the page, or words beside a framed drawing. */
 export const LOBBY_HEADS = ["line", "hero", "split"] as const;
 

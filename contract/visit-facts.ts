@@ -25,6 +25,6 @@ export interface VisitFacts {
   readonly editions: Choice<Edition>;
   readonly locales: Choice<Locale>;
   readonly frameless: readonly string[]; // path prefixes of pages without the site frame
-  readonly hasRail: boolean;
+  readonly railFoldsAt: readonly string[] | null; // path prefixes (contract/layout.ts); null without a rail
   readonly preloads: readonly Preload[];
 }

@@ -1,4 +1,5 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { railFoldsAt } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import type { RouteSpec } from "#contract/routes.ts";
@@ -98,7 +99,7 @@ function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
     editions: { default: editions.default, offered: editions.offered },
     locales: { default: locales.default, offered: locales.offered },
     frameless: frameless.map((route) => route.path.replace(/\/\*$/, "")),
-    hasRail: layout.header === "side",
+    railFoldsAt: layout.header === "side" ? railFoldsAt(layout.member) : null,
     preloads,
     stalled: STALLED,
     outdated: OUTDATED,

@@ -7,7 +7,7 @@ const FACTS: VisitFacts = {
   editions: { default: "classic", offered: ["classic", "professional"] },
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
   frameless: ["/redirect"],
-  hasRail: false,
+  railFoldsAt: null,
   stalled: { "zh-CN": ["没有加载完", "重新加载"], "zh-TW": ["沒有載入完成", "重新載入"] },
   outdated: { "zh-CN": "版本过低", "zh-TW": "版本過舊" },
   preloads: [
@@ -108,9 +108,15 @@ describe("prepareVisit", () => {
   });
 
   it("leaves a folded rail to the script, where there is one", () => {
+    const rail = { ...FACTS, railFoldsAt: ["/game/sport/"] };
     visit("/home", { rail: "folded" });
     expect(root.dataset["static"]).toBe("");
-    visit("/home", { rail: "folded" }, { ...FACTS, hasRail: true });
+    visit("/home", { rail: "folded" }, rail);
     expect(root.dataset["static"]).toBe("none");
+    localStorage.clear();
+    visit("/game/sport/crty", {}, rail);
+    expect(root.dataset["static"]).toBe("none page");
+    visit("/game/sport/crty", { rail: "open" }, rail);
+    expect(root.dataset["static"]).toBe("page");
   });
 });

@@ -66,14 +66,14 @@ function store(key: string, value: string): void {
 const isHome = () => /^\/(?:home)?$/.test(location.pathname);
 
 function staleMarkup(
-  { editions, locales, frameless, hasRail }: VisitFacts,
+  { editions, locales, frameless, railFoldsAt }: VisitFacts,
   edition: string,
   locale: string,
 ): string[] {
   const otherFrame =
     locale !== locales.default ||
     frameless.some((start) => location.pathname.startsWith(start)) ||
-    (hasRail && stored(RAIL_KEY) === "folded");
+    (railFoldsAt !== null && (stored(RAIL_KEY) ?? foldedAt(railFoldsAt)) === "folded");
   return [
     ...(otherFrame ? ["none"] : []),
     ...(isHome() ? [] : ["page"]),
@@ -81,6 +81,9 @@ function staleMarkup(
     ...(stored(TOKEN_KEY) ? ["member"] : []),
   ];
 }
+
+const foldedAt = (starts: readonly string[]) =>
+  starts.some((start) => location.pathname.startsWith(start)) && "folded";
 
 function preload(preloads: readonly Preload[], chosen: readonly string[]): void {
   const start = isHome()

@@ -1,6 +1,7 @@
 // Categories in a rail beside the page.
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
+import { railFoldsAt } from "#contract/layout.ts";
 import { RAIL_KEY } from "#contract/storage-keys.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
@@ -17,11 +18,11 @@ import { SkipLinks } from "../page/skip-links.tsx";
 
 export function Layout() {
   const [chosen, setChosen] = useState(() => storage.read(RAIL_KEY, oneOf(["open", "folded"])));
-  const isMemberPage = useRoute()?.path.startsWith("/mine/") === true;
+  const path = useRoute()?.path;
   // Two open menus beside each other are one too many.
   const folded =
     chosen === null
-      ? isMemberPage && brand().layout.member.startsWith("rail")
+      ? railFoldsAt(brand().layout.member).some((start) => path?.startsWith(start))
       : chosen === "folded";
 
   function fold() {

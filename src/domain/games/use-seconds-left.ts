@@ -1,4 +1,4 @@
-import { useElapsed } from "#lib/time/use-now.ts";
+import { useElapsed } from "#lib/time/use-elapsed.ts";
 
 /** Counts `left` down; rounds follow each other, so below zero the next round is shown. */
 export function useSecondsLeft(left: number, total: number): number {

@@ -1,7 +1,7 @@
 // How long the member has been playing this game, across reloads, and when to say so.
 import { useEffect, useState } from "react";
 import { onceInTab } from "#lib/browser/once-in-tab.ts";
-import { useElapsed } from "#lib/time/use-now.ts";
+import { useElapsed } from "#lib/time/use-elapsed.ts";
 
 const HOUR_MS = 3_600_000;
 /** A reload takes less. */

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serverNow, setServerTime } from "./clock.ts";
-import { secondsTo, useElapsed, useNow, useSecondsTo } from "./use-now.ts";
+import { secondsTo, useNow, useSecondsTo } from "./use-now.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -35,18 +35,6 @@ it.each([
   [-5000, 0],
 ])("%d ms are so many seconds", (left, seconds) => {
   expect(secondsTo(left, 0)).toBe(seconds);
-});
-
-it("the time that has passed does not jump when the server's time becomes known", () => {
-  const { result, rerender } = renderHook(({ mark }) => useElapsed(mark), {
-    initialProps: { mark: 1 },
-  });
-  act(() => vi.advanceTimersByTime(2000));
-  setServerTime(serverNow() - 8 * 86_400_000);
-  act(() => vi.advanceTimersByTime(1000));
-  expect(result.current).toBe(3000);
-  rerender({ mark: 2 });
-  expect(result.current).toBe(0);
 });
 
 it("counts down to a time, and stands still where nobody looks", () => {

@@ -1,5 +1,5 @@
 // The one clock of seconds: a single interval for the whole page, without effect in a hidden tab.
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { serverNow } from "./clock.ts";
 
 const TICK = 1000;
@@ -7,25 +7,11 @@ const TICK = 1000;
 const LATE = 50;
 const listeners = new Set<() => void>();
 let now = serverNow();
-/** The same second by a clock that no answer of the server corrects. */
-let passed = performance.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Server time in epoch milliseconds, updated every second. */
 export function useNow(): number {
   return useSyncExternalStore(everySecond, read, read);
-}
-
-/**
- * Milliseconds since the first render or since `mark` changed, updated every second. The difference of two times of
- * `useNow` jumps when the server's time becomes known in between.
- */
-export function useElapsed(mark?: unknown): number {
-  const current = useSyncExternalStore(everySecond, readPassed, readPassed);
-  const [begun, setBegun] = useState(() => ({ mark, at: performance.now() }));
-  if (Object.is(begun.mark, mark)) return Math.max(0, current - begun.at);
-  setBegun({ mark, at: performance.now() });
-  return 0;
 }
 
 /**
@@ -48,10 +34,6 @@ function read(): number {
   return now;
 }
 
-function readPassed(): number {
-  return passed;
-}
-
 /** Calls the listener each second, except in a hidden tab. @returns how to stop */
 export function everySecond(listener: () => void): () => void {
   listeners.add(listener);
@@ -69,6 +51,5 @@ const never = () => () => {};
 function tick(): void {
   if (document.hidden) return;
   now = serverNow();
-  passed = performance.now();
   for (const listener of listeners) listener();
 }
