@@ -38,7 +38,7 @@ const cards = css({
   },
   gap: { base: "2", desktop: "3" },
 });
-const method = css({ height: { base: "16", desktop: "28" } });
+const method = css({ height: { base: "16", desktop: { base: "28", _professional: "14" } } });
 const channel = css({ height: "13" });
 const amount = css({ height: "15" });
 const summary = css({ height: "60" });

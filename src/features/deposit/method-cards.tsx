@@ -100,9 +100,12 @@ const grid = css({
   display: "grid",
   gridTemplateColumns: {
     base: "repeat(2, minmax(0, 1fr))",
-    desktop: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+    desktop: {
+      base: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+      _professional: "repeat(auto-fill, minmax(11.5rem, 1fr))",
+    },
   },
-  gap: { base: "2", desktop: "3" },
+  gap: { base: "2", desktop: { base: "3", _professional: "2" } },
   "&[data-folded]": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
@@ -112,17 +115,17 @@ const card = css({
   alignContent: "start",
   columnGap: "2-5",
   rowGap: { base: "1", desktop: "0-5" },
-  padding: { base: "2-5", desktop: "3-5" },
+  padding: { base: "2-5", desktop: { base: "3-5", _professional: "2-5" } },
 });
 
 const sign = css({
   display: "grid",
   placeItems: "center",
-  gridRow: "1",
+  gridRow: { base: "1", desktop: { base: "1", _professional: "1 / span 2" } },
   alignSelf: "center",
-  width: { base: "9", desktop: "10" },
-  height: { base: "9", desktop: "10" },
-  marginBottom: { desktop: "2" },
+  width: { base: "9", desktop: { base: "10", _professional: "9" } },
+  height: { base: "9", desktop: { base: "10", _professional: "9" } },
+  marginBottom: { desktop: { base: "2", _professional: "0" } },
   borderRadius: "md",
   background: "surface-sunken",
   color: "text-strong",
@@ -133,12 +136,12 @@ const sign = css({
 
 const badge = css({
   position: "absolute",
-  top: { base: "0-5", desktop: "2-5" },
-  right: { base: "0-5", desktop: "2-5" },
+  top: { base: "0-5", desktop: { base: "2-5", _professional: "1" } },
+  right: { base: "0-5", desktop: { base: "2-5", _professional: "1" } },
 });
 
 const title = css({
-  gridColumn: { desktop: "1 / -1" },
+  gridColumn: { desktop: { base: "1 / -1", _professional: "2" } },
   color: "text-strong",
   fontSize: "sm",
   fontWeight: "semibold",
@@ -149,10 +152,10 @@ const title = css({
 });
 
 const limits = css({
-  gridColumn: "1 / -1",
+  gridColumn: { base: "1 / -1", desktop: { base: "1 / -1", _professional: "2" } },
   minWidth: "0",
   color: "text-muted",
   fontSize: "xs",
-  // On the narrowest phones a range of millions breaks after its dash.,
+  // On the narrowest phones a range of millions breaks after its dash.
   textWrap: "balance",
 });

@@ -90,8 +90,8 @@ const frame = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) minmax(20rem, 27rem)" },
   alignItems: "center",
   columnGap: "8",
-  rowGap: { base: "4", desktop: "5" },
-  padding: { base: "4", desktop: "8" },
+  rowGap: { base: "4", desktop: { base: "5", _professional: "2" } },
+  padding: { base: "4", desktop: { base: "8", _professional: "4" } },
   borderRadius: "lg",
   backgroundColor: "art-ground",
   backgroundImage:
@@ -106,8 +106,8 @@ const heading = css({
 });
 const panel = css({
   display: "grid",
-  gap: "4",
-  padding: { base: "4", desktop: "5" },
+  gap: { base: "4", _professional: "2" },
+  padding: { base: "4", desktop: { base: "5", _professional: "3" } },
   borderRadius: "md",
   background: "art-panel",
   boxShadow: "edge-art",

@@ -32,4 +32,4 @@ export function VipSkeleton() {
   );
 }
 
-const hero = css({ height: { base: "112", desktop: "72" } });
+const hero = css({ height: { base: "112", desktop: { base: "72", _professional: "52" } } });

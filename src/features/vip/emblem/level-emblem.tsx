@@ -59,7 +59,10 @@ const frame = cva({
     size: {
       sm: { width: "12", height: "12" },
       md: { width: "20", height: "20" },
-      lg: { width: { base: "32", desktop: "52" }, height: { base: "32", desktop: "52" } },
+      lg: {
+        width: { base: "32", desktop: { base: "52", _professional: "30" } },
+        height: { base: "32", desktop: { base: "52", _professional: "30" } },
+      },
     },
   },
 });
