@@ -13,6 +13,7 @@ import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { dismissAllTips, dismissTip } from "#session/overlays/tips.ts";
 import { closeVenueEntry } from "#domain/wallet/venue-entry.ts";
 import { latePart } from "#session/parts/late-part.ts";
+import { startRowKeys } from "#ui/tables/row-keys.ts";
 import { usePageTitle } from "../page/use-page-title.ts";
 import { ChatLayer } from "./chat-layer.tsx";
 import { lateModal } from "./late-modal.tsx";
@@ -85,6 +86,7 @@ const TicketDialog = lateModal({
 /** Each in a boundary of its own: what is being fetched does not hide what is shown. */
 export function Overlays() {
   useScrollingTitle();
+  useEffect(startRowKeys, []);
   return (
     <>
       <Suspense>
