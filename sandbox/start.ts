@@ -7,7 +7,7 @@ import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "#contract/codes.ts";
 import type { Backend } from "./backend/backend.ts";
 import { createChatStream } from "./backend/chat/chat-stream.ts";
 import { openDatabase } from "./backend/database/database.ts";
-import { uploadRoutes } from "./backend/member/upload-routes.ts";
+import { uploadRoutes } from "./backend/uploads/upload-routes.ts";
 import { createFeed } from "./backend/push/feed.ts";
 import { oddsStream } from "./backend/push/odds-stream.ts";
 import { createStreamSockets } from "./backend/push/stream-sockets.ts";

@@ -2,8 +2,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SandboxSiteInput } from "../options.ts";
 import type { Ports } from "./ports.ts";
-import { comparePersons } from "./protection/same-person.ts";
-import { createSites, type Sites } from "./site/sites.ts";
+import { comparePersons } from "./duties/same-person.ts";
+import { createSites, type Sites } from "./wire/sites.ts";
 import { createAnswerCache, type AnswerCache } from "./wire/answer-cache.ts";
 import type { Answers } from "./wire/call-answers.ts";
 import { type Intercept, PASS_THROUGH } from "./wire/intercept.ts";

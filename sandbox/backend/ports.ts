@@ -4,7 +4,7 @@ import type { GameRules } from "#contract/api/launch.ts";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { VipLevel } from "#contract/api/vip.ts";
-import type { MemberRow } from "./accounts/account-rows.ts";
+import type { MemberRow } from "./members/account-rows.ts";
 import type { ActivityDefinition } from "./activities/activity-definition.ts";
 import type { RaceAt, Rival } from "./activities/rivals.ts";
 import type { BookView } from "./bets/book-view.ts";
@@ -14,10 +14,10 @@ import type { PaymentWorld } from "./deposits/payment-world.ts";
 import type { FeedbackQuestion } from "./feedback/feedback-question.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
-import type { VenueRow } from "./games/venue-row.ts";
-import type { NewLetter } from "./messages/letter-store.ts";
+import type { VenueRow } from "./venues/venue-row.ts";
+import type { NewLetter } from "./letters/letter-store.ts";
 import type { Channels } from "./push/channels.ts";
-import type { SiteView } from "./site/sites.ts";
+import type { SiteView } from "./wire/sites.ts";
 import type { PayoutWorld } from "./withdrawals/payout-world.ts";
 
 export interface Ports {

@@ -1,7 +1,7 @@
 // Where visitors are: in the region of the site's licence, unless the control says otherwise.
 import { LICENSED_REGION } from "#contract/protection/regions.ts";
-import { siteDuties } from "../backend/protection/site-duties.ts";
-import type { SiteView } from "../backend/site/sites.ts";
+import { siteDuties } from "../backend/duties/site-duties.ts";
+import type { SiteView } from "../backend/wire/sites.ts";
 import type { World } from "./world.ts";
 
 /** By site; null: the place of its visitors is not known. */

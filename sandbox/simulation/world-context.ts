@@ -1,7 +1,7 @@
 // What the simulation's answers are made from: the call, the simulated world and the site's character.
 import type { CallName } from "#contract/api/calls.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
-import type { SiteView } from "../backend/site/sites.ts";
+import type { SiteView } from "../backend/wire/sites.ts";
 import type { Answers } from "../backend/wire/call-answers.ts";
 import type { CallContext } from "../backend/wire/call-context.ts";
 import { type Character, characterOf, venueOrder } from "./characters.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
-import { insertMember } from "../../sandbox/backend/accounts/member-store.ts";
+import { insertMember } from "../../sandbox/backend/members/member-store.ts";
 import type { BettingService } from "../../sandbox/backend/bets/betting-service.ts";
 import { changeAutoCashOut } from "../../sandbox/backend/bets/cash-out/auto-cash-out.ts";
 import { cashOut, cashOutQuote } from "../../sandbox/backend/bets/cash-out/cash-out.ts";
@@ -12,7 +12,7 @@ import { placeBet } from "../../sandbox/backend/bets/place/place-bet.ts";
 import { settleDue } from "../../sandbox/backend/bets/settle/settle-due.ts";
 import { readTickets } from "../../sandbox/backend/bets/ticket-store.ts";
 import { openDatabase } from "../../sandbox/backend/database/database.ts";
-import { ledgerProblems } from "../../sandbox/backend/wallet/ledger-check.ts";
+import { ledgerProblems } from "../../sandbox/backend/ledger/ledger-check.ts";
 import { bookAt, bookOf } from "../../sandbox/simulation/book/book.ts";
 import { channelsOf } from "../../sandbox/simulation/book/book-channels.ts";
 import { createWorld } from "../../sandbox/simulation/world.ts";

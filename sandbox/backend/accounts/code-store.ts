@@ -12,7 +12,7 @@ import {
 import { DAY, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type CodeChannel, type CodePurpose, SentCodeSchema } from "./account-rows.ts";
+import { type CodeChannel, type CodePurpose, SentCodeSchema } from "../members/account-rows.ts";
 
 const LIFE_MS = 10 * MINUTE;
 const SENDS_A_DAY = 10;

@@ -1,6 +1,6 @@
 // Devices a member has verified. A call without a device id is on no known device.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "./account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 
 export function isTrusted(database: DatabaseSync, member: MemberRow, device: string): boolean {
   if (member.anyDevice === 1) return true;

@@ -4,12 +4,12 @@ import { AUTHENTICATION_REQUIRED, INVALID_PARAMETER } from "#contract/codes.ts";
 import { MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { clearAttempts } from "./attempt-store.ts";
+import { clearAttempts } from "../members/attempt-store.ts";
 import { takeCode } from "./code-store.ts";
-import { findMember, nameKey, updateMember } from "./member-store.ts";
+import { findMember, nameKey, updateMember } from "../members/member-store.ts";
 import { hashPassword } from "./password.ts";
 import { phoneDigits } from "./phone.ts";
-import { revokeTokens } from "./token-store.ts";
+import { revokeTokens } from "../members/token-store.ts";
 
 const OPEN_MS = 30 * MINUTE;
 const VERIFIED_MS = 10 * MINUTE;

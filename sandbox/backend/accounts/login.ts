@@ -12,18 +12,18 @@ import {
 } from "#contract/codes.ts";
 import { captchaBefore } from "../captcha/captcha-demand.ts";
 import { requireProof } from "../captcha/captcha-store.ts";
-import { pauseOf, pauseRefusal } from "../protection/pauses.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import { pauseOf, pauseRefusal } from "../duties/pauses.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { DAY, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type Attempts, addAttempt, clearAttempts, countAttempts } from "./attempt-store.ts";
+import { type Attempts, addAttempt, clearAttempts, countAttempts } from "../members/attempt-store.ts";
 import { takeCode } from "./code-store.ts";
 import { isTrusted, trustDevice } from "./device-store.ts";
-import { findMember, type MemberRow, nameKey, updateMember } from "./member-store.ts";
+import { findMember, type MemberRow, nameKey, updateMember } from "../members/member-store.ts";
 import { checkPassword } from "./password.ts";
 import { maskPhone, samePhone } from "./phone.ts";
-import { issueToken, revokeToken } from "./token-store.ts";
+import { issueToken, revokeToken } from "../members/token-store.ts";
 
 type Body = v.InferOutput<typeof loginCall.request>;
 

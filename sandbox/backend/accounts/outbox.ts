@@ -1,7 +1,7 @@
 // Sent codes and captcha solutions, for the control surface (`/sandbox/outbox`) only.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { CaptchaSchema, SentCodeSchema } from "./account-rows.ts";
+import { CaptchaSchema, SentCodeSchema } from "../members/account-rows.ts";
 
 const SHOWN = 100;
 

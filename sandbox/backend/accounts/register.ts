@@ -4,12 +4,12 @@ import type { register as registerCall } from "#contract/api/auth.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
 import { captchaBefore } from "../captcha/captcha-demand.ts";
 import { requireProof } from "../captcha/captcha-store.ts";
-import { tellWelcome } from "../messages/event-letters.ts";
+import { tellWelcome } from "../letters/event-letters.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { trustDevice } from "./device-store.ts";
-import { askForDocuments } from "../protection/documents.ts";
-import { findMember, insertMember } from "./member-store.ts";
+import { askForDocuments } from "../duties/documents.ts";
+import { findMember, insertMember } from "../members/member-store.ts";
 import { hashPassword } from "./password.ts";
 
 const NAME_RULE = "4-11位，最少2个字母+数字组合，首位为字母";

@@ -12,11 +12,11 @@ import { captchaBefore } from "../captcha/captcha-demand.ts";
 import { requireProof } from "../captcha/captcha-store.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import type { CodeChannel } from "./account-rows.ts";
-import { addAttempt, countAttempts } from "./attempt-store.ts";
+import type { CodeChannel } from "../members/account-rows.ts";
+import { addAttempt, countAttempts } from "../members/attempt-store.ts";
 import { sendCode } from "./code-store.ts";
 import { md5 } from "./md5.ts";
-import { findMember, nameKey } from "./member-store.ts";
+import { findMember, nameKey } from "../members/member-store.ts";
 import { isPhone, phoneDigits, samePhone } from "./phone.ts";
 
 const PHONE_TRIES = 5;

@@ -1,8 +1,8 @@
 // What the mechanics of an activity know about one member.
 import type { DatabaseSync } from "node:sqlite";
 import type { ActivityItem } from "#contract/api/activities.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import type { VenueRow } from "../games/venue-row.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 import { lastMidnight } from "../time/china-time.ts";
 import {
   creditedDeposits,
@@ -11,7 +11,7 @@ import {
   type ValidStake,
   validStakes,
 } from "../wallet/valid-stakes.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import type { ActivityDefinition, Measure } from "./activity-definition.ts";
 import { type ClaimRow, claimsOf, type Membership, membershipOf } from "./activity-store.ts";

@@ -3,7 +3,7 @@ import type { Verification } from "#contract/api/activities.ts";
 import type { ActivityState } from "#contract/activities.ts";
 import { joinText } from "#contract/join-text.ts";
 import { readRewards, stateOf } from "../rewards/reward-store.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { creditedDeposits } from "../wallet/valid-stakes.ts";
 import { DAY } from "../time/china-time.ts";
 import type { Scope } from "./activity-scope.ts";

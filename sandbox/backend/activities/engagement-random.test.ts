@@ -6,11 +6,11 @@ import { activitiesOf } from "../../simulation/activities/activity-directory.ts"
 import { PROMOTIONS } from "../../simulation/data/promotions.ts";
 import { depositNow } from "../../simulation/members/past-deposit.ts";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
-import { memberById } from "../accounts/member-store.ts";
+import { memberById } from "../members/member-store.ts";
 import { openDatabase } from "../database/database.ts";
 import { DAY, HOUR } from "../time/china-time.ts";
-import { ledgerProblems } from "../wallet/ledger-check.ts";
-import { setVenueCents, venueCents } from "../wallet/ledger.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
+import { setVenueCents, venueCents } from "../ledger/ledger.ts";
 import { type SampleMoney, sampleMoney } from "../wallet/sample-money.ts";
 import { playRound } from "../wallet/venue-rounds.ts";
 import { Refusal } from "../wire/refusal.ts";

@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/activities.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { itemsOf } from "./activity-items.ts";
 import { lockedOf, takeBack, turnovers } from "./activity-money.ts";

@@ -9,7 +9,7 @@ import { cashOut, cashOutQuote, cashOutStatus } from "./cash-out/cash-out.ts";
 import { changeAutoCashOut } from "./cash-out/auto-cash-out.ts";
 import { editBet, editBetStatus, editQuote } from "./cash-out/edit-bet.ts";
 import { betProfit } from "./bet-profit.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { readFlags } from "../site/flags.ts";
 import { openBets } from "./open-bets.ts";
 import type { Accept } from "./place/current-leg.ts";

@@ -6,7 +6,7 @@ import type { Score } from "#contract/betting/score.ts";
 import { perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
-import { insertMember, memberById } from "../accounts/member-store.ts";
+import { insertMember, memberById } from "../members/member-store.ts";
 import { openDatabase } from "../database/database.ts";
 import type { BettingService } from "./betting-service.ts";
 import type { BookPrice, BookView } from "./book-view.ts";

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/venue-wallets.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { decimal } from "../wallet/decimal.ts";
-import { accountCents, walletOf } from "../wallet/ledger.ts";
+import { decimal } from "../ledger/decimal.ts";
+import { accountCents, walletOf } from "../ledger/ledger.ts";
 import type { BettingService } from "./betting-service.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
   resultOf,
   samplePlayer,
 } from "../accounts/sample-player.ts";
-import { logIn } from "../member/sample-member.ts";
+import { logIn } from "../profile/sample-member.ts";
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 // Which captcha a call asks for. The control surface can set one per site.
 import type { DatabaseSync } from "node:sqlite";
 import { PICTURE_REQUIRED, SLIDER_REQUIRED } from "#contract/codes.ts";
-import { countAttempts } from "../accounts/attempt-store.ts";
-import { nameKey } from "../accounts/member-store.ts";
+import { countAttempts } from "../members/attempt-store.ts";
+import { nameKey } from "../members/member-store.ts";
 import type { CallContext } from "../wire/call-context.ts";
 
 export const CAPTCHA_MODES = ["auto", "none", "picture", "slider"] as const;

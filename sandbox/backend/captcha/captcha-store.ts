@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { KAPTCHA } from "#contract/api/auth.ts";
 import { CODE_EXPIRED, CODE_WRONG, PICTURE_REQUIRED, SLIDER_REQUIRED } from "#contract/codes.ts";
-import { CaptchaSchema, type CaptchaRow } from "../accounts/account-rows.ts";
+import { CaptchaSchema, type CaptchaRow } from "../members/account-rows.ts";
 import { HOUR, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";

@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/chat.ts";
 import { refused } from "../payees/payee-guards.ts";
-import { accountCents, HOUSE, post, walletOf } from "../wallet/ledger.ts";
+import { accountCents, HOUSE, post, walletOf } from "../ledger/ledger.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { memberUser } from "./chat-user.ts";
 import { checkWriter } from "./check-writer.ts";

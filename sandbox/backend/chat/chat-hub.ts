@@ -3,7 +3,7 @@ import { CHAT_IDS } from "#contract/chat.ts";
 import type { ChatRoomState } from "#contract/chat.ts";
 import type { Backend } from "../backend.ts";
 import type { Connection, Delivery } from "../push/connection.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import type { ChatEvent, ChatFrame } from "./chat-events.ts";
 import type { ChatUser } from "./chat-user.ts";
 import { roomState } from "./room-state.ts";

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { yesNo } from "#contract/api/answer-fields.ts";
 import type { PredictionOffer } from "#contract/api/chat.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
-import { memberById } from "../accounts/member-store.ts";
+import { memberById } from "../members/member-store.ts";
 import type { Backend } from "../backend.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { refused } from "../payees/payee-guards.ts";

@@ -1,6 +1,6 @@
 // Once a second, in each room where somebody is: what others say, the score of the match, how many are there.
 import type { Backend } from "../backend.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import { MINUTE } from "../time/china-time.ts";
 import type { ChatFrame } from "./chat-events.ts";
 import type { ChatHub } from "./chat-hub.ts";

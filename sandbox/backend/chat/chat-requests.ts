@@ -7,8 +7,8 @@ import {
   type ChatSent,
   type ChatSentName,
 } from "#contract/chat.ts";
-import { memberById } from "../accounts/member-store.ts";
-import { memberOfToken } from "../accounts/token-store.ts";
+import { memberById } from "../members/member-store.ts";
+import { memberOfToken } from "../members/token-store.ts";
 import type { Backend } from "../backend.ts";
 import type { ChatClient } from "./chat-hub.ts";
 import { newest } from "./chat-lines.ts";

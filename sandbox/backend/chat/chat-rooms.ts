@@ -5,7 +5,7 @@ import { yesNo } from "#contract/api/answer-fields.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { CHAT_LOBBY, gameOfRoom } from "#contract/chat-rooms.ts";
 import type { Ports } from "../ports.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import type { Place } from "./chat-lines.ts";
 
 const SettingsSchema = v.object({

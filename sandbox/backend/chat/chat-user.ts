@@ -1,7 +1,7 @@
 // Who is in a chat. Others see a masked name and an id that says nothing about the account.
 import { createHash } from "node:crypto";
 import type { ChatLine } from "#contract/chat.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 
 export interface ChatUser extends Pick<
   ChatLine,

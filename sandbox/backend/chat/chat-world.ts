@@ -1,7 +1,7 @@
 // Others in the rooms, as the world tells of them. An operator's own chat has none: nobody and nothing.
 import type { ChatUser } from "./chat-user.ts";
 import type { LineBody } from "./chat-lines.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 
 export interface OtherLine {
   /** Epoch milliseconds. */

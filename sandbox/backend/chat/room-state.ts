@@ -1,6 +1,6 @@
 import type { ChatRoomState } from "#contract/chat.ts";
 import type { Backend } from "../backend.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import { roomSettings, roomTitle } from "./chat-rooms.ts";
 
 /** @param here number of connected clients in the room */

@@ -3,7 +3,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import * as v from "valibot";
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from "#contract/payments.ts";
-import { walletOf } from "../wallet/ledger.ts";
+import { walletOf } from "../ledger/ledger.ts";
 
 /** Ledger reasons that are left out: bets, and movements that another row already shows. */
 const OTHER_REASONS = [

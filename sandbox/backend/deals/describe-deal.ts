@@ -4,7 +4,7 @@ import { ownValue } from "#contract/own-value.ts";
 import { GIFT_PAID, giftTitle } from "../chat/chat-gifts.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
-import { everyVenue } from "../games/listed-venue.ts";
+import { everyVenue } from "../venues/listed-venue.ts";
 import { coinChange } from "../wallet/coin-money.ts";
 import type { DealRow } from "./deal-rows.ts";
 import type { DealWords } from "./deal-words.ts";

@@ -4,7 +4,7 @@ import { OPEN_ORDER_STATES, type DepositKind, type OrderState } from "#contract/
 import type { OrderRow } from "../deposits/order-row.ts";
 import { findOrder } from "../deposits/order-store.ts";
 import { coinChange } from "../wallet/coin-money.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import type { DealWords } from "./deal-words.ts";
 
 const KIND_TEXTS: Readonly<Record<DepositKind, string>> = {

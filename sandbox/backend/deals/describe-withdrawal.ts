@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { WithdrawalState } from "#contract/payments.ts";
 import { coinChange } from "../wallet/coin-money.ts";
 import type { DealWords } from "./deal-words.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { readWithdrawals, type WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
 
 const STATE_TEXTS: Readonly<Record<WithdrawalState, string>> = {

@@ -1,8 +1,8 @@
 // Why a method or channel cannot be used by a member now.
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { DEPOSIT_SWITCH } from "#contract/payments.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import type { SiteView } from "../wire/sites.ts";
 import { timeOfDay } from "../time/china-time.ts";
 import { hoursText, nextOpening } from "../time/service-hours.ts";
 import type { ChannelRow, Demand, MethodRow } from "./payment-world.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit-rewards.ts";
-import { isHeldBack } from "../protection/harm-markers.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import { isHeldBack } from "../duties/harm-markers.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { PAY_ACTS } from "../../simulation/payments/steer.ts";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
 import { MOMENT } from "../../testing/sample-sandbox.ts";
-import { ledgerProblems } from "../wallet/ledger-check.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type SampleDeposits, sampleDeposits } from "./sample-deposits.ts";
 

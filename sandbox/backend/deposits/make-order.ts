@@ -4,7 +4,7 @@ import { COIN_RATE_MS } from "#contract/payments.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { leastUnits } from "../wallet/coin-money.ts";
-import { checkDeposit } from "../protection/check-limits.ts";
+import { checkDeposit } from "../duties/check-limits.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
 import { dueCents } from "./due-amount.ts";
 import {

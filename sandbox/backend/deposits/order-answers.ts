@@ -4,7 +4,7 @@ import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type * as calls from "#contract/api/deposit.ts";
 import { INVALID_PARAMETER, NOT_FOUND } from "#contract/codes.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { findUpload, UPLOADS } from "../member/upload-store.ts";
+import { findUpload, UPLOADS } from "../uploads/upload-store.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { MAX_RECEIPTS } from "./order-limits.ts";

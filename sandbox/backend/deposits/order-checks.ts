@@ -2,8 +2,8 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
 import { DATA_EXISTS, INVALID_PARAMETER, TOO_FREQUENT } from "#contract/codes.ts";
-import { siteDuties } from "../protection/site-duties.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { siteDuties } from "../duties/site-duties.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { channelClosed, methodClosed } from "./channel-state.ts";

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 import { hoursText } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { channelClosed, methodClosed } from "./channel-state.ts";

@@ -3,7 +3,7 @@
 import type { Coin, Network } from "#contract/coins.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, WaitPage } from "#contract/payments.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import type { ServiceHours } from "../time/service-hours.ts";
 import type { PromisedReward } from "./order-row.ts";
 

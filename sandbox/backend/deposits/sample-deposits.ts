@@ -6,7 +6,7 @@ import { PAYMENT_TABLES } from "../../simulation/payments/payment-tables.ts";
 import { paymentWorld } from "../../simulation/payments/payment-world.ts";
 import { type PayAct, steer } from "../../simulation/payments/steer.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
-import { insertMember, memberById } from "../accounts/member-store.ts";
+import { insertMember, memberById } from "../members/member-store.ts";
 import { openDatabase, setStamp } from "../database/database.ts";
 import type { Ports } from "../ports.ts";
 import { OPEN_FLAGS, writeFlags } from "../site/flags.ts";

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MOMENT, startSample } from "../../testing/sample-sandbox.ts";
-import { ledgerProblems } from "../wallet/ledger-check.ts";
-import { accountCents, walletOf } from "../wallet/ledger.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
+import { accountCents, walletOf } from "../ledger/ledger.ts";
 import { type SampleDeposits, sampleDeposits } from "./sample-deposits.ts";
 
 const MINUTE = 60_000;

@@ -14,14 +14,14 @@ import {
   HOUSE,
   post,
   walletOf,
-} from "../wallet/ledger.ts";
+} from "../ledger/ledger.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 import { centsOfUnits, scaledRate, unitsOfCents } from "../wallet/coin-money.ts";
 import { insertExchange } from "./exchange-store.ts";
-import { keepRate, takeRate } from "./kept-rate.ts";
+import { keepRate, takeRate } from "../wallet/kept-rate.ts";
 
 type Asked = v.InferOutput<typeof calls.exchange.request>;
 type Done = v.InferOutput<typeof calls.exchange.response>;

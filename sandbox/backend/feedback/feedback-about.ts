@@ -6,7 +6,7 @@ import { bettingOf } from "../bets/betting-service.ts";
 import { readTickets } from "../bets/ticket-store.ts";
 import { describeDeal } from "../deals/describe-deal.ts";
 import { dealRows } from "../deals/deal-rows.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 

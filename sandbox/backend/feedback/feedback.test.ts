@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { FEEDBACK_MAX_OPEN } from "#contract/messages.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { logIn, type SampleMember } from "../member/sample-member.ts";
+import { logIn, type SampleMember } from "../profile/sample-member.ts";
 
 let sandbox: SampleSandbox;
 let demo: SampleMember;

@@ -1,7 +1,7 @@
 // Customer service answers after some time: the answer is added on the member's next request.
 import type { DatabaseSync } from "node:sqlite";
-import { letterHtml } from "../messages/letter-html.ts";
-import { addLetter } from "../messages/letter-store.ts";
+import { letterHtml } from "../letters/letter-html.ts";
+import { addLetter } from "../letters/letter-store.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { addMessage, lastOf, readThreads, stateOf, type Thread } from "./feedback-store.ts";
 

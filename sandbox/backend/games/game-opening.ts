@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locales.ts";
 import type { SandboxSite } from "../../options.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import type { VenueRow } from "./venue-row.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 
 export interface GameOpening {
   readonly site: SandboxSite;

@@ -1,7 +1,7 @@
 // Friends who registered with a member's invite code.
 import type { DatabaseSync } from "node:sqlite";
 import type { InviteRecord } from "#contract/api/promotion.ts";
-import { memberById, type MemberRow } from "../accounts/member-store.ts";
+import { memberById, type MemberRow } from "../members/member-store.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { inviteCode } from "./invite-code.ts";
 

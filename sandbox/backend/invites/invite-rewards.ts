@@ -1,6 +1,6 @@
 // A friend who met all conditions brings the member who invited them a reward, and gets one too, each once.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 import { addReward } from "../rewards/reward-store.ts";
 import { DAY, dayOf, dayStart } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";

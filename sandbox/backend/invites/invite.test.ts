@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { samplePlayer } from "../accounts/sample-player.ts";
-import { logIn, type SampleMember } from "../member/sample-member.ts";
+import { logIn, type SampleMember } from "../profile/sample-member.ts";
 import { inviteCode } from "./invite-code.ts";
 
 let sandbox: SampleSandbox;

@@ -1,17 +1,17 @@
 // Counts a member's level at each midnight in China, on the member's next request: what the level gives for the
 // day or week that ended, then whether it rises or is lost.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import { memberById, updateMember } from "../accounts/member-store.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import { memberById, updateMember } from "../members/member-store.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { VenueRow } from "../games/venue-row.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 import type { Ports } from "../ports.ts";
 import { DAY, lastMidnight } from "../time/china-time.ts";
 import { creditedDeposits, validStakes } from "../wallet/valid-stakes.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 import { addUpgradeGift, type Ended, grantEnded } from "./level-rewards.ts";
-import { tellLevel } from "../messages/event-letters.ts";
+import { tellLevel } from "../letters/event-letters.ts";
 import { type MemberLevel, readLevel, writeLevel } from "./level-store.ts";
 import { KEEP_DAYS, LEVELS, termsOf } from "./level-terms.ts";
 

@@ -3,7 +3,7 @@ import type * as calls from "#contract/api/vip.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { findReward, readRewards, stateOf } from "../rewards/reward-store.ts";
 import { DAY, dayOf, lastMidnight, nextMidnight } from "../time/china-time.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { validStakes } from "../wallet/valid-stakes.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";

@@ -1,7 +1,7 @@
 // What a level gives: upgrade and birthday gifts, a weekly bonus, a daily rebate.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import type { VenueRow } from "../games/venue-row.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 import { addReward, type NewReward } from "../rewards/reward-store.ts";
 import { DAY, dayOf, dayStart, HOUR } from "../time/china-time.ts";
 import { REWARD_DAYS, REWARD_TURNOVER_TIMES, termsOf } from "./level-terms.ts";

@@ -1,7 +1,7 @@
 // Rebate of turnover: basis points by category and level; some venues differ from their category.
 import { ownValue } from "#contract/own-value.ts";
 import { VENUE_CODES, type VenueCode } from "#contract/venues.ts";
-import type { VenueRow } from "../games/venue-row.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 import { LEVELS } from "./level-terms.ts";
 
 const { sport, egame, realbet, lottery, chess, gaming, fishing } = VENUE_CODES;

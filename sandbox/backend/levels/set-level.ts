@@ -1,6 +1,6 @@
 // What staff can change of a member's level.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 import type { Ports } from "../ports.ts";
 import { DAY, lastMidnight } from "../time/china-time.ts";
 import { ownLevel, totalsAt } from "./count-level.ts";

@@ -3,7 +3,7 @@ import type { letterList } from "#contract/api/letters.ts";
 import type { unreadCounts as unreadCountsCall } from "#contract/api/member.ts";
 import { LETTER_RESTORE_MS } from "#contract/messages.ts";
 import { settleFeedback } from "../feedback/settle-feedback.ts";
-import { settleRewards } from "../rewards/reward-answers.ts";
+import { settleRewards } from "../welfare/reward-answers.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import {
@@ -14,7 +14,7 @@ import {
   readLetters,
   type Reader,
   startReading,
-} from "./letter-store.ts";
+} from "../letters/letter-store.ts";
 import { remindReview } from "../protection/review-reminder.ts";
 import { sendBroadcasts } from "./send-broadcasts.ts";
 

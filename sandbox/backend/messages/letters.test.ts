@@ -10,7 +10,7 @@ import {
   type LetterKind,
 } from "#contract/messages.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { DEMO_PASSWORD, logIn, type SampleMember } from "../member/sample-member.ts";
+import { DEMO_PASSWORD, logIn, type SampleMember } from "../profile/sample-member.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Stores what the operator has sent to all members of a site since the last request.
 import { DAY, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
-import { addLetter, KEPT_DAYS } from "./letter-store.ts";
+import { addLetter, KEPT_DAYS } from "../letters/letter-store.ts";
 
 export function sendBroadcasts({ database, ports, view, time }: CallContext): void {
   const site = view.site.id;

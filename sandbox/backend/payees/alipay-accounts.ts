@@ -1,5 +1,5 @@
 import { EMAIL } from "#contract/account-rules.ts";
-import { maskEmail, maskName } from "../member/masks.ts";
+import { maskEmail, maskName } from "../accounts/masks.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { listPayees, newPayee, refused, removeOwn } from "./payee-guards.ts";
 import { insertPayee, PAYEE_MAX } from "./payee-store.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { md5 } from "../accounts/md5.ts";
-import { logIn, type SampleMember } from "../member/sample-member.ts";
+import { logIn, type SampleMember } from "../profile/sample-member.ts";
 import { SECOND_PASSWORD as secondPassword } from "../withdrawals/sample-withdrawer.ts";
 import { addCard, CARD, listed, said } from "./sample-payees.ts";
 

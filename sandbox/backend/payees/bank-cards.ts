@@ -1,7 +1,7 @@
 import type * as calls from "#contract/api/bank-cards.ts";
 import { bankOfCard, BANKS, isLuhn } from "#contract/banks.ts";
 import type { Answers } from "../wire/call-answers.ts";
-import { maskName } from "../member/masks.ts";
+import { maskName } from "../accounts/masks.ts";
 import { checkSwitch, listPayees, newPayee, refused, removeOwn } from "./payee-guards.ts";
 import { insertPayee, PAYEE_MAX, type PayeeRow } from "./payee-store.ts";
 import { openNumber } from "./sealed-number.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { logIn, type SampleMember } from "../member/sample-member.ts";
+import { logIn, type SampleMember } from "../profile/sample-member.ts";
 import { addCoin, ETHEREUM, listed, said } from "./sample-payees.ts";
 
 let sandbox: SampleSandbox;

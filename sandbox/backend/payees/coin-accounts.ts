@@ -1,7 +1,7 @@
 import { COINS, type Network } from "#contract/coins.ts";
 import { CODE_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
 import { MINUTE } from "../time/china-time.ts";
-import { takeBoundCode } from "../member/member-proof.ts";
+import { takeBoundCode } from "../accounts/member-proof.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallName } from "#contract/api/calls.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { md5 } from "../accounts/md5.ts";
-import { logIn } from "../member/sample-member.ts";
+import { logIn } from "../profile/sample-member.ts";
 import { addCard, addCoin, CARD, ETHEREUM as ADDRESS } from "./sample-payees.ts";
 
 const ALIPAY = "13912345678";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { COIN_CODES, NETWORKS } from "#contract/coins.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
-import { updateMember } from "../accounts/member-store.ts";
+import { updateMember } from "../members/member-store.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { numberDigest, sealNumber } from "./sealed-number.ts";

@@ -1,5 +1,5 @@
 // Accounts that a member of a test adds: a bank card and a coin address.
-import type { SampleMember } from "../member/sample-member.ts";
+import type { SampleMember } from "../profile/sample-member.ts";
 import { SECOND_PASSWORD as secondPassword } from "../withdrawals/sample-withdrawer.ts";
 import type { SampleEnvelope } from "../../testing/sample-sandbox.ts";
 

@@ -1,7 +1,7 @@
 // The second password: checked before an account is changed, and proved for one withdrawal.
 import { createHash, randomBytes } from "node:crypto";
 import { PASSWORD_CHECK_FAILED, WITHDRAWAL_PROTECTION } from "#contract/codes.ts";
-import { addAttempt, clearAttempts, countAttempts } from "../accounts/attempt-store.ts";
+import { addAttempt, clearAttempts, countAttempts } from "../members/attempt-store.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { MINUTE } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";

@@ -4,18 +4,18 @@ import { monthsLater } from "../time/months-later.ts";
 import type * as v from "valibot";
 import type * as calls from "#contract/api/protection.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
-import { revokeTokens } from "../accounts/token-store.ts";
+import { revokeTokens } from "../members/token-store.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { HOUR } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
-import { chooseChannels } from "./choices.ts";
+import { chooseChannels } from "../duties/choices.ts";
 import { endBets } from "./end-bets.ts";
 import { payOutBalance } from "./pay-out-balance.ts";
-import { pauseOf, pauseRefusal, startPause } from "./pauses.ts";
-import { otherAccounts } from "./same-person.ts";
-import { siteDuties } from "./site-duties.ts";
+import { pauseOf, pauseRefusal, startPause } from "../duties/pauses.ts";
+import { otherAccounts } from "../duties/same-person.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 
 type Ended = v.InferOutput<typeof calls.closeAccount.response>;
 

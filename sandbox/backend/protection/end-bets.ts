@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { endOfRule } from "../bets/cash-out/auto-rule.ts";
 import type { StoredTicket } from "../bets/bet-rows.ts";
 import { readTickets, updateTicket } from "../bets/ticket-store.ts";
-import { lockedOf, post, walletOf } from "../wallet/ledger.ts";
+import { lockedOf, post, walletOf } from "../ledger/ledger.ts";
 
 export interface EndedBets {
   readonly refundedCents: number;

@@ -5,7 +5,7 @@ import type { ProtectionInfo } from "#contract/api/protection.ts";
 import type { FundsNotice } from "#contract/protection/funds.ts";
 import { type CallContext, type MemberContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type SiteContext, siteDuties } from "./site-duties.ts";
+import { type SiteContext, siteDuties } from "../duties/site-duties.ts";
 
 /** Null where the profile does not ask for it. */
 export function fundsOf(context: MemberContext): ProtectionInfo["funds"] {

@@ -10,8 +10,8 @@ import {
   TIMED_OUT,
 } from "#contract/codes.ts";
 import { DOCUMENT_KINDS, DOCUMENT_STATES } from "#contract/protection/documents.ts";
-import { writeDocument } from "./documents.ts";
-import { startPause } from "./pauses.ts";
+import { writeDocument } from "../duties/documents.ts";
+import { startPause } from "../duties/pauses.ts";
 import { WAYS } from "./gate.ts";
 import { DAY, outcome, type SampleProtected, sampleProtected } from "./sample-protected.ts";
 

@@ -5,8 +5,8 @@ import type { CALLS, CallName, MONEY_STATUS } from "#contract/api/calls.ts";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { ACCESS_DENIED, DOCUMENTS_WANTED, LOGIN_EXPIRED, REGION_LIMITED } from "#contract/codes.ts";
 import { LICENSED_REGION } from "#contract/protection/regions.ts";
-import { isSessionOpen } from "../accounts/token-store.ts";
-import { listedVenue } from "../games/listed-venue.ts";
+import { isSessionOpen } from "../members/token-store.ts";
+import { listedVenue } from "../venues/listed-venue.ts";
 import {
   type CallContext,
   type Caller,
@@ -14,12 +14,12 @@ import {
   memberOf,
 } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { checkPause } from "./check-limits.ts";
-import { isVerified } from "./documents.ts";
+import { checkPause } from "../duties/check-limits.ts";
+import { isVerified } from "../duties/documents.ts";
 import { checkFunds } from "./funds-notice.ts";
-import { isHeldBack } from "./harm-markers.ts";
+import { isHeldBack } from "../duties/harm-markers.ts";
 import { checkChoice } from "./limit-choice.ts";
-import { siteDuties } from "./site-duties.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 
 /** `open`: the member's own money comes back, or nothing is staked. */
 type Way = "join" | "deposit" | "play" | "bonus" | "open";

@@ -1,8 +1,8 @@
 // The operator's message to members with a marker of harm.
 import type { DatabaseSync } from "node:sqlite";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
-import { isMarked } from "./harm-markers.ts";
-import type { SiteDuties } from "./site-duties.ts";
+import { isMarked } from "../duties/harm-markers.ts";
+import type { SiteDuties } from "../duties/site-duties.ts";
 
 export function setHarmMessage(database: DatabaseSync, site: string, message: string): void {
   database

@@ -1,7 +1,7 @@
 // LCCP SR 3.4.3, requirement 10: no marketing and no new bonus for members with markers of harm.
 import { beforeEach, expect, it } from "vitest";
 import { ACCESS_DENIED } from "#contract/codes.ts";
-import { chooseChannels } from "./choices.ts";
+import { chooseChannels } from "../duties/choices.ts";
 import { protectionReport } from "./protection-report.ts";
 import { HOUR, outcome, type SampleProtected, sampleProtected } from "./sample-protected.ts";
 import { accountOf } from "../wallet/sample-money.ts";

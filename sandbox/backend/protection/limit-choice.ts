@@ -4,8 +4,8 @@ import { LIMIT_CHOICE_FIRST } from "#contract/codes.ts";
 import type { LimitKind } from "#contract/protection/controls.ts";
 import { type CallContext, type MemberContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { readLimits } from "./limit-store.ts";
-import { siteDuties } from "./site-duties.ts";
+import { readLimits } from "../duties/limit-store.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 
 const OF_MONEY: ReadonlySet<LimitKind> = new Set<LimitKind>([
   "deposit",

@@ -1,8 +1,8 @@
 // Limits that members set, named by the clauses that ask for them.
 import { beforeEach, describe, expect, it } from "vitest";
 import { INVALID_PARAMETER, LIMIT_REACHED } from "#contract/codes.ts";
-import { setVenueCents } from "../wallet/ledger.ts";
-import { ledgerProblems } from "../wallet/ledger-check.ts";
+import { setVenueCents } from "../ledger/ledger.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import {
   DAY,
   HOUR,

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
-import { setVenueCents } from "../wallet/ledger.ts";
-import { ledgerProblems } from "../wallet/ledger-check.ts";
+import { setVenueCents } from "../ledger/ledger.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { sampleMoney } from "../wallet/sample-money.ts";
 import { SAMPLE_VENUE, type SampleProtected, sampleProtected } from "./sample-protected.ts";
 

@@ -1,9 +1,9 @@
 // Pays the whole balance of a member who has excluded themself or closed the account: without turnover, fee or daily
 // limit, to the account that was used last. Without an account the balance waits for customer service.
-import { memberById } from "../accounts/member-store.ts";
+import { memberById } from "../members/member-store.ts";
 import { payeesOf, type PayeeRow } from "../payees/payee-store.ts";
 import { bringBack } from "../wallet/bring-back.ts";
-import { post, walletOf, withdrawingOf } from "../wallet/ledger.ts";
+import { post, walletOf, withdrawingOf } from "../ledger/ledger.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { newWithdrawal } from "../withdrawals/new-withdrawal.ts";
 import { insertWithdrawal } from "../withdrawals/withdrawal-store.ts";

@@ -5,16 +5,16 @@ import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { cancelLimit, confirmLimit, setLimit } from "./change-limits.ts";
-import { chooseChannels, chooseRealityCheck, realityCheckOf } from "./choices.ts";
+import { chooseChannels, chooseRealityCheck, realityCheckOf } from "../duties/choices.ts";
 import { closeAccount, selfExclude, takeTimeOut } from "./end-account.ts";
 import { acknowledgeFunds } from "./funds-notice.ts";
 import { declineLimits } from "./limit-choice.ts";
-import { setLimits } from "./limit-states.ts";
-import { closeMarket, openMarket } from "./opt-outs.ts";
+import { setLimits } from "../duties/limit-states.ts";
+import { closeMarket, openMarket } from "../duties/opt-outs.ts";
 import { protectionInfo, sessionSince } from "./protection-info.ts";
 import { figuresSince } from "./session-figures.ts";
 import { chooseReview } from "./review-reminder.ts";
-import { siteDuties } from "./site-duties.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { protectionStatement } from "./statement.ts";
 
 type ProtectionCall =

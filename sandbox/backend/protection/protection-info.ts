@@ -1,21 +1,21 @@
 import type { ProtectionInfo } from "#contract/api/protection.ts";
 import { HELP_LINES } from "#contract/protection/help-lines.ts";
-import { sessionStart } from "../accounts/token-store.ts";
+import { sessionStart } from "../members/token-store.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 import { canCancel } from "../withdrawals/withdraw.ts";
 import { pendingOf } from "./change-limits.ts";
-import { channelsOf, realityCheckOf } from "./choices.ts";
+import { channelsOf, realityCheckOf } from "../duties/choices.ts";
 import { fundsOf } from "./funds-notice.ts";
 import { harmMessage } from "./harm-message.ts";
 import { isChoiceDue } from "./limit-choice.ts";
-import { allLimits, type LimitState } from "./limit-states.ts";
-import { sessionBefore } from "./member-sessions.ts";
-import { optOutsOf } from "./opt-outs.ts";
-import { pauseOf } from "./pauses.ts";
+import { allLimits, type LimitState } from "../duties/limit-states.ts";
+import { sessionBefore } from "../duties/member-sessions.ts";
+import { optOutsOf } from "../duties/opt-outs.ts";
+import { pauseOf } from "../duties/pauses.ts";
 import { reviewMonthsOf } from "./review-reminder.ts";
 import { figuresSince } from "./session-figures.ts";
-import { siteDuties, type SiteDuties } from "./site-duties.ts";
+import { siteDuties, type SiteDuties } from "../duties/site-duties.ts";
 
 export function protectionInfo(context: CallContext): ProtectionInfo {
   settleMoney(context);

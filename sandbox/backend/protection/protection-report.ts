@@ -1,16 +1,16 @@
 // The operator's report about the members of a site: markers of harm, controls, breaks, and money that waits to be paid
 // out.
 import type { DatabaseSync } from "node:sqlite";
-import { allMembers } from "../accounts/member-store.ts";
+import { allMembers } from "../members/member-store.ts";
 import { dayOf, DAY, timeOfDay } from "../time/china-time.ts";
-import { channelsOf } from "./choices.ts";
-import { type MarkerName, MARKERS, markersOf } from "./harm-markers.ts";
+import { channelsOf } from "../duties/choices.ts";
+import { type MarkerName, MARKERS, markersOf } from "../duties/harm-markers.ts";
 import { declinedAt } from "./limit-choice.ts";
-import { readLimits } from "./limit-store.ts";
-import { optOutsOf } from "./opt-outs.ts";
-import { pauseOf } from "./pauses.ts";
+import { readLimits } from "../duties/limit-store.ts";
+import { optOutsOf } from "../duties/opt-outs.ts";
+import { pauseOf } from "../duties/pauses.ts";
 import { figuresSince } from "./session-figures.ts";
-import { usedCents } from "./usage.ts";
+import { usedCents } from "../duties/usage.ts";
 
 export interface ReportRow {
   readonly userId: string;

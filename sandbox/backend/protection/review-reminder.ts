@@ -3,13 +3,13 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import type { DutyValues } from "#contract/protection/duties.ts";
-import { tellReview } from "../messages/event-letters.ts";
+import { tellReview } from "../letters/event-letters.ts";
 import { monthsLater } from "../time/months-later.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { isUnprotected } from "./funds-notice.ts";
-import { readLimits } from "./limit-store.ts";
-import { siteDuties } from "./site-duties.ts";
+import { readLimits } from "../duties/limit-store.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 
 const RowSchema = v.object({ months: v.nullable(v.number()), remindedAt: v.nullable(v.number()) });
 type Row = v.InferOutput<typeof RowSchema>;

@@ -6,8 +6,8 @@ import { steer } from "../../simulation/payments/steer.ts";
 import { type SampleMoney, sampleMoney } from "../wallet/sample-money.ts";
 import { playRound } from "../wallet/venue-rounds.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { stakeGuard } from "./check-limits.ts";
-import { setSiteProtection } from "./site-duties.ts";
+import { stakeGuard } from "../duties/check-limits.ts";
+import { setSiteProtection } from "../duties/site-duties.ts";
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { WITHDRAWAL_FINAL } from "#contract/codes.ts";
 import { insertOrder } from "../deposits/order-store.ts";
 import type { OrderRow } from "../deposits/order-row.ts";
-import { setVenueCents } from "../wallet/ledger.ts";
+import { setVenueCents } from "../ledger/ledger.ts";
 import { accountOf } from "../wallet/sample-money.ts";
 import { setHarmMessage } from "./harm-message.ts";
-import { markersOf } from "./harm-markers.ts";
+import { markersOf } from "../duties/harm-markers.ts";
 import { protectionReport, reportCsv } from "./protection-report.ts";
 import {
   DAY,

@@ -6,7 +6,7 @@ import type * as calls from "#contract/api/protection-statement.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { HOUR } from "../time/china-time.ts";
-import { everyVenue } from "../games/listed-venue.ts";
+import { everyVenue } from "../venues/listed-venue.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 

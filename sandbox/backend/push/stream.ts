@@ -1,5 +1,5 @@
 import type { SwitchKey } from "#contract/switches.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "../wire/sites.ts";
 import type { Connection } from "./connection.ts";
 
 /** What a WebSocket path serves. */

@@ -1,7 +1,7 @@
 // Pays a reward into the bonus part of the wallet, with the turnover that it requires.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../database/transaction.ts";
-import { bonusOf, HOUSE, post } from "../wallet/ledger.ts";
+import { bonusOf, HOUSE, post } from "../ledger/ledger.ts";
 import { addTurnover, settleTurnover } from "../wallet/turnover.ts";
 
 /** The reason in the ledger. */

@@ -1,7 +1,7 @@
 // Rewards that a member claims in the welfare centre.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { tellReward } from "../messages/event-letters.ts";
+import { tellReward } from "../letters/event-letters.ts";
 import { REWARD_KINDS, type RewardState } from "#contract/vip.ts";
 
 const whole = v.pipe(v.number(), v.integer());

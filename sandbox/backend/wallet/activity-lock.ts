@@ -1,8 +1,8 @@
 // An activity of a venue keeps a member's money there until their stakes reach what they moved in.
 import type { DatabaseSync } from "node:sqlite";
-import type { VenueRow } from "../games/venue-row.ts";
-import { yuan } from "./decimal.ts";
-import { venueCents, venueOf } from "./ledger.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
+import { yuan } from "../ledger/decimal.ts";
+import { venueCents, venueOf } from "../ledger/ledger.ts";
 
 /** Why the member's money cannot leave the venue now; null when it can, or when there is none. */
 export function activityLock(

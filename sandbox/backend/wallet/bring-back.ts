@@ -2,11 +2,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { VENUE_ACTIVITY } from "#contract/codes.ts";
 import { ownValue } from "#contract/own-value.ts";
-import { closure } from "../games/listed-venue.ts";
-import type { VenueRow } from "../games/venue-row.ts";
+import { closure } from "../venues/listed-venue.ts";
+import type { VenueRow } from "../venues/venue-row.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { activityLock } from "./activity-lock.ts";
-import { allVenueCents, post, venueOf, walletOf } from "./ledger.ts";
+import { allVenueCents, post, venueOf, walletOf } from "../ledger/ledger.ts";
 import type { TRANSFER_REASONS } from "./transfer-reasons.ts";
 
 export interface MoneyAt {

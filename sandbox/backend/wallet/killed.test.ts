@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { steer } from "../../simulation/payments/steer.ts";
 import { openDatabase } from "../database/database.ts";
-import { ledgerProblems } from "./ledger-check.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { outcomeOf } from "./idempotency.ts";
 import { BROKEN } from "./sample-breaking.ts";
 import { accountOf, type SampleMoney, sampleMoney } from "./sample-money.ts";

@@ -7,7 +7,7 @@ import { DAY } from "../time/china-time.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { actOnWithdrawal } from "../withdrawals/act-on-withdrawal.ts";
 import { openWithdrawals } from "../withdrawals/withdrawal-store.ts";
-import { ledgerProblems } from "./ledger-check.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
 import { BROKEN } from "./sample-breaking.ts";
 import {

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
-import { listedVenue } from "../games/listed-venue.ts";
-import { settledMember } from "../games/settled-member.ts";
+import { listedVenue } from "../venues/listed-venue.ts";
+import { settledMember } from "../venues/settled-member.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { memberOf } from "../wire/call-context.ts";
 import { bringBack, type MoneyAt } from "./bring-back.ts";
-import { decimal } from "./decimal.ts";
+import { decimal } from "../ledger/decimal.ts";
 import { outcomeOf, runOnce } from "./idempotency.ts";
 
 export const RECYCLE_ANSWERS: Answers<"recycle" | "recycleStatus"> = {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { steer } from "../../simulation/payments/steer.ts";
 import { WITHDRAWAL_ACTS } from "../withdrawals/act-on-withdrawal.ts";
-import { bonusOf, HOUSE, post } from "./ledger.ts";
+import { bonusOf, HOUSE, post } from "../ledger/ledger.ts";
 import { accountOf, type SampleMoney } from "./sample-money.ts";
 import { addTurnover } from "./turnover.ts";
 import { playRound } from "./venue-rounds.ts";

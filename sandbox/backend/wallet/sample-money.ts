@@ -6,7 +6,7 @@ import type { CallName, CALLS } from "#contract/api/calls.ts";
 import type { FundsNotice } from "#contract/protection/funds.ts";
 import { createSimulation } from "../../simulation/simulation.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
-import { insertMember, memberById } from "../accounts/member-store.ts";
+import { insertMember, memberById } from "../members/member-store.ts";
 import { BACKEND_ANSWERS } from "../backend-answers.ts";
 import { openDatabase } from "../database/database.ts";
 import { insertPayee } from "../payees/payee-store.ts";
@@ -14,7 +14,7 @@ import { issueProof } from "../payees/second-password.ts";
 import type { Ports } from "../ports.ts";
 import { passGate } from "../protection/gate.ts";
 import type { CallContext } from "../wire/call-context.ts";
-import { allVenueCents, bonusOf, coinOf, heldCents, withdrawingOf } from "./ledger.ts";
+import { allVenueCents, bonusOf, coinOf, heldCents, withdrawingOf } from "../ledger/ledger.ts";
 import { breakingDatabase } from "./sample-breaking.ts";
 import { OPEN_RULES, writeSiteRules } from "../withdrawals/withdrawal-rules.ts";
 

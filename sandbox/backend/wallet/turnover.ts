@@ -3,7 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { inTransaction } from "../database/transaction.ts";
-import { bonusOf, HOUSE, post, walletOf } from "./ledger.ts";
+import { bonusOf, HOUSE, post, walletOf } from "../ledger/ledger.ts";
 import { type Stake, keepCounted, uncountedStakes } from "./turnover-stakes.ts";
 
 const KINDS = ["deposit", "bonus", "gift", "adjust"] as const;

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Refusal } from "../wire/refusal.ts";
-import { ledgerProblems } from "./ledger-check.ts";
-import { accountCents, HOUSE, OUTSIDE } from "./ledger.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
+import { accountCents, HOUSE, OUTSIDE } from "../ledger/ledger.ts";
 import { CODES, type SampleVenueWallets, sampleVenueWallets } from "./sample-venue-wallets.ts";
 
 const RUNS = 10;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownGames } from "../games/own-games.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { ledgerProblems } from "./ledger-check.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { type SampleVenueWallets, sampleVenueWallets } from "./sample-venue-wallets.ts";
 
 let wallets: SampleVenueWallets;

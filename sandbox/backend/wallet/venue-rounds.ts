@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ILLEGAL_PARAMETER, INVALID_PARAMETER } from "#contract/codes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { HOUSE, post, venueCents, venueOf } from "./ledger.ts";
+import { HOUSE, post, venueCents, venueOf } from "../ledger/ledger.ts";
 
 export interface VenueRound {
   readonly member: number;

@@ -3,15 +3,15 @@ import type * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { MARKET_OF } from "#contract/protection/controls.ts";
-import { checkOpen, listedVenue } from "../games/listed-venue.ts";
-import { settledMember } from "../games/settled-member.ts";
-import { checkEntry } from "../protection/check-limits.ts";
+import { checkOpen, listedVenue } from "../venues/listed-venue.ts";
+import { settledMember } from "../venues/settled-member.ts";
+import { checkEntry } from "../duties/check-limits.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { keepsMoney } from "./bring-back.ts";
 import { outcomeOf, runOnce } from "./idempotency.ts";
-import { accountCents, post, venueCents, venueOf, walletOf } from "./ledger.ts";
+import { accountCents, post, venueCents, venueOf, walletOf } from "../ledger/ledger.ts";
 
 type Asked = v.InferOutput<typeof calls.venueTransfer.request>;
 

@@ -1,9 +1,9 @@
 // What a call is answered from: who asks, on which site, when, and where the data is.
 import type { DatabaseSync } from "node:sqlite";
 import type { Locale } from "#contract/locales.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 import type { Ports } from "../ports.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "./sites.ts";
 
 export interface Caller {
   readonly token: string | null;

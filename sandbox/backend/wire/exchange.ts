@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Locale } from "#contract/locales.ts";
 import type { SealedCall } from "#contract/sealed.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SiteView } from "./sites.ts";
 import type { Encoded } from "./encoded-body.ts";
 
 /** One request of a call, plain or sealed: what it asks, in plain text, and how its answer is written. */

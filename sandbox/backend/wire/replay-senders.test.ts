@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { sampleSite } from "../../testing/sample-sandbox.ts";
-import { issueToken } from "../accounts/token-store.ts";
-import { memberById } from "../accounts/member-store.ts";
+import { issueToken } from "../members/token-store.ts";
+import { memberById } from "../members/member-store.ts";
 import { sampleMoney } from "../wallet/sample-money.ts";
 import { checkSigned } from "./signature.ts";
 

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/withdraw.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
+import type { MemberRow } from "../members/account-rows.ts";
 import { centsOfUnits, unitsOfCents } from "../wallet/coin-money.ts";
-import { takeRate } from "../exchange/kept-rate.ts";
+import { takeRate } from "../wallet/kept-rate.ts";
 import { bankName } from "../payees/bank-cards.ts";
 import { refused } from "../payees/payee-guards.ts";
 import type { PayeeRow } from "../payees/payee-store.ts";

@@ -1,7 +1,7 @@
 // Withdrawals advance lazily, on the next request: nothing runs on a timer.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../database/transaction.ts";
-import { tellWithdrawal } from "../messages/event-letters.ts";
+import { tellWithdrawal } from "../letters/event-letters.ts";
 import {
   deskOf,
   HOUSE,
@@ -10,7 +10,7 @@ import {
   post,
   walletOf,
   withdrawingOf,
-} from "../wallet/ledger.ts";
+} from "../ledger/ledger.ts";
 import {
   OPEN_STATES,
   readWithdrawals,

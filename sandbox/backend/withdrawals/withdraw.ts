@@ -8,21 +8,21 @@ import {
   NOT_FOUND,
   PHONE_NOT_BOUND,
 } from "#contract/codes.ts";
-import type { MemberRow } from "../accounts/account-rows.ts";
-import { memberById } from "../accounts/member-store.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import type { MemberRow } from "../members/account-rows.ts";
+import { memberById } from "../members/member-store.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { checkSwitch, refused } from "../payees/payee-guards.ts";
 import { findPayee, type PayeeRow, updatePayee } from "../payees/payee-store.ts";
 import { openNumber } from "../payees/sealed-number.ts";
 import { noSecondPassword, takeProof } from "../payees/second-password.ts";
 import { runOnce } from "../wallet/idempotency.ts";
-import { post, walletOf, withdrawingOf } from "../wallet/ledger.ts";
+import { post, walletOf, withdrawingOf } from "../ledger/ledger.ts";
 import { keptCents, openTurnover } from "../wallet/turnover.ts";
 import { timeOfDay } from "../time/china-time.ts";
 import { hoursText, nextOpening } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { yuan } from "../wallet/decimal.ts";
+import { yuan } from "../ledger/decimal.ts";
 import { newWithdrawal } from "./new-withdrawal.ts";
 import { settleMoney } from "./settle-money.ts";
 import { holdOf, METHODS, readSiteRules, todayOf } from "./withdrawal-rules.ts";

@@ -1,7 +1,7 @@
 import * as calls from "#contract/api/withdraw.ts";
 import { NOT_FOUND, WITHDRAWAL_FINAL } from "#contract/codes.ts";
 import { refused } from "../payees/payee-guards.ts";
-import { siteDuties } from "../protection/site-duties.ts";
+import { siteDuties } from "../duties/site-duties.ts";
 import { proveSecondPassword } from "../payees/second-password.ts";
 import { outcomeOf } from "../wallet/idempotency.ts";
 import type { Answers } from "../wire/call-answers.ts";

@@ -4,7 +4,7 @@ import {
   type ActivityDefinition,
   ActivitySchema,
 } from "../../backend/activities/activity-definition.ts";
-import type { SiteView } from "../../backend/site/sites.ts";
+import type { SiteView } from "../../backend/wire/sites.ts";
 import { dayOf, dayStart } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import type { World } from "../world.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { md5 } from "../../backend/accounts/md5.ts";
-import { logIn } from "../../backend/member/sample-member.ts";
+import { logIn } from "../../backend/profile/sample-member.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 
 let sandbox: SampleSandbox;

@@ -1,11 +1,11 @@
 // Control of accounts: captcha kind, expired sessions, changes of members.
 import * as v from "valibot";
-import { MemberSchema } from "../../backend/accounts/account-rows.ts";
-import { findMember, type MemberRow, updateMember } from "../../backend/accounts/member-store.ts";
+import { MemberSchema } from "../../backend/members/account-rows.ts";
+import { findMember, type MemberRow, updateMember } from "../../backend/members/member-store.ts";
 import { CHANNEL_CODE } from "#contract/venues.ts";
 import { isPhone } from "../../backend/accounts/phone.ts";
 import { CAPTCHA_MODES, setCaptchaMode } from "../../backend/captcha/captcha-demand.ts";
-import { setBalances, setVenueCents } from "../../backend/wallet/ledger.ts";
+import { setBalances, setVenueCents } from "../../backend/ledger/ledger.ts";
 import type { Simulation } from "../simulation.ts";
 import { makeMember } from "./made-member.ts";
 

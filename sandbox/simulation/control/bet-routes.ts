@@ -1,15 +1,15 @@
 // Control routes of bets: a member's tickets, forced results, reopened tickets, trader verdicts.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { findMember } from "../../backend/accounts/member-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
 import { bettingOf } from "../../backend/bets/betting-service.ts";
 import { addVerdicts, VerdictSchema } from "../../backend/bets/place/trader-verdicts.ts";
 import { reopenTicket } from "../../backend/bets/settle/reopen-ticket.ts";
 import { settleDue, settleNow } from "../../backend/bets/settle/settle-due.ts";
 import { readTickets } from "../../backend/bets/ticket-store.ts";
 import { ticketView } from "../../backend/bets/ticket-view.ts";
-import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
-import { allVenueCents } from "../../backend/wallet/ledger.ts";
+import { ledgerProblems } from "../../backend/ledger/ledger-check.ts";
+import { allVenueCents } from "../../backend/ledger/ledger.ts";
 import { bookOf } from "../book/book.ts";
 import { ForcedResultSchema } from "../book/overrides/match-decision.ts";
 import type { Simulation } from "../simulation.ts";

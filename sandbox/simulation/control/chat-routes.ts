@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { CHAT_LOBBY } from "#contract/chat-rooms.ts";
 import { ridSchema } from "#contract/chat.ts";
-import { findMember } from "../../backend/accounts/member-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
 import { newest } from "../../backend/chat/chat-lines.ts";
 import { memberUser, MODERATOR, SYSTEM } from "../../backend/chat/chat-user.ts";
 import * as moderator from "../../backend/chat/moderate.ts";

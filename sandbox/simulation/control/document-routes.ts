@@ -2,8 +2,8 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { DOCUMENT_KINDS, DOCUMENT_STATES } from "#contract/protection/documents.ts";
-import { findMember } from "../../backend/accounts/member-store.ts";
-import { documentOf, writeDocument } from "../../backend/protection/documents.ts";
+import { findMember } from "../../backend/members/member-store.ts";
+import { documentOf, writeDocument } from "../../backend/duties/documents.ts";
 import type { Simulation } from "../simulation.ts";
 import { missing, post } from "./post-route.ts";
 

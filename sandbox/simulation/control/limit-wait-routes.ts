@@ -1,8 +1,8 @@
 // Ends a member's wait, for tests that share the clock with others.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { findMember } from "../../backend/accounts/member-store.ts";
-import { readLimits, writeLimit } from "../../backend/protection/limit-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
+import { readLimits, writeLimit } from "../../backend/duties/limit-store.ts";
 import type { Simulation } from "../simulation.ts";
 import { missing, post } from "./post-route.ts";
 

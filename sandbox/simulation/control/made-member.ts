@@ -1,16 +1,16 @@
 // Creates members and sessions without registration and login.
 import * as v from "valibot";
-import { clearAttempts } from "../../backend/accounts/attempt-store.ts";
+import { clearAttempts } from "../../backend/members/attempt-store.ts";
 import { md5 } from "../../backend/accounts/md5.ts";
 import {
   findMember,
   insertMember,
   nameKey,
   updateMember,
-} from "../../backend/accounts/member-store.ts";
+} from "../../backend/members/member-store.ts";
 import { hashPassword, PUBLIC_COST } from "../../backend/accounts/password.ts";
-import { issueToken, revokeTokens } from "../../backend/accounts/token-store.ts";
-import { tellWelcome } from "../../backend/messages/event-letters.ts";
+import { issueToken, revokeTokens } from "../../backend/members/token-store.ts";
+import { tellWelcome } from "../../backend/letters/event-letters.ts";
 import type { Simulation } from "../simulation.ts";
 
 export const SessionSchema = v.strictObject({ site: v.string(), name: v.string() });

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { LETTER_KEYS, LETTER_KINDS } from "#contract/messages.ts";
-import { findMember } from "../../backend/accounts/member-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
 import { readThreads } from "../../backend/feedback/feedback-store.ts";
 import { answerThread } from "../../backend/feedback/settle-feedback.ts";
-import { addLetter } from "../../backend/messages/letter-store.ts";
+import { addLetter } from "../../backend/letters/letter-store.ts";
 import type { Simulation } from "../simulation.ts";
 import { missing, post } from "./post-route.ts";
 

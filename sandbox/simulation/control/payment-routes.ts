@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { orderView } from "../../backend/deposits/order-view.ts";
 import { creditBySignal } from "../../backend/deposits/settle/service-deposit.ts";
 import { settleAllDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
-import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
+import { ledgerProblems } from "../../backend/ledger/ledger-check.ts";
 import { serviceChannel } from "../payments/channels.ts";
 import { listPages, ordersPage } from "../payments/orders-page.ts";
 import { FATES, isChannel, setFate } from "../payments/payment-fate.ts";

@@ -10,13 +10,13 @@ import {
   PROTECTION_PROFILES,
 } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
-import { findMember } from "../../backend/accounts/member-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
 import { setHarmMessage } from "../../backend/protection/harm-message.ts";
 import { payOutBalance } from "../../backend/protection/pay-out-balance.ts";
-import { reopen } from "../../backend/protection/pauses.ts";
+import { reopen } from "../../backend/duties/pauses.ts";
 import { protectionReport, reportCsv } from "../../backend/protection/protection-report.ts";
-import { setSiteProtection, siteDuties } from "../../backend/protection/site-duties.ts";
-import type { SiteView } from "../../backend/site/sites.ts";
+import { setSiteProtection, siteDuties } from "../../backend/duties/site-duties.ts";
+import type { SiteView } from "../../backend/wire/sites.ts";
 import type { CallContext } from "../../backend/wire/call-context.ts";
 import { settleMoney } from "../../backend/withdrawals/settle-money.ts";
 import type { Simulation } from "../simulation.ts";

@@ -1,7 +1,7 @@
 // Control routes of withdrawals: acts of staff, banks and chains, and the rules of a site.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { findMember } from "../../backend/accounts/member-store.ts";
+import { findMember } from "../../backend/members/member-store.ts";
 import { actOnWithdrawal, WITHDRAWAL_ACTS } from "../../backend/withdrawals/act-on-withdrawal.ts";
 import {
   readSiteRules,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { CHANNEL_CODE } from "#contract/venues.ts";
-import { LAUNCH_KINDS } from "../../backend/games/venue-row.ts";
+import { LAUNCH_KINDS } from "../../backend/venues/venue-row.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.string();

@@ -1,5 +1,5 @@
 // How each venue is launched and, for a few, the running activity that keeps money in.
-import type { LaunchKind } from "../../backend/games/venue-row.ts";
+import type { LaunchKind } from "../../backend/venues/venue-row.ts";
 
 type Launch = readonly [code: string, launchKind: LaunchKind, activity?: string];
 

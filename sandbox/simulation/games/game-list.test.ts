@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { GAME_SORTS } from "#contract/api/game-list.ts";
-import { logIn } from "../../backend/member/sample-member.ts";
+import { logIn } from "../../backend/profile/sample-member.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 
 let sandbox: SampleSandbox;

@@ -1,7 +1,7 @@
 // Games as the calls answer them.
 import type { Game } from "#contract/api/game-list.ts";
-import { siteDuties } from "../../backend/protection/site-duties.ts";
-import { siteSlotStake } from "../../backend/protection/slot-stake.ts";
+import { siteDuties } from "../../backend/duties/site-duties.ts";
+import { siteSlotStake } from "../../backend/duties/slot-stake.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import type { WorldContext } from "../world-context.ts";
 import { gamePlayers } from "./game-players.ts";

@@ -1,10 +1,10 @@
 // Demo accounts of every site, one per state that a member can be in.
 import { scryptSync } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../../backend/accounts/account-rows.ts";
+import type { MemberRow } from "../../backend/members/account-rows.ts";
 import { md5 } from "../../backend/accounts/md5.ts";
 import { costOf, PUBLIC_COST } from "../../backend/accounts/password.ts";
-import { insertMember } from "../../backend/accounts/member-store.ts";
+import { insertMember } from "../../backend/members/member-store.ts";
 import { seedHeldMoney } from "./demo-held-money.ts";
 import { seedPayees } from "./demo-payees.ts";
 

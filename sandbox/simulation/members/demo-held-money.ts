@@ -1,9 +1,9 @@
 // The demo account that has everything also has coins, and a reward whose turnover is not reached.
 import type { DatabaseSync } from "node:sqlite";
 import { WALLET_COIN } from "#contract/coins.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { REWARD_TURNOVER_TIMES, termsOf } from "../../backend/levels/level-terms.ts";
-import { bonusOf, coinOf, HOUSE, outsideOf, post } from "../../backend/wallet/ledger.ts";
+import { bonusOf, coinOf, HOUSE, outsideOf, post } from "../../backend/ledger/ledger.ts";
 import { addTurnover } from "../../backend/wallet/turnover.ts";
 
 const OWNER = "demo88";

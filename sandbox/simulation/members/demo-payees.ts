@@ -1,6 +1,6 @@
 // Payee accounts of the demo account that has everything. All numbers are made up.
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { insertPayee } from "../../backend/payees/payee-store.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 

@@ -1,6 +1,6 @@
 // Friends a member of some VIP level has invited over the years, made up from the seed.
 import type { InviteRecord } from "#contract/api/promotion.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { INVITE_DAYS, inviteRecord } from "../../backend/invites/friends.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 import { between, pick, unit } from "../random.ts";

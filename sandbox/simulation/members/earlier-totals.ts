@@ -1,7 +1,7 @@
 // What a member had deposited and staked before the sandbox: enough for the level that they were seeded with.
 import type { VipLevel } from "#contract/api/vip.ts";
 import { ownValue } from "#contract/own-value.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { LEVELS } from "../../backend/levels/level-terms.ts";
 
 type Totals = Pick<VipLevel, "depositCents" | "turnoverCents">;

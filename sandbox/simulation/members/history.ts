@@ -2,13 +2,13 @@
 // Afterwards the accounts have the balances of their seed.
 import type { DatabaseSync } from "node:sqlite";
 import { ownValue } from "#contract/own-value.ts";
-import { memberById, type MemberRow } from "../../backend/accounts/member-store.ts";
+import { memberById, type MemberRow } from "../../backend/members/member-store.ts";
 import type { BettingService } from "../../backend/bets/betting-service.ts";
 import { placeTicket } from "../../backend/bets/place/place-ticket.ts";
 import { settleDue } from "../../backend/bets/settle/settle-due.ts";
 import { inTransaction } from "../../backend/database/transaction.ts";
 import { DAY, HOUR, lastMidnight, MINUTE } from "../../backend/time/china-time.ts";
-import { accountCents, setBalances, walletOf } from "../../backend/wallet/ledger.ts";
+import { accountCents, setBalances, walletOf } from "../../backend/ledger/ledger.ts";
 import { settleTurnover } from "../../backend/wallet/turnover.ts";
 import { bookAt } from "../book/book.ts";
 import { between } from "../random.ts";

@@ -4,7 +4,7 @@ import { ownValue } from "#contract/own-value.ts";
 import { DAY, HOUR, MINUTE } from "../../backend/time/china-time.ts";
 import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { pastDeposit } from "./past-deposit.ts";
 import { pastExchanges, pastReward, pastVisit } from "./past-movements.ts";
 import { pastWithdrawal, type PastEnd } from "./past-withdrawal.ts";

@@ -1,4 +1,4 @@
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { newOrderId } from "../../backend/deposits/order-id.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { insertOrder } from "../../backend/deposits/order-store.ts";

@@ -1,6 +1,6 @@
 // What a demo account has of its level and of activities: counted day by day over its past bets and deposits, claimed
 // and drawn by the functions that do so for everybody.
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import type { ActivityDefinition } from "../../backend/activities/activity-definition.ts";
 import { itemsOf } from "../../backend/activities/activity-items.ts";
 import { type Scope, scopeOf } from "../../backend/activities/activity-scope.ts";

@@ -1,5 +1,5 @@
 // Feedback that a demo account has sent, with the answers of customer service; the last answer is unread.
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import {
   addMessage,
   addThread,

@@ -1,6 +1,6 @@
 // Past transfers, exchanges and rewards of a demo account.
 import { WALLET_COIN } from "#contract/coins.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { centsOfUnits, unitsOfCents } from "../../backend/wallet/coin-money.ts";
 import { insertExchange } from "../../backend/exchange/exchange-store.ts";
 import { HOUR, MINUTE } from "../../backend/time/china-time.ts";
@@ -13,7 +13,7 @@ import {
   post,
   venueOf,
   walletOf,
-} from "../../backend/wallet/ledger.ts";
+} from "../../backend/ledger/ledger.ts";
 import { addTurnover, settleTurnover } from "../../backend/wallet/turnover.ts";
 import { playRound } from "../../backend/wallet/venue-rounds.ts";
 import { coinRate } from "../payments/coin-market.ts";

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { BANKS } from "#contract/banks.ts";
-import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import type { MemberRow } from "../../backend/members/member-store.ts";
 import { bankName } from "../../backend/payees/bank-cards.ts";
 import { payeesOf, updatePayee } from "../../backend/payees/payee-store.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
-import { post, walletOf, withdrawingOf } from "../../backend/wallet/ledger.ts";
+import { post, walletOf, withdrawingOf } from "../../backend/ledger/ledger.ts";
 import { arrive, giveBack } from "../../backend/withdrawals/settle-withdrawals.ts";
 import {
   insertWithdrawal,

@@ -1,5 +1,5 @@
 import type { RewardRow } from "../../backend/deposits/payment-world.ts";
-import type { SiteView } from "../../backend/site/sites.ts";
+import type { SiteView } from "../../backend/wire/sites.ts";
 
 /** Amounts in cents. */
 const REWARDS: readonly RewardRow[] = [

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { ORDER_STATES } from "#contract/payments.ts";
 import { timeOfDay } from "../../backend/time/china-time.ts";
-import { yuan } from "../../backend/wallet/decimal.ts";
+import { yuan } from "../../backend/ledger/decimal.ts";
 import { playOrigin } from "../venues/play/launch-address.ts";
 import { PAY_PAGE } from "./assign.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
-import { yuan } from "../../backend/wallet/decimal.ts";
+import { yuan } from "../../backend/ledger/decimal.ts";
 import { coinText } from "../../backend/wallet/coin-money.ts";
 import type { PayMessage } from "./pay-messages.ts";
 import { ACT_TEXTS, PAY_TEXTS, PROVIDERS, STATE_TEXTS, UNDERWAY } from "./pay-texts.ts";

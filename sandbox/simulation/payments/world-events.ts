@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { NETWORKS, type Network } from "#contract/coins.ts";
 import type { DepositKind } from "#contract/payments.ts";
-import { memberById } from "../../backend/accounts/member-store.ts";
+import { memberById } from "../../backend/members/member-store.ts";
 import type { Claim, PaymentEvent } from "../../backend/deposits/payment-world.ts";
 import { between } from "../random.ts";
 import { findOrder } from "../../backend/deposits/order-store.ts";

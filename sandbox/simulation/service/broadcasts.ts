@@ -1,6 +1,6 @@
 // What the operator of a site has sent to all members, by the days on which it is sent.
-import type { NewLetter } from "../../backend/messages/letter-store.ts";
-import type { SiteView } from "../../backend/site/sites.ts";
+import type { NewLetter } from "../../backend/letters/letter-store.ts";
+import type { SiteView } from "../../backend/wire/sites.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
 import { BROADCASTS, type SeedBroadcast } from "../data/broadcasts.ts";
 

@@ -1,8 +1,8 @@
 // The venues of a site, as wallets, transfers and launches need them.
 import { VENUE_CODES } from "#contract/venues.ts";
 import type { GameRef } from "../../backend/games/own-games.ts";
-import type { VenueRow } from "../../backend/games/venue-row.ts";
-import type { SiteView } from "../../backend/site/sites.ts";
+import type { VenueRow } from "../../backend/venues/venue-row.ts";
+import type { SiteView } from "../../backend/wire/sites.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { unit } from "../random.ts";
 import { offeringKey } from "../data/offerings.ts";

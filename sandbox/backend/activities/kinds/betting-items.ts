@@ -1,7 +1,7 @@
 // Steps of turnover within a day, a week or the whole activity.
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { DAY } from "../../time/china-time.ts";
-import { yuan } from "../../wallet/decimal.ts";
+import { yuan } from "../../ledger/decimal.ts";
 import { type Item, itemOf, type Scope } from "../activity-scope.ts";
 import { type Period, periodAt, periodBefore } from "../periods.ts";
 

@@ -1,7 +1,7 @@
 // Rewards in percent of a deposit: the first one, or a ladder of several.
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { DAY } from "../../time/china-time.ts";
-import { yuan } from "../../wallet/decimal.ts";
+import { yuan } from "../../ledger/decimal.ts";
 import { type CreditedDeposit, creditedDeposits } from "../../wallet/valid-stakes.ts";
 import { type Item, itemOf, type Scope } from "../activity-scope.ts";
 import { type Period, periodAt, periodBefore } from "../periods.ts";

@@ -3,7 +3,7 @@ import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { HOUR } from "../../time/china-time.ts";
 import type { ValidStake } from "../../wallet/valid-stakes.ts";
 import type { CallContext } from "../../wire/call-context.ts";
-import { memberById } from "../../accounts/member-store.ts";
+import { memberById } from "../../members/member-store.ts";
 import type { ActivityDefinition } from "../activity-definition.ts";
 import { scopeContext, scopeOf } from "../activity-scope.ts";
 import { membersOf } from "../activity-store.ts";

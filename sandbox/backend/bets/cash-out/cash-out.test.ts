@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { settleDue } from "../settle/settle-due.ts";
 import { cashOut, cashOutQuote } from "./cash-out.ts";

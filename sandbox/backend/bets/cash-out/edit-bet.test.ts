@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { readTicket } from "../ticket-store.ts";
 import { cashOutQuote } from "./cash-out.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import * as calls from "#contract/api/tickets.ts";
-import { stakeGuard } from "../../protection/check-limits.ts";
+import { stakeGuard } from "../../duties/check-limits.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";

@@ -1,5 +1,5 @@
 // Pays a cash-out: by the member's press, by the automatic rule, or as the first half of an edit.
-import { HOUSE, lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import { HOUSE, lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { updateTicket } from "../ticket-store.ts";

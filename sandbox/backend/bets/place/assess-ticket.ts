@@ -1,7 +1,7 @@
 // Whether a ticket can be accepted now, and with which amounts.
 import type { SlipTicket } from "#contract/api/tickets.ts";
 import { capPreview } from "#contract/betting/limits.ts";
-import { memberById } from "../../accounts/member-store.ts";
+import { memberById } from "../../members/member-store.ts";
 import type { BettingService } from "../betting-service.ts";
 import type { BookPrice } from "../book-view.ts";
 import { ratesOf } from "../ticket-money.ts";
@@ -9,7 +9,7 @@ import { capOf, limitsOf, seriesLimits } from "./bet-limits.ts";
 import { type Accept, changeOf, type CurrentLeg, currentLeg } from "./current-leg.ts";
 import { dailyLeft } from "./daily-cap.ts";
 import { betKeyOf, betsOf, wrongCombination } from "./slip-rules.ts";
-import { grouped } from "../../wallet/decimal.ts";
+import { grouped } from "../../ledger/decimal.ts";
 import { refusal, type TicketRefusal } from "./ticket-refusals.ts";
 
 export interface Bet {

@@ -1,7 +1,7 @@
 // Decides an in-play bet at the end of its delay, by what happened until then, however late it is asked.
-import { stakeGuard } from "../../protection/check-limits.ts";
+import { stakeGuard } from "../../duties/check-limits.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { updateLeg, updateTicket } from "../ticket-store.ts";

@@ -1,7 +1,7 @@
 // Whatever is lost on the way: a bet is placed once or not at all, and balances match the ledger.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { cashOut, cashOutQuote } from "../cash-out/cash-out.ts";
 import { NOW, type SampleBetting, sampleBetting } from "../sample-betting-service.ts";
 import { settleDue } from "../settle/settle-due.ts";

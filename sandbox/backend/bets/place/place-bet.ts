@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import * as calls from "#contract/api/tickets.ts";
 import type { PlacedTicket } from "#contract/api/tickets.ts";
-import { stakeGuard, type Stakes } from "../../protection/check-limits.ts";
+import { stakeGuard, type Stakes } from "../../duties/check-limits.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";

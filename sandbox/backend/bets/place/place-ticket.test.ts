@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, type SampleBetting, sampleBetting } from "../sample-betting-service.ts";
 import { settleDue } from "../settle/settle-due.ts";
 import { readTicket } from "../ticket-store.ts";

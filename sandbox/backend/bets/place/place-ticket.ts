@@ -3,7 +3,7 @@
 import type { PlacedTicket } from "#contract/api/tickets.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { insertTicket, nextTicketId } from "../ticket-store.ts";

@@ -1,4 +1,4 @@
-import { HOUSE, lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import { HOUSE, lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 

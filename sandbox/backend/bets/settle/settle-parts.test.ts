@@ -1,6 +1,6 @@
 // Bets on parts of a match settle when their part is over, long before the match is.
 import { expect, it } from "vitest";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { LATER, ticketsOf } from "./sample-settlement.ts";
 import { settleDue } from "./settle-due.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Score } from "#contract/betting/score.ts";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { settleDue, settleNow } from "./settle-due.ts";
 import { ended, LATER, ticketsOf } from "./sample-settlement.ts";

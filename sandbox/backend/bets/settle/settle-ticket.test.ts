@@ -1,7 +1,7 @@
 // The published examples (content/help: rqgl, dxqgl, tywt, tytzjc), placed and settled.
 import { describe, expect, it } from "vitest";
 import type { Score } from "#contract/betting/score.ts";
-import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { ledgerProblems } from "../../ledger/ledger-check.ts";
 import { NOW, sampleBetting } from "../sample-betting-service.ts";
 import { reopenTicket } from "./reopen-ticket.ts";
 import { ended, LATER, ticketsOf } from "./sample-settlement.ts";

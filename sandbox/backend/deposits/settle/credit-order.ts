@@ -1,15 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import { DAY } from "../../time/china-time.ts";
-import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
-import { tellDeposit } from "../../messages/event-letters.ts";
+import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../ledger/ledger.ts";
+import { tellDeposit } from "../../letters/event-letters.ts";
 import { addTurnover } from "../../wallet/turnover.ts";
 import { feeWithin } from "../due-amount.ts";
 import { isGone } from "../deposit-rewards.ts";
 import type { OrderRow, PromisedReward } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
-import { yuan } from "../../wallet/decimal.ts";
-import { forbiddenCredit } from "../../protection/forbidden-credit.ts";
+import { yuan } from "../../ledger/decimal.ts";
+import { forbiddenCredit } from "../../duties/forbidden-credit.ts";
 import { addNote } from "./note-text.ts";
 import { refuseOrder } from "./refuse-order.ts";
 

@@ -4,7 +4,7 @@ import { feeWithin } from "../due-amount.ts";
 import { newOrderId } from "../order-id.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder, updateOrder } from "../order-store.ts";
-import { yuan } from "../../wallet/decimal.ts";
+import { yuan } from "../../ledger/decimal.ts";
 import { addNote } from "./note-text.ts";
 import type { Deposits } from "../deposits.ts";
 import { doubtOf, reviewOf } from "./review.ts";

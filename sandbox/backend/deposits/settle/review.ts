@@ -1,6 +1,6 @@
 // How a review of a payment ends when nobody decides it.
 import type { DatabaseSync } from "node:sqlite";
-import { memberById } from "../../accounts/member-store.ts";
+import { memberById } from "../../members/member-store.ts";
 import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import type { Payment } from "../payment-world.ts";

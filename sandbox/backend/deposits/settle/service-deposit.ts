@@ -1,6 +1,6 @@
 // A deposit that the deposit service has taken for a member whom it knows by a signal code.
 import { inTransaction } from "../../database/transaction.ts";
-import { memberById } from "../../accounts/member-store.ts";
+import { memberById } from "../../members/member-store.ts";
 import { newOrderId } from "../order-id.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder } from "../order-store.ts";

@@ -5,7 +5,7 @@ import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import type { Payment } from "../payment-world.ts";
 import { takeExtra } from "./extra-order.ts";
-import { yuan } from "../../wallet/decimal.ts";
+import { yuan } from "../../ledger/decimal.ts";
 import type { Deposits } from "../deposits.ts";
 import { doubtOf, type Review, reviewOf } from "./review.ts";
 import { record } from "./taken-events.ts";

@@ -1,7 +1,7 @@
 // The value of a launch (docs/decisions/045-launch-values.md).
 import type { GameOpening } from "../../../backend/games/game-opening.ts";
-import { siteDuties } from "../../../backend/protection/site-duties.ts";
-import { memberSlotStake } from "../../../backend/protection/slot-stake.ts";
+import { siteDuties } from "../../../backend/duties/site-duties.ts";
+import { memberSlotStake } from "../../../backend/duties/slot-stake.ts";
 import { MARKET_OF } from "#contract/protection/controls.ts";
 import type { World } from "../../world.ts";
 import { findGame } from "./play-game.ts";

@@ -1,7 +1,7 @@
 // Stakes and wins of a ticket: in the venue wallet, or play money in a demo.
 import { INVALID_PARAMETER } from "#contract/codes.ts";
-import { venueCents } from "../../../backend/wallet/ledger.ts";
-import { stakeGuard, type Stakes } from "../../../backend/protection/check-limits.ts";
+import { venueCents } from "../../../backend/ledger/ledger.ts";
+import { stakeGuard, type Stakes } from "../../../backend/duties/check-limits.ts";
 import { playRound, type RoundMoney } from "../../../backend/wallet/venue-rounds.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { World } from "../../world.ts";

@@ -1,7 +1,7 @@
 // The pace of games by profile, and the member's own limits at a game.
 import { expect, it } from "vitest";
-import { putLimit } from "../../../backend/protection/limit-store.ts";
-import { closeMarket } from "../../../backend/protection/opt-outs.ts";
+import { putLimit } from "../../../backend/duties/limit-store.ts";
+import { closeMarket } from "../../../backend/duties/opt-outs.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { balanceOf } from "./play-money.ts";
 import { findTicket, type PlayTicket } from "./play-room.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { venueCents } from "../../../backend/wallet/ledger.ts";
+import { venueCents } from "../../../backend/ledger/ledger.ts";
 import { factsOf } from "./play-kinds.ts";
 import type { BankOutcome, FishingFacts, SlotFacts, SlotOutcome } from "./play-messages.ts";
 import { balanceOf } from "./play-money.ts";

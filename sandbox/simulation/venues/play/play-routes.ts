@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { stampArtwork } from "#contract/artwork.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
-import { memberById } from "../../../backend/accounts/member-store.ts";
+import { memberById } from "../../../backend/members/member-store.ts";
 import { passGame } from "../../../backend/protection/gate.ts";
 import { addressOf } from "../../../backend/wire/read-exchange.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";

@@ -1,9 +1,9 @@
 // Open games for tests, without the wire.
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
-import { findMember } from "../../../backend/accounts/member-store.ts";
+import { findMember } from "../../../backend/members/member-store.ts";
 import { openDatabase } from "../../../backend/database/database.ts";
-import { ledgerProblems } from "../../../backend/wallet/ledger-check.ts";
+import { ledgerProblems } from "../../../backend/ledger/ledger-check.ts";
 import {
   accountCents,
   HOUSE,
@@ -11,7 +11,7 @@ import {
   post,
   venueCents,
   venueOf,
-} from "../../../backend/wallet/ledger.ts";
+} from "../../../backend/ledger/ledger.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { createWorld, type World } from "../../world.ts";
 import { findGame } from "./play-game.ts";
