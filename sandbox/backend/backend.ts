@@ -1,16 +1,21 @@
-// The backend's state and settings, shared by its routes.
+// Puts the backend together: its settings, and what subjects do around every call.
 import type { DatabaseSync } from "node:sqlite";
 import type { SandboxSiteInput } from "../options.ts";
 import type { Ports } from "./ports.ts";
 import { comparePersons } from "./duties/same-person.ts";
-import { createSites, type Sites } from "./wire/sites.ts";
-import { createAnswerCache, type AnswerCache } from "./wire/answer-cache.ts";
+import { createSites } from "./wire/sites.ts";
+import { withCountedLevel } from "./levels/count-level.ts";
+import { passGate } from "./protection/gate.ts";
+import { uploadCookie } from "./uploads/upload-cookie.ts";
+import type { Backend } from "./wire/backend.ts";
+import type { Hooks } from "./wire/hooks.ts";
+import { createAnswerCache } from "./wire/answer-cache.ts";
 import type { Answers } from "./wire/call-answers.ts";
 import { type Intercept, PASS_THROUGH } from "./wire/intercept.ts";
-import { createLocalizer, type Localizer } from "./wire/locale-texts.ts";
-import { createReplayGuard, type ReplayGuard } from "./wire/replay-guard.ts";
-import { createSeals, type Seals } from "./wire/seals.ts";
-import { indexCalls, type ServedCall } from "./wire/served-calls.ts";
+import { createLocalizer } from "./wire/locale-texts.ts";
+import { createReplayGuard } from "./wire/replay-guard.ts";
+import { createSeals } from "./wire/seals.ts";
+import { indexCalls } from "./wire/served-calls.ts";
 
 export interface BackendSettings {
   readonly sites: readonly SandboxSiteInput[];
@@ -26,15 +31,10 @@ export interface BackendSettings {
   readonly intercept?: Intercept;
 }
 
-export interface Backend extends Pick<BackendSettings, "database" | "ports" | "now"> {
-  readonly calls: ReadonlyMap<string, ServedCall>;
-  readonly sites: Sites;
-  readonly cache: AnswerCache;
-  readonly seals: Seals;
-  readonly replays: ReplayGuard;
-  readonly localize: Localizer;
-  readonly intercept: Intercept;
-}
+const HOOKS: Hooks = {
+  beforeAnswer: [passGate, withCountedLevel],
+  cookie: uploadCookie,
+};
 
 export function createBackend({
   sites,
@@ -47,6 +47,7 @@ export function createBackend({
   return {
     ...given,
     intercept,
+    hooks: HOOKS,
     calls: indexCalls(answers),
     sites: createSites(sites),
     cache: createAnswerCache(),

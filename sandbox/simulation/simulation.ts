@@ -1,7 +1,8 @@
 // The backend together with the simulated world behind it, and what tests change of both.
 import type { DatabaseSync } from "node:sqlite";
 import { BACKEND_ANSWERS } from "../backend/backend-answers.ts";
-import { type Backend, createBackend } from "../backend/backend.ts";
+import { createBackend } from "../backend/backend.ts";
+import type { Backend } from "../backend/wire/backend.ts";
 import type { Ports } from "../backend/ports.ts";
 import type { SandboxOptions } from "../options.ts";
 import type { Templates } from "./artwork/templates.ts";

@@ -1,7 +1,8 @@
 // One simulated world: everything in it follows from its seed and the moment.
 import type { DatabaseSync } from "node:sqlite";
 import { ownValue } from "#contract/own-value.ts";
-import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database/database.ts";
+import { createTables, TABLE_TEXT } from "../backend/open-database.ts";
+import { setStamp, stampOf } from "../backend/database/stamp.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
 import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
 import type { SandboxSite } from "../options.ts";

@@ -11,7 +11,7 @@ import { editBet, editQuote } from "../../sandbox/backend/bets/cash-out/edit-bet
 import { placeBet } from "../../sandbox/backend/bets/place/place-bet.ts";
 import { settleDue } from "../../sandbox/backend/bets/settle/settle-due.ts";
 import { readTickets } from "../../sandbox/backend/bets/ticket-store.ts";
-import { openDatabase } from "../../sandbox/backend/database/database.ts";
+import { openDatabase } from "../../sandbox/backend/open-database.ts";
 import { ledgerProblems } from "../../sandbox/backend/ledger/ledger-check.ts";
 import { bookAt, bookOf } from "../../sandbox/simulation/book/book.ts";
 import { channelsOf } from "../../sandbox/simulation/book/book-channels.ts";

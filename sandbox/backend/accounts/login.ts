@@ -17,7 +17,12 @@ import { siteDuties } from "../duties/site-duties.ts";
 import { DAY, MINUTE } from "../time/china-time.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type Attempts, addAttempt, clearAttempts, countAttempts } from "../members/attempt-store.ts";
+import {
+  type Attempts,
+  addAttempt,
+  clearAttempts,
+  countAttempts,
+} from "../members/attempt-store.ts";
 import { takeCode } from "./code-store.ts";
 import { isTrusted, trustDevice } from "./device-store.ts";
 import { findMember, type MemberRow, nameKey, updateMember } from "../members/member-store.ts";

@@ -7,7 +7,7 @@ import { PROMOTIONS } from "../../simulation/data/promotions.ts";
 import { depositNow } from "../../simulation/members/past-deposit.ts";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
 import { memberById } from "../members/member-store.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { DAY, HOUR } from "../time/china-time.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { setVenueCents, venueCents } from "../ledger/ledger.ts";

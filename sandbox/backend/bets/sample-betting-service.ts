@@ -7,7 +7,7 @@ import { perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { insertMember, memberById } from "../members/member-store.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import type { BettingService } from "./betting-service.ts";
 import type { BookPrice, BookView } from "./book-view.ts";
 import { placeTicket } from "./place/place-ticket.ts";

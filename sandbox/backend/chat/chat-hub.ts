@@ -1,7 +1,7 @@
 // Who is connected, and how what is announced reaches them.
 import { CHAT_IDS } from "#contract/chat.ts";
 import type { ChatRoomState } from "#contract/chat.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { Connection, Delivery } from "../push/connection.ts";
 import type { SiteView } from "../wire/sites.ts";
 import type { ChatEvent, ChatFrame } from "./chat-events.ts";

@@ -6,7 +6,7 @@ import { yesNo } from "#contract/api/answer-fields.ts";
 import type { PredictionOffer } from "#contract/api/chat.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { memberById } from "../members/member-store.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { refused } from "../payees/payee-guards.ts";
 import { payGift } from "../rewards/pay-gift.ts";

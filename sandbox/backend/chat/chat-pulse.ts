@@ -1,5 +1,5 @@
 // Once a second, in each room where somebody is: what others say, the score of the match, how many are there.
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { SiteView } from "../wire/sites.ts";
 import { MINUTE } from "../time/china-time.ts";
 import type { ChatFrame } from "./chat-events.ts";

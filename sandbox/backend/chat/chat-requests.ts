@@ -9,7 +9,7 @@ import {
 } from "#contract/chat.ts";
 import { memberById } from "../members/member-store.ts";
 import { memberOfToken } from "../members/token-store.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { ChatClient } from "./chat-hub.ts";
 import { newest } from "./chat-lines.ts";
 import { memberOfJwt } from "./chat-token.ts";

@@ -1,7 +1,7 @@
 // The sockets of the chat. A client logs in as a member or a guest, is in one room at a time, and gets what is
 // announced for it. The pulse runs only while somebody is connected.
 import { CHAT_PATH } from "#contract/chat.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import { type Delivery, DIRECT } from "../push/connection.ts";
 import { createInterval } from "../push/interval.ts";
 import type { Stream } from "../push/stream.ts";

@@ -1,7 +1,7 @@
 // A page learns from the chat's socket that its session was ended elsewhere: by a logout, a time-out or an exclusion on
 // another device. It then asks for a new jwt, which is refused, and logs out.
 import { isSessionOpen } from "../members/token-store.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { ChatHub } from "./chat-hub.ts";
 import { refusalNotice, SESSION_OVER } from "./send-message.ts";
 

@@ -1,6 +1,6 @@
 // Joining and leaving a room.
 import { CHAT_PAGE } from "#contract/chat.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { ChatClient, ChatHub } from "./chat-hub.ts";
 import { lastRemoved, newest, readLines } from "./chat-lines.ts";
 import { muteOf } from "./chat-mutes.ts";

@@ -1,5 +1,5 @@
 import type { ChatRoomState } from "#contract/chat.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { SiteView } from "../wire/sites.ts";
 import { roomSettings, roomTitle } from "./chat-rooms.ts";
 

@@ -5,7 +5,12 @@ import { memberById } from "../members/member-store.ts";
 import { issueToken, memberOfToken, sessionStart } from "../members/token-store.ts";
 import { MINUTE } from "../time/china-time.ts";
 import { minutesUsed } from "./member-sessions.ts";
-import { DAY, HOUR, type SampleProtected, sampleProtected } from "../protection/sample-protected.ts";
+import {
+  DAY,
+  HOUR,
+  type SampleProtected,
+  sampleProtected,
+} from "../protection/sample-protected.ts";
 
 let sample: SampleProtected;
 beforeEach(() => {

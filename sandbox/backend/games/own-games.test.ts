@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { addFavourite, ownGames, rememberLaunch, removeFavourite } from "./own-games.ts";
 
 const database = openDatabase();

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it } from "vitest";
 import { seedAccounts } from "../../simulation/members/demo-accounts.ts";
 import { findMember, memberById } from "../members/member-store.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { ledgerProblems } from "./ledger-check.ts";
 import {

@@ -1,9 +1,7 @@
 // Messages about what happened to a member's money, level and rewards.
 import type { DatabaseSync } from "node:sqlite";
-import type { OrderRow } from "../deposits/order-row.ts";
 import { dayOf, timeOfDay } from "../time/china-time.ts";
 import { yuan } from "../ledger/decimal.ts";
-import type { WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
 import { letterHtml } from "./letter-html.ts";
 import { addLetter } from "./letter-store.ts";
 
@@ -21,7 +19,21 @@ export function tellWelcome(database: DatabaseSync, member: number, time: number
   );
 }
 
-export function tellDeposit(database: DatabaseSync, order: OrderRow): void {
+interface EndedOrder {
+  readonly id: string;
+  readonly member: number;
+  /** Epoch milliseconds; null before its end. */
+  readonly endedAt: number | null;
+}
+
+interface EndedDeposit extends EndedOrder {
+  readonly creditedCents: number | null;
+  readonly channelName: string;
+  readonly bonusCents: number;
+}
+
+/** Silent for an order that was not credited. */
+export function tellDeposit(database: DatabaseSync, order: EndedDeposit): void {
   const { id, member, creditedCents, endedAt, channelName, bonusCents } = order;
   if (endedAt === null || creditedCents === null) return;
   const bonus = bonusCents > 0 ? `，另加红利 ${yuan(bonusCents)}` : "";
@@ -75,7 +87,14 @@ const WITHDRAWAL_WORDS = {
 } as const;
 
 /** Nothing about a withdrawal that the member cancelled, or that is not ended. */
-export function tellWithdrawal(database: DatabaseSync, row: WithdrawalRow): void {
+interface EndedWithdrawal extends EndedOrder {
+  readonly state: string;
+  readonly amountCents: number;
+  readonly note: string;
+}
+
+/** Silent in states that need no message. */
+export function tellWithdrawal(database: DatabaseSync, row: EndedWithdrawal): void {
   const { id, member, state, amountCents, endedAt, note } = row;
   if (endedAt === null) return;
   if (state !== "arrived" && state !== "refused" && state !== "failed") return;

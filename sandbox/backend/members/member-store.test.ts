@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { USERNAME, PASSWORD } from "#contract/account-rules.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "../../simulation/members/demo-accounts.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { findMember, insertMember, memberById, memberWith, updateMember } from "./member-store.ts";
 import { hashPassword, checkPassword } from "../accounts/password.ts";
 

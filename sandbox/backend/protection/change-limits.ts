@@ -9,7 +9,13 @@ import { HOUR } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { isOffered } from "../duties/limit-states.ts";
-import { type LimitKey, type LimitRow, putLimit, readLimit, writeLimit } from "../duties/limit-store.ts";
+import {
+  type LimitKey,
+  type LimitRow,
+  putLimit,
+  readLimit,
+  writeLimit,
+} from "../duties/limit-store.ts";
 import { siteDuties } from "../duties/site-duties.ts";
 
 type Named = v.InferOutput<typeof calls.confirmLimit.request>;

@@ -65,11 +65,12 @@ const CHECKS: Readonly<Record<Way, readonly Check[]>> = {
 };
 
 /** @throws Refusal that says what keeps the member out */
-export function passGate(context: CallContext, name: CallName, body: unknown): void {
+export function passGate(context: CallContext, name: CallName, body: unknown): CallContext {
   const way: Way | ((context: CallContext, body: never) => Way) =
     name in WAYS ? WAYS[name as keyof typeof WAYS] : "open";
   // The body has passed the call's schema.
   passWay(context, typeof way === "function" ? way(context, body as never) : way);
+  return context;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The push feed: sockets subscribe to channels, and a timer sends each of them what has changed. Nothing
 // runs while nobody is connected.
 import type { FeedRequest } from "#contract/api/sport-feed.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import { type Connection, type Delivery, DIRECT } from "./connection.ts";
 import { createInterval } from "./interval.ts";
 import { createSubscribers, type Subscriber, type Subscribers } from "./subscribers.ts";

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Locale } from "#contract/locales.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { SiteView } from "../wire/sites.ts";
 import { localeOf } from "../wire/locale-texts.ts";
 import type { Stream } from "./stream.ts";

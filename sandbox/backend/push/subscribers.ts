@@ -1,6 +1,6 @@
 // Who is connected to the feed, and what each of them subscribed to.
 import type { FeedMessage, FeedRequest } from "#contract/api/sport-feed.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { Channel } from "./channel.ts";
 import type { Connection, Delivery } from "./connection.ts";
 import { createWriter } from "./message-writer.ts";

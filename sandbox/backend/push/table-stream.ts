@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { TABLE_STREAM, type TableMessage } from "#contract/api/table-feed.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import type { SiteView } from "../wire/sites.ts";
 import { type Connection, type Delivery, DIRECT } from "./connection.ts";
 import { createInterval } from "./interval.ts";

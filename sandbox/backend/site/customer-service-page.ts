@@ -1,6 +1,6 @@
 // Real sites link to a customer service vendor. The sandbox serves a page of its own, so that the link works.
 import type { FastifyInstance } from "fastify";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import { localeOf } from "../wire/locale-texts.ts";
 
 export const CUSTOMER_SERVICE_PATH = "/sandbox/service";

@@ -6,7 +6,7 @@ import { UPLOADS } from "./upload-store.ts";
 
 const NAME = "uploads";
 /** Calls of members after which a page shows uploads. */
-export const SHOWS_UPLOADS: ReadonlySet<CallName> = new Set(["uploadImage", "feedbackInfo"]);
+const SHOWS_UPLOADS: ReadonlySet<CallName> = new Set(["uploadImage", "feedbackInfo"]);
 
 /** Of the `token` header, or of the cookie; empty without either. */
 export function uploadToken({ token, cookie = "" }: IncomingHttpHeaders): string {
@@ -18,8 +18,9 @@ function inCookie(cookie: string): string {
   return found?.slice(NAME.length + 1) ?? "";
 }
 
-/** The value of `set-cookie`; the session's end on the server ends its use. */
-export function uploadCookie(token: string, origin: string): string {
+/** The value of `set-cookie` after a call whose page shows uploads; the session's end on the server ends its use. */
+export function uploadCookie(name: CallName, token: string, origin: string): string | null {
+  if (!SHOWS_UPLOADS.has(name)) return null;
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   return `${NAME}=${token}; Path=${UPLOADS}; HttpOnly; SameSite=Strict${secure}`;
 }

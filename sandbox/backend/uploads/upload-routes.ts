@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { memberById } from "../members/member-store.ts";
 import { memberOfToken } from "../members/token-store.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../wire/backend.ts";
 import { refuse } from "../wire/envelope-reply.ts";
 import { uploadToken } from "./upload-cookie.ts";
 import { findUpload, type Upload, UPLOADS } from "./upload-store.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { steer } from "../../simulation/payments/steer.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { outcomeOf } from "./idempotency.ts";
 import { BROKEN } from "./sample-breaking.ts";

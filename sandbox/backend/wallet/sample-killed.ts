@@ -1,5 +1,5 @@
 // A program that moves money until it is killed. It writes the key of each call whose answer it has.
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { accountOf, sampleMoney } from "./sample-money.ts";
 
 const [, , file = "", run = "", id = ""] = process.argv;

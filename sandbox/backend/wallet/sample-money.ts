@@ -8,7 +8,7 @@ import { createSimulation } from "../../simulation/simulation.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
 import { insertMember, memberById } from "../members/member-store.ts";
 import { BACKEND_ANSWERS } from "../backend-answers.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { insertPayee } from "../payees/payee-store.ts";
 import { issueProof } from "../payees/second-password.ts";
 import type { Ports } from "../ports.ts";

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertMember, memberById } from "../members/member-store.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { bonusOf, heldCents, HOUSE, post, venueOf, walletOf } from "../ledger/ledger.ts";
 import { addTurnover, keptCents, openTurnover, settleTurnover } from "./turnover.ts";

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it } from "vitest";
 import { seedAccounts } from "../../simulation/members/demo-accounts.ts";
 import { findMember } from "../members/member-store.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../open-database.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
 import { accountCents, HOUSE, post, venueCents, venueOf, walletOf } from "../ledger/ledger.ts";
 import { playRound } from "./venue-rounds.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { CALLS } from "#contract/api/calls.ts";
 import { ILLEGAL_PARAMETER } from "#contract/codes.ts";
 import { SEALED_PREFIX } from "#contract/sealed.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "./backend.ts";
 import { refuse } from "./envelope-reply.ts";
 import { plainExchange, sealedExchange } from "./read-exchange.ts";
 import { serveCall } from "./serve-call.ts";

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ownValue } from "#contract/own-value.ts";
 import { SEALED_PREFIX, SEALED_TYPE } from "#contract/sealed.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "./backend.ts";
 import { sendEncoded } from "./encoded-body.ts";
 import { JSON_TYPE } from "./envelope-reply.ts";
 import type { Exchange } from "./exchange.ts";

@@ -4,10 +4,7 @@ import * as v from "valibot";
 import { type ApiCall, callKey } from "#contract/api/envelope.ts";
 import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
 import { memberOfToken } from "../members/token-store.ts";
-import type { Backend } from "../backend.ts";
-import { withCountedLevel } from "../levels/count-level.ts";
-import { SHOWS_UPLOADS, uploadCookie } from "../uploads/upload-cookie.ts";
-import { passGate } from "../protection/gate.ts";
+import type { Backend } from "./backend.ts";
 import type { SiteView } from "./sites.ts";
 import type { CallContext, Caller } from "./call-context.ts";
 import { type Encoded, encode } from "./encoded-body.ts";
@@ -50,15 +47,17 @@ async function answerCall(
   const use = { site: view.site.id, token, now, isBackground: background !== "" };
   const member = memberOfToken(database, use);
   if (served.call.member && !member) throw new Refusal(LOGIN_EXPIRED);
-  if (SHOWS_UPLOADS.has(served.name))
-    exchange.reply.header("set-cookie", uploadCookie(token, exchange.origin));
+  const cookie = backend.hooks.cookie(served.name, token, exchange.origin);
+  if (cookie !== null) exchange.reply.header("set-cookie", cookie);
   const body = checkedBody(served.call, exchange.text);
   const common = { view, database, ports, origin: exchange.origin };
   if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
     const caller = callerOf(backend, view, exchange);
     const asked: CallContext = { ...common, time: now, member, caller };
-    passGate(asked, served.name, body);
-    const context = withCountedLevel(asked);
+    const context = backend.hooks.beforeAnswer.reduce(
+      (before, hook) => hook(before, served.name, body),
+      asked,
+    );
     return encode(successText(await served.answer(context, body), localize));
   }
   const key = `${view.site.id} ${exchange.locale} ${callKey(served.call)} ${cacheKey(body)}`;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ILLEGAL_PARAMETER, TOO_FREQUENT } from "#contract/codes.ts";
 import { CLOCK_TOLERANCE_MS, type SignaturePayload } from "#contract/sealed.ts";
 import { isSessionOpen } from "../members/token-store.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "./backend.ts";
 import type { SiteView } from "./sites.ts";
 import type { Exchange } from "./exchange.ts";
 import { Refusal } from "./refusal.ts";

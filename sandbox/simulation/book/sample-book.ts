@@ -1,6 +1,6 @@
 // A simulated world for the tests of the book.
 import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
-import { openDatabase } from "../../backend/database/database.ts";
+import { openDatabase } from "../../backend/open-database.ts";
 import { createWorld, type World } from "../world.ts";
 import type { Book } from "./book.ts";
 import type { Fixture } from "./fixtures.ts";

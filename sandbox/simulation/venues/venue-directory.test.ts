@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CHANNEL_CODE, OWN_WINDOW_VENUES, VENUE_CODES } from "#contract/venues.ts";
-import { openDatabase } from "../../backend/database/database.ts";
+import { openDatabase } from "../../backend/open-database.ts";
 import { LAUNCH_KINDS } from "../../backend/venues/venue-row.ts";
 import { HOUR } from "../../backend/time/china-time.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";

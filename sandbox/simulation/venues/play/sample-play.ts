@@ -2,7 +2,7 @@
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
 import { findMember } from "../../../backend/members/member-store.ts";
-import { openDatabase } from "../../../backend/database/database.ts";
+import { openDatabase } from "../../../backend/open-database.ts";
 import { ledgerProblems } from "../../../backend/ledger/ledger-check.ts";
 import {
   accountCents,
