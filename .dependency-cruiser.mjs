@@ -6,6 +6,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: "error",
 /** Tests, and what sets them up. */
 const TESTS = "(?:\\.test|/test-[\\w-]+)\\.tsx?$";
 
+const TESTS_AND_SAMPLES = "(?:\\.test|/(?:test|sample)-[\\w-]+)\\.tsx?$";
+
 const LAYERS = ["app", "features", "domain", "session", "brand", "ui", "lib"];
 
 /** A layer of the core imports itself or a layer to its right. */
@@ -36,6 +38,46 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
         pathNot: `^src/features/${feature}/(?:${rooms.slice(0, index + 1).join("|")})/`,
       },
     ),
+  ),
+);
+
+/** Folders of the backend in their import order (sandbox/backend/README.md); the files beside them compose them. */
+const BACKEND = [
+  ["time"],
+  ["database"],
+  ["ledger"],
+  ["members"],
+  ["wire"],
+  ["uploads", "captcha", "letters"],
+  ["duties"],
+  ["accounts", "site", "venues"],
+  ["wallet"],
+  ["payees", "bets"],
+  ["games"],
+  ["deposits"],
+  ["withdrawals"],
+  ["exchange"],
+  ["balances", "rewards"],
+  ["levels", "invites"],
+  ["activities"],
+  ["welfare", "push"],
+  ["chat"],
+  ["deals"],
+  ["feedback"],
+  ["protection"],
+  ["messages", "profile"],
+];
+
+/** A folder imports itself and those before it; `ports.ts` holds types alone. */
+const backendRules = BACKEND.map((folders, index) =>
+  forbid(
+    `backend-${folders[0]}-imports-earlier-folders`,
+    `folders of the backend in their order: ${BACKEND.map((level) => level.join(", ")).join(" < ")}`,
+    { path: `^sandbox/backend/(${folders.join("|")})/`, pathNot: TESTS_AND_SAMPLES },
+    {
+      path: "^sandbox/backend/",
+      pathNot: `^sandbox/backend/(?:ports\\.ts$|(?:${[...BACKEND.slice(0, index).flat(), "$1"].join("|")})/)`,
+    },
   ),
 );
 
@@ -224,6 +266,7 @@ export default {
     ...commandRules,
     ...layerRules,
     ...roomRules,
+    ...backendRules,
     only("only-http-imports-axios", "^src/lib/calls/http\\.ts$", "axios"),
     only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary"),
     // The sandbox draws with the same colour arithmetic; it is too heavy for the core.

@@ -53,6 +53,37 @@ const rooms: readonly Plant[] = [
   imports: `${later}/clean.ts`,
 }));
 
+/** A folder of the backend that imports a later one, another of its level, or a file that composes folders. */
+const backend: readonly Plant[] = [
+  ["time", "../database"],
+  ["database", "../ledger"],
+  ["ledger", "../members"],
+  ["members", "../wire"],
+  ["wire", "../protection"],
+  ["uploads", "../letters"],
+  ["duties", "../protection"],
+  ["accounts", "../wallet"],
+  ["wallet", "../bets"],
+  ["payees", "../bets"],
+  ["games", "../deposits"],
+  ["deposits", "../withdrawals"],
+  ["withdrawals", "../exchange"],
+  ["exchange", "../balances"],
+  ["balances", "../rewards"],
+  ["levels", "../activities"],
+  ["activities", "../welfare"],
+  ["welfare", "../push"],
+  ["chat", "../deals"],
+  ["deals", "../feedback"],
+  ["feedback", "../messages"],
+  ["protection", "../profile"],
+  ["messages", ".."],
+].map(([folder, later]) => ({
+  rule: `backend-${folder}-imports-earlier-folders`,
+  from: `sandbox/backend/${folder}/planted-folder.ts`,
+  imports: `${later}/clean.ts`,
+}));
+
 /** One violation of each rule. */
 export const PLANTS: readonly Plant[] = [
   { rule: "no-circular", from: "cli/files/planted-circle.ts", imports: "./circle-back.ts" },
@@ -112,6 +143,7 @@ export const PLANTS: readonly Plant[] = [
   ...layers,
   ...commandLayers,
   ...rooms,
+  ...backend,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
   {
     rule: "only-tokens-imports-style-dictionary",
