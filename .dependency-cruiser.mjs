@@ -286,7 +286,6 @@ export default {
   options: {
     // dependency-cruiser sees no modules under TypeScript 7 unless it parses with swc.
     parser: "swc",
-    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(?:\\.livery|dist)/" },
     enhancedResolveOptions: {

@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
       "--config",
       ".dependency-cruiser.mjs",
       "--output-type",
-      "err",
+      "err-long",
       "browser",
       "cli",
       "contract",

@@ -1,6 +1,6 @@
 // Text as the searches of the site compare it: both scripts of Chinese are one, and so are words for one
 // thing. The tables are made from the help texts, OpenCC's data and content/help/synonyms.json by
-// `npx node scripts/search-words.ts`.
+// `npm run generate`.
 import words from "./search-words.json" with { type: "json" };
 
 /** Traditional character → simplified; characters come in pairs. */

@@ -1,12 +1,11 @@
-// Makes the tables of the site's search: characters that are equal in both scripts, and synonyms. Write them with
-// `npx node scripts/search-words.ts > src/lib/search/search-words.json`; a test fails when they are out of date.
+// The tables of the site's search: characters that are equal in both scripts, and synonyms.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HelpPage } from "#contract/help.ts";
-import { mapHelp, textsOf } from "../cli/content/map-texts.ts";
-import { dictionary } from "../cli/locale/dictionary.ts";
-import { CORE_GLOSSARY } from "../cli/locale/glossary.ts";
-import { readCoreContent } from "../cli/stamp/read-core-content.ts";
+import { mapHelp, textsOf } from "../../cli/content/map-texts.ts";
+import { dictionary } from "../../cli/locale/dictionary.ts";
+import { CORE_GLOSSARY } from "../../cli/locale/glossary.ts";
+import { readCoreContent } from "../../cli/stamp/read-core-content.ts";
 
 interface SearchWords {
   readonly about: string;
@@ -34,7 +33,7 @@ export async function searchWords(): Promise<SearchWords> {
   const used = new Set(fold([...texts, ...groups.flat(), ...traditional].join("")));
   const kept = [...all].filter(([, simplified]) => used.has(simplified)).toSorted(byCode);
   return {
-    about: "Made by scripts/search-words.ts.",
+    about: "Written by npm run generate.",
     fold: kept.flat().join(""),
     pages: Object.fromEntries(
       Object.entries(named).map(([page, names]) => [
@@ -98,5 +97,3 @@ function termPairs(
 function byCode([a]: readonly [string, string], [b]: readonly [string, string]): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
-
-if (import.meta.main) process.stdout.write(`${JSON.stringify(await searchWords(), null, 2)}\n`);

@@ -1,10 +1,9 @@
-// Makes the table by which the help search and the search of pages know titles, keywords and synonyms in pinyin. Write it with
-// `npx node scripts/help-sounds.ts > src/lib/search/help-sounds.json`; a test fails when it is out of date.
+// The table by which the help search and the search of pages know titles, keywords and synonyms in pinyin.
 import path from "node:path";
 import { pinyin } from "pinyin-pro";
-import { readCoreContent } from "../cli/stamp/read-core-content.ts";
-import titles from "../src/locales/zh-CN/titles.json" with { type: "json" };
-import { SYNONYMS } from "../src/lib/search/search-text.ts";
+import { readCoreContent } from "../../cli/stamp/read-core-content.ts";
+import titles from "../../src/locales/zh-CN/titles.json" with { type: "json" };
+import { SYNONYMS } from "../../src/lib/search/search-text.ts";
 
 interface HelpSounds {
   readonly about: string;
@@ -48,5 +47,3 @@ function mostHeard(syllables: readonly string[]): string {
   const [most] = counts.toSorted(([, one], [, other]) => other.length - one.length);
   return most?.[0] ?? "";
 }
-
-if (import.meta.main) process.stdout.write(`${JSON.stringify(await helpSounds(), null, 2)}\n`);

@@ -1,9 +1,7 @@
-// Makes the table by which the market search inside a match knows plays in both scripts and in pinyin. Write it with
-// `npx node scripts/play-sounds.ts > src/lib/search/play-sounds.json`; a test fails when it is
-// out of date.
+// The table by which the market search inside a match knows plays in both scripts and in pinyin.
 import { pinyin } from "pinyin-pro";
-import { createConverter } from "../cli/locale/converter.ts";
-import sport from "../src/locales/zh-CN/sport.json" with { type: "json" };
+import { createConverter } from "../../cli/locale/converter.ts";
+import sport from "../../src/locales/zh-CN/sport.json" with { type: "json" };
 
 interface PlaySounds {
   readonly about: string;
@@ -54,5 +52,3 @@ const HAN = /\p{Script=Han}/u;
 function byText([a]: readonly [string, string], [b]: readonly [string, string]): number {
   return a < b ? -1 : 1;
 }
-
-if (import.meta.main) process.stdout.write(`${JSON.stringify(playSounds(), null, 2)}\n`);

@@ -9,12 +9,6 @@ import type { LoadedBrand } from "../cli/brand/loaded-brand.ts";
 import { readCoreContent } from "../cli/stamp/read-core-content.ts";
 import { workspace } from "../cli/paths.ts";
 import { hitAddress, searchHelp } from "../src/features/help/search-help.ts";
-import words from "../src/lib/search/search-words.json" with { type: "json" };
-import { searchWords } from "./search-words.ts";
-
-it("search-words.json is up to date (npx node scripts/search-words.ts)", async () => {
-  expect(await searchWords()).toEqual(words);
-});
 
 /** Queries in either script, and the pages that answer them: the best that the brand has. */
 const ASKED: readonly (readonly [asked: string, pages: readonly string[]])[] = [

@@ -1,0 +1,23 @@
+// The files that are made from others. `npm run generate` writes them; a test fails while one is out of date.
+import { manifestJsonSchema } from "../../cli/brand/json-schema.ts";
+import { errorsPage } from "./errors-page.ts";
+import { helpSounds } from "./help-sounds.ts";
+import { playSounds } from "./play-sounds.ts";
+import { searchWords } from "./search-words.ts";
+
+export interface GeneratedFile {
+  /** From the top of the repository. */
+  readonly file: string;
+  /** Its text; the formatter may change the layout of JSON. */
+  readonly text: () => string | Promise<string>;
+}
+
+const json = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
+
+export const GENERATED: readonly GeneratedFile[] = [
+  { file: "brands/brand.schema.json", text: manifestJsonSchema },
+  { file: "docs/errors.md", text: errorsPage },
+  { file: "src/lib/search/help-sounds.json", text: async () => json(await helpSounds()) },
+  { file: "src/lib/search/play-sounds.json", text: () => json(playSounds()) },
+  { file: "src/lib/search/search-words.json", text: async () => json(await searchWords()) },
+];
