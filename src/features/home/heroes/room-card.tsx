@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Room, venueInfo } from "#contract/api/venue-info.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { Box, Grid, Row, Stack, Text } from "#styled/jsx/index.js";
 import { formatCount, unbrokenYuan } from "#lib/text/format.ts";
 import { useMediaUrl } from "#lib/browser/media.ts";
@@ -67,7 +67,7 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
           />
           <Box minWidth="0">
             <b className={name}>{room.name}</b>
-            <Text marginTop="1" color="on-art-muted" size="sm">
+            <Text marginTop="1" size="sm" className={quiet({ onArt: isOnArt(slot) })}>
               {room.vendor}
             </Text>
           </Box>
@@ -100,9 +100,10 @@ function JoinButton({ room }: { readonly room: Room }) {
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const slot = useHeroSlot();
   return (
     <Stack gap="1">
-      <Text as="dt" color="on-art-muted" size="xs" className={figures}>
+      <Text as="dt" size="xs" className={cx(figures, quiet({ onArt: isOnArt(slot) }))}>
         {name}
       </Text>
       <Row as="dd" align="center" minHeight="7" size="xl" weight="bold" className={figures}>
@@ -113,6 +114,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 const online = css({ display: "inline-flex", alignItems: "center", gap: "1" });
+const quiet = cva({
+  variants: { onArt: { true: { color: "on-art-muted" }, false: { color: "text-muted" } } },
+});
 const picture = css({
   width: "18",
   height: "18",
