@@ -29,7 +29,6 @@ const tree = css({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: "3",
-  alignItems: "center",
   paddingInline: "2-5",
   paddingBottom: "4",
 });
@@ -38,6 +37,8 @@ const column = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   minWidth: "0",
   gap: "3",
+  // Each tie is half way between the two it follows, with room above for the name of its round.
+  alignContent: "space-around",
   // Lines from a pair of ties half way to the next tie.
   "&:not(:last-child) > [data-tie]": {
     _after: {
