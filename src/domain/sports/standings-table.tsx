@@ -81,4 +81,4 @@ const rank = cva({
     top: { true: { color: "accent-text", fontWeight: "bold" }, false: { color: "text-muted" } },
   },
 });
-const name = css({ display: "inline-flex", alignItems: "center", gap: "2", color: "text-strong" });
+const name = css({ display: "flex", alignItems: "center", gap: "2", color: "text-strong" });
