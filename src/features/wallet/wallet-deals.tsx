@@ -108,7 +108,7 @@ const sign = css({
   color: "text-muted",
 });
 const sum = cva({
-  base: { fontWeight: "semibold" },
+  base: { fontWeight: "semibold", textAlign: "right" },
   variants: {
     look: {
       in: { color: "win" },
