@@ -57,7 +57,7 @@ const viewport = css({
   flex: "1",
   minWidth: "0",
   overflow: "hidden",
-  maskImage: "linear-gradient(90deg, transparent, black 2%, black 96%, transparent)",
+  maskImage: "linear-gradient(90deg, transparent, black {spacing.4}, black 96%, transparent)",
   _motionReduce: { overflowX: "auto", scrollbarWidth: "none" },
 });
 
@@ -75,7 +75,9 @@ const belt = css({
 const row = css({
   display: "flex",
   gap: "14",
-  paddingRight: "14",
+  // The first words at rest stand beside the faded edge, not under it; both copies are equally wide.
+  paddingLeft: "4",
+  paddingRight: "10",
   whiteSpace: "nowrap",
 });
 
