@@ -16,7 +16,7 @@ it("opens again on the same day, or on the next", () => {
 
 it("can close after midnight", () => {
   const night = { from: 6 * 60, to: 5 * 60 + 30 };
-  expect(hoursText(night)).toBe("06:00–05:30");
+  expect(hoursText(night)).toBe("06:00–次日 05:30");
   expect(nextOpening(night, at(0))).toBeNull();
   expect(nextOpening(night, at(5, 30))).toBe(at(6));
   expect(nextOpening(night, at(6))).toBeNull();

@@ -3,9 +3,11 @@ import { DAY, lastMidnight, MINUTE } from "./china-time.ts";
 /** Minutes of the day in China; null: always open. An end before the start is on the next day. */
 export type ServiceHours = { readonly from: number; readonly to: number } | null;
 
-/** `09:00–23:00`; empty: always open. */
+/** `09:00–23:00`, or `06:00–次日 05:30` past midnight; empty: always open. */
 export function hoursText(hours: ServiceHours): string {
-  return hours === null ? "" : `${clock(hours.from)}–${clock(hours.to)}`;
+  if (hours === null) return "";
+  const { from, to } = hours;
+  return `${clock(from)}–${to < from ? "次日 " : ""}${clock(to)}`;
 }
 
 /** @returns null while it is open */

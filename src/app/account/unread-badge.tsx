@@ -29,4 +29,4 @@ export function MenuUnread() {
   return <UnreadMark count={count} spoken={t("account.count", { count })} />;
 }
 
-const corner = css({ position: "absolute", top: "-1", right: "-3", pointerEvents: "none" });
+const corner = css({ position: "absolute", top: "-1-5", right: "-2", pointerEvents: "none" });

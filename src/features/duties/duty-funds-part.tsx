@@ -19,7 +19,7 @@ export function Part() {
     void change.send(acknowledgeFunds, { version }, () => t("funds.acknowledged"));
   return (
     <PromptBox title={t("funds.title")} text={words}>
-      <Button tone="primary" loading={change.busy} onClick={acknowledge}>
+      <Button tone="soft" loading={change.busy} onClick={acknowledge}>
         {t("funds.acknowledge")}
       </Button>
     </PromptBox>

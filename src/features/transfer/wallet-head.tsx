@@ -64,7 +64,7 @@ export function WalletHead({ balances }: WalletHeadProps) {
         />
       </Grid>
       <Button
-        tone="primary"
+        tone={venues === 0 ? "neutral" : "primary"}
         size="lg"
         className={action}
         loading={running}

@@ -15,7 +15,7 @@ export function ClaimOne({ reward: { id, title } }: { readonly reward: Reward })
   const own = open && call.body.rewards.some((reward) => reward.id === id);
   return (
     <Button
-      tone="primary"
+      tone="soft"
       aria-label={t("card.claimNamed", { title })}
       className={button}
       loading={own && call.state !== "unsent"}

@@ -56,7 +56,6 @@ interface VenueChipProps {
 }
 
 function VenueChip({ venue, pressed, onPick }: VenueChipProps) {
-  const { t } = useTranslation("lobby");
   const { name, games, opensAt } = venue;
   return (
     <Chip
@@ -70,7 +69,7 @@ function VenueChip({ venue, pressed, onPick }: VenueChipProps) {
       {opensAt !== null && <MaintenanceMark opensAt={opensAt} look="line" />}
       {opensAt === null && games > 0 && (
         <Text as="span" color="text-muted" size="xs" className={figures}>
-          {t("venues.games", { count: formatCount(games) })}
+          {formatCount(games)}
         </Text>
       )}
     </Chip>

@@ -1,4 +1,4 @@
-// Quick list below a sport: all, and the seven football leagues, or the largest of another sport.
+// Quick list below a sport: all, and the seven football leagues, those with matches first, or the largest of another sport.
 import { useTranslation } from "react-i18next";
 import { QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import { css } from "#styled/css/index.js";
@@ -72,7 +72,7 @@ export function useQuickLeagues(
   const leagues = facts?.leagues ?? [];
   if (sport !== "FT")
     return leagues.toSorted((one, other) => other.count - one.count).slice(0, MOST);
-  return QUICK_LEAGUES.map(({ key, id }) => {
+  const found = QUICK_LEAGUES.map(({ key, id }) => {
     const known = leagues.find((league) => league.id === id);
     return {
       id,
@@ -80,6 +80,7 @@ export function useQuickLeagues(
       count: facts === undefined ? undefined : (known?.count ?? 0),
     };
   });
+  return found.toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0));
 }
 
 const mark = css({ position: "absolute", left: "4" });
