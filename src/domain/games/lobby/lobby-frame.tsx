@@ -26,7 +26,11 @@ export function LobbyFrame(props: LobbyFrameProps) {
       {head}
       <div className={column({ roomy })}>
         {lead}
-        <div id={contentId} tabIndex={contentId === undefined ? undefined : -1} className={content}>
+        <div
+          id={contentId}
+          tabIndex={contentId === undefined ? undefined : -1}
+          className={content({ filtered: bar !== undefined })}
+        >
           {venues}
           {bar !== undefined && <div className={stickyBar}>{bar}</div>}
           {children}
@@ -55,16 +59,23 @@ const column = cva({
   },
   defaultVariants: { roomy: false },
 });
-const content = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  // What follows stays below the window while the list fills.
-  minHeight: "below-header",
-  gap: { base: "4", _professional: "2" },
-  minWidth: "0",
-  // Focused by `toContent` only; its first control shows the ring.
-  outline: "none",
+const content = cva({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: { base: "4", _professional: "2" },
+    minWidth: "0",
+    // Focused by `toContent` only; its first control shows the ring.
+    outline: "none",
+  },
+  variants: {
+    filtered: {
+      // What follows stays below the window while the list fills.
+      true: { minHeight: "below-header" },
+      false: {},
+    },
+  },
 });
 const stickyBar = css({
   position: { base: "sticky", _low: "static" },
