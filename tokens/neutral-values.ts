@@ -155,6 +155,7 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "edge-footer": inside("footer-line"),
     "edge-footer-text": inside("footer-text"),
     "edge-art-accent": inside("art-accent"),
+    "edge-medal": `inset 0 0 0 1px ${mix("medal-text", 42, "transparent")}`,
     "edge-metal": `inset 0 0 0 1px ${mix("metal", 42, "transparent")}`,
     "edge-header": inside("header-accent"),
     "edge-header-quiet": `inset 0 0 0 1px ${mix("header-text", 24, "transparent")}`,

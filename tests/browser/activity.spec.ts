@@ -1,5 +1,7 @@
 // Activities: a member joins, claims with a lost answer and draws; a visitor finds one and logs in.
 import { authDialog } from "./auth-dialog.ts";
+import { ACTIVITY_KINDS } from "#contract/activities.ts";
+import { sampleAddress } from "#contract/sample-address.ts";
 import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { BOUND, goTo } from "../../browser/routes-of.ts";
@@ -24,21 +26,21 @@ test.describe("a member", () => {
     const player = await players.member("titan", BOUND);
     await players.enter(player, variant, TASKS);
     const standing = page.getByRole("region", { name: text("standing.title") });
-    await standing.getByRole("button", { name: text("join.button") }).click();
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: text("join.button") }).click();
     await expect(standing).toContainText(text("state.joined"));
 
-    const tasks = page.getByRole("region", { name: text("task.title") });
     await sandbox.fault({ call: "claimActivity", site: "titan", kind: "lost", times: 1 });
-    const claim = tasks.getByRole("button", { name: text("item.claim") }).first();
+    const claim = main.getByRole("button", { name: text("item.claim") }).first();
     await claim.focus();
     await page.keyboard.press("Enter");
-    await expect(tasks.getByRole("status").filter({ hasText: "¥ 24" })).toBeVisible();
+    await expect(main.getByRole("status").filter({ hasText: "¥ 24" })).toBeVisible();
     const records = page.getByRole("region", { name: text("records.title") });
     await expect(records.getByRole("row")).toHaveCount(2);
     expect(await seriousFindings(page, "main")).toEqual([]);
 
     await goTo(page, WHEEL);
-    await standing.getByRole("button", { name: text("join.button") }).click();
+    await main.getByRole("button", { name: text("join.button") }).click();
     const draw = page.getByRole("button", { name: text("draw.button") });
     await expect(draw).toBeEnabled();
     await draw.focus();
@@ -62,16 +64,41 @@ test("a visitor finds an activity by pinyin, logs in there and stays", async ({
   const player = await players.member("aurora");
   await site.visit(variant, "/activity/discount");
   await page.getByRole("searchbox", { name: "搜索活动" }).fill("zhuanpan");
-  const running = page.getByRole("region", { name: "进行中" });
-  await expect(running.getByRole("article")).toHaveCount(1);
+  const draws = page.getByRole("region", { name: "签到与抽奖" });
+  await expect(draws.getByRole("article")).toHaveCount(1);
   await expect(page).toHaveURL(/q=zhuanpan/);
   expect(await seriousFindings(page, "main")).toEqual([]);
-  await running.getByRole("link", { name: "每日转盘" }).click();
+  await draws.getByRole("link", { name: "每日转盘" }).click();
   const standing = page.getByRole("region", { name: "我的参与" });
-  await standing.getByRole("button", { name: "登录" }).click();
+  await page.getByRole("main").getByRole("button", { name: "登录" }).click();
   const dialog = authDialog(page, sandbox, variant);
   await dialog.logIn(player);
   await expect(standing).toContainText("暂不符合条件");
-  await expect(standing.getByRole("link", { name: "去绑定" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "去绑定" })).toHaveCount(1);
   await expect(page).toHaveURL(/lucky-wheel$/);
 });
+
+// What a member comes for is seen without scrolling, once.
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 800 });
+
+    test("the action of each kind of activity stands in its hero", async ({ site, players }) => {
+      const { page } = site;
+      const variant = variantOf("aurora");
+      const player = await players.member("aurora", BOUND);
+      await players.enter(player, variant, WHEEL);
+      const bar = width < 800 ? await page.getByRole("navigation").last().boundingBox() : null;
+      for (const kind of ACTIVITY_KINDS) {
+        await goTo(page, sampleAddress(`/activity/${kind}/:id`));
+        await site.settled();
+        // A new member joins, deposits, or meets a condition.
+        const action = page.locator("main [data-ground=art]").first().locator("a, button").first();
+        const box = await action.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0), kind).toBeLessThan(bar?.y ?? height);
+      }
+    });
+  });

@@ -23,7 +23,7 @@ for (const { variant, ...viewport } of PHONES)
       expect(footer?.height).toBeLessThan(700);
       const before = await cards.count();
       const rest = /^\D*(\d+)\D*$/;
-      const more = page.locator("main section > button");
+      const more = page.getByRole("main").getByRole("button").last();
       const count = Number(rest.exec((await more.textContent()) ?? "")?.[1]);
       await expect(more).toHaveText(say("activity.list.rest", { count: String(count) }));
       await more.click();

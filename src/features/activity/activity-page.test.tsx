@@ -14,6 +14,8 @@ import { cutOff, panel, setUpActivities } from "./test-activity-site.tsx";
 const { site, made, open, openActivity } = setUpActivities();
 
 const TASKS = sampleActivity(MECHANICS.newTask);
+/** In the hero; a reader hears what is claimed, too. */
+const CLAIM = "领取 ¥ 8：phone";
 const standing = async () => within(await panel(activity.standing.title));
 
 it("shows a visitor the terms, the tasks and a way to log in", async () => {
@@ -23,7 +25,7 @@ it("shows a visitor the terms, the tasks and a way to log in", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: TASKS.title })).toBeTruthy();
   expect(screen.getByText("1.1 全部会员。")).toBeTruthy();
   expect(await screen.findByText("投注满 5 笔")).toBeTruthy();
-  await userEvent.click((await standing()).getByRole("button", { name: activity.login }));
+  await userEvent.click(screen.getByRole("button", { name: activity.login }));
   expect(asked).toEqual(["login"]);
   expect(made("verification")).toEqual([]);
   stop();
@@ -32,12 +34,14 @@ it("shows a visitor the terms, the tasks and a way to log in", async () => {
 it("says what is agreed to before the button, and joins", async () => {
   openActivity({ activity: TASKS, mine: sampleStanding({ state: "open", joinedAt: null }) });
   const box = await standing();
-  expect(await box.findByText("报名后的有效投注额计入本活动")).toBeTruthy();
+  const terms = await screen.findByRole("list", { name: activity.join.title });
+  expect(terms.textContent).toBe("报名后的有效投注额计入本活动");
   site.answer("verification", done(sampleStanding()));
-  await userEvent.click(box.getByRole("button", { name: activity.join.button }));
+  await userEvent.click(screen.getByRole("button", { name: activity.join.button }));
   expect(await box.findByText(activity.state.joined)).toBeTruthy();
   expect(made("joinActivity").map(({ body }) => body)).toEqual([{ id: TASKS.id }]);
-  expect(box.queryByRole("button", { name: activity.join.button })).toBeNull();
+  expect(screen.queryByRole("button", { name: activity.join.button })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it("shows every condition, and where an unmet one is met", async () => {
@@ -54,9 +58,20 @@ it("shows every condition, and where an unmet one is met", async () => {
   const texts = rows.getAllByRole("listitem").map((row) => row.textContent);
   expect(texts[0]).toContain(activity.check.met);
   expect(texts[1]).toContain(activity.check.unmet);
-  const remedy = rows.getByRole("link", { name: activity.check.remedy.deposit });
+  // Once, in the hero.
+  const remedy = screen.getByRole("link", { name: activity.check.remedy.deposit });
   expect(remedy.getAttribute("href")).toBe(SAVEMONEY);
-  expect(box.queryByRole("button", { name: activity.join.button })).toBeNull();
+  expect(screen.queryByRole("button", { name: activity.join.button })).toBeNull();
+});
+
+it("leads to the page where a phone is bound, and back", async () => {
+  const checks = [{ text: "已绑定手机号码", met: false, remedy: "phone" as const }];
+  openActivity({
+    activity: TASKS,
+    mine: sampleStanding({ state: "closed", joinedAt: null, checks }),
+  });
+  const link = await screen.findByRole("link", { name: activity.check.remedy.phone });
+  expect(link.getAttribute("href")).toContain(encodeURIComponent(`/newTask/${TASKS.id}`));
 });
 
 it("says what leaving loses before it leaves", async () => {
@@ -99,7 +114,7 @@ it("claims a task once, and says what it brought and requires", async () => {
     chances: null,
   };
   site.answer("claimActivity", done(answer));
-  await userEvent.dblClick(await screen.findByRole("button", { name: "领取：phone" }));
+  await userEvent.dblClick(await screen.findByRole("button", { name: CLAIM }));
   expect(
     await screen.findByText("领取成功：¥ 8 已存入奖金钱包，须完成 ¥ 24 有效投注额"),
   ).toBeTruthy();
@@ -112,9 +127,9 @@ it("keeps a claim open while its outcome is unknown, and asks for it", async () 
   site.answer("claimActivity", "cut");
   const answer = { item: "phone", amountCents: 800, turnoverCents: 0, prize: null, chances: null };
   site.answer("claimActivityStatus", "never");
-  await userEvent.click(await screen.findByRole("button", { name: "领取：phone" }));
+  await userEvent.click(await screen.findByRole("button", { name: CLAIM }));
   expect(await screen.findByText(/没有收到服务器的答复/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "领取：phone" }).matches(":disabled")).toBe(true);
+  expect(screen.getByRole("button", { name: CLAIM }).matches(":disabled")).toBe(true);
   site.answer("claimActivityStatus", done({ state: "done", answer }));
   // The first question gets no answer; the next ones come with the connection.
   cutOff();
@@ -127,14 +142,14 @@ it("shows the server's words where a claim is refused", async () => {
   site.answer("claimActivity", refused(INVALID_PARAMETER, "该奖励已过期"));
   const none = { state: "refused", code: INVALID_PARAMETER, message: "该奖励已过期" };
   site.answer("claimActivityStatus", done(none));
-  await userEvent.click(await screen.findByRole("button", { name: "领取：phone" }));
+  await userEvent.click(await screen.findByRole("button", { name: CLAIM }));
   expect((await screen.findByText("该奖励已过期")).closest("[role=alert]")).not.toBeNull();
 });
 
 it("sends no claim without a connection", async () => {
   const items = [sampleItem("phone", "claimable")];
   openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
-  const button = await screen.findByRole("button", { name: "领取：phone" });
+  const button = await screen.findByRole("button", { name: CLAIM });
   cutOff();
   await userEvent.click(button);
   expect(made("claimActivity")).toEqual([]);

@@ -43,21 +43,26 @@ const cards = async (phase: string) =>
   within(await screen.findByRole("region", { name: phase })).getAllByRole("article");
 const asked = () => made("promotionConfig");
 
-it("groups running, coming and ended promotions, each with its way", async () => {
+it("leads with one promotion and groups the others by kind, each with its way", async () => {
   answer([
     promotion("a", { endsAt: serverNow() - DAY }),
     promotion("b"),
     promotion("c", { startsAt: serverNow() + DAY }),
     promotion("d", { kind: null, page: "friendInvitation" }),
+    promotion("e", { kind: "signGift" }),
   ]);
   open(DISCOUNT);
-  const running = await cards(activity.list.phase.running);
-  expect(running.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
-    "/activity/newTask/b",
-    "/activity/friendInvitation",
-  ]);
-  expect(await cards(activity.list.phase.coming)).toHaveLength(1);
-  expect(await cards(activity.list.phase.ended)).toHaveLength(1);
+  const hrefs = async (group: string) =>
+    (await cards(group)).map((card) => within(card).getByRole("link").getAttribute("href"));
+  // The first that runs and has a page leads the list.
+  const [lead] = await screen.findAllByRole("article");
+  const link = within(lead ?? document.body).getByRole("link", { name: "活动 b" });
+  expect(link.getAttribute("href")).toBe("/activity/newTask/b");
+  expect(screen.getAllByRole("link", { name: "活动 b" })).toHaveLength(1);
+  expect(await hrefs(activity.list.group.draw)).toEqual(["/activity/signGift/e"]);
+  expect(await hrefs(activity.list.group.offer)).toEqual(["/activity/friendInvitation"]);
+  expect(await cards(activity.list.group.coming)).toHaveLength(1);
+  expect(await cards(activity.list.group.ended)).toHaveLength(1);
 });
 
 it("shows a member each state, and why one is closed", async () => {
@@ -68,11 +73,11 @@ it("shows a member each state, and why one is closed", async () => {
     promotion("c", { state: "closed", why: "须 VIP5 及以上" }),
   ]);
   open(`${DISCOUNT}?state=joined`);
-  const [only, ...others] = await cards(activity.list.phase.running);
+  const [only, ...others] = await cards(activity.list.group.task);
   expect(only?.textContent).toContain("活动 b");
   expect(others).toEqual([]);
   await userEvent.click(screen.getByRole("radio", { name: activity.list.all }));
-  const texts = (await cards(activity.list.phase.running)).map((card) => card.textContent);
+  const texts = (await cards(activity.list.group.task)).map((card) => card.textContent);
   expect(texts[0]).toContain(activity.state.open);
   expect(texts[2]).toContain(activity.state.closed);
   expect(texts[2]).toContain("须 VIP5 及以上");
@@ -107,5 +112,5 @@ it("can be loaded again after an error", async () => {
   const retry = await screen.findByRole("button", { name: "重新加载" });
   answer([promotion("a")]);
   await userEvent.click(retry);
-  expect(await cards(activity.list.phase.running)).toHaveLength(1);
+  expect(await cards(activity.list.group.task)).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
 // All promotions: running, coming and ended ones, each with its state for the member (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/activities.ts";
-import { Grid } from "#styled/jsx/index.js";
-import { brand } from "#brand/brand.ts";
+import { Grid, Row } from "#styled/jsx/index.js";
 import { useCall } from "#lib/calls/use-call.ts";
 import { EntryButtons } from "#session/account/entry-buttons.tsx";
 import { useLoggedIn } from "#session/account/session-store.ts";
@@ -28,16 +27,19 @@ export function Page() {
   });
   return (
     <LobbyFrame
-      roomy
       head={
         <PageHero
           kicker={t("list.kicker")}
           title={t("list.title")}
           text={t(loggedIn ? "list.member" : "list.visitor")}
-          art={brand().art.promotion}
-          actions={
+          // The promotion that leads the list is the picture.
+          art={undefined}
+          low
+          aside={
             loggedIn ? undefined : (
-              <EntryButtons first="login" login={t("login")} register={t("register")} />
+              <Row wrap="wrap" gap="3">
+                <EntryButtons first="login" login={t("login")} register={t("register")} />
+              </Row>
             )
           }
         />

@@ -3,13 +3,15 @@ import { css, cva } from "#styled/css/index.js";
 import { CoverArt } from "../pictures/cover-art.tsx";
 
 interface HeroArtProps {
-  readonly src: string | EditionArt;
+  /** Nothing is drawn without it. */
+  readonly src: string | EditionArt | undefined;
   /** Between the words and something at the end; else over the whole width. */
   readonly between: boolean;
 }
 
 /** The drawing behind the words of a hero, and the shade that keeps the words readable. */
 export function HeroArt({ src, between }: HeroArtProps) {
+  if (src === undefined) return null;
   return (
     <>
       <CoverArt src={src} below loading="eager" priority="high" className={picture({ between })} />

@@ -6,14 +6,15 @@ import { activityClaims, useOpenClaim } from "./activity-claim.ts";
 
 interface ClaimButtonProps extends Pick<
   ComponentProps<typeof Button>,
-  "size" | "block" | "aria-label" | "children" | "className"
+  "tone" | "size" | "block" | "aria-label" | "children" | "className"
 > {
   readonly activity: string;
   readonly item: string;
+  readonly onStart?: () => void;
 }
 
 /** Claims one item. One claim of an activity runs at a time. */
-export function ClaimButton({ activity, item, ...rest }: ClaimButtonProps) {
+export function ClaimButton({ activity, item, onStart, ...rest }: ClaimButtonProps) {
   const open = useOpenClaim(activity);
   return (
     <Button
@@ -21,7 +22,10 @@ export function ClaimButton({ activity, item, ...rest }: ClaimButtonProps) {
       {...rest}
       loading={open?.body.item === item}
       disabled={open !== null}
-      onClick={() => void startClaim(activity, item)}
+      onClick={() => {
+        onStart?.();
+        void startClaim(activity, item);
+      }}
     />
   );
 }

@@ -8,12 +8,25 @@ import { DoneLine, DoneNote } from "#ui/text/done-line.tsx";
 import { RefusalLine } from "#ui/form/refusal-line.tsx";
 import { activityClaims, claimedText, useClaim } from "./activity-claim.ts";
 
-interface ClaimNotesProps {
+interface ClaimTroubleProps {
   readonly activity: string;
 }
 
-/** What became of the last claim of an activity. */
-export function ClaimNotes({ activity }: ClaimNotesProps) {
+interface ClaimNotesProps extends ClaimTroubleProps {
+  /** The item that was claimed in the hero last. */
+  readonly claimed: string | null;
+  /** The hero shows what was claimed there; the list, what was claimed in its rows. */
+  readonly place: "hero" | "list";
+}
+
+/** What became of the last claim of an activity, where it was made. */
+export function ClaimNotes({ activity, claimed, place }: ClaimNotesProps) {
+  const call = useClaim(activity);
+  const made = call !== null && call.body.item === claimed ? "hero" : "list";
+  return made === place ? <LastClaim activity={activity} /> : null;
+}
+
+function LastClaim({ activity }: ClaimTroubleProps) {
   const call = useClaim(activity);
   const note = useRef<HTMLOutputElement>(null);
   const done = call?.state === "done";
@@ -32,7 +45,7 @@ export function ClaimNotes({ activity }: ClaimNotesProps) {
 }
 
 /** An unknown outcome, or a refusal. */
-export function ClaimTrouble({ activity }: ClaimNotesProps) {
+export function ClaimTrouble({ activity }: ClaimTroubleProps) {
   const { t } = useTranslation("activity");
   const call = useClaim(activity);
   const error = call === null ? null : refusalError(call, claimActivity);

@@ -1,50 +1,81 @@
-// The mechanic of an activity, loaded by its kind.
+// The mechanic of an activity, loaded by its kind: its part of the hero, and what stands below.
 import { type ComponentType, Suspense } from "react";
-import type { Activity, Verification } from "#contract/api/activities.ts";
 import type { Mechanics } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
 import { Skeleton } from "#ui/states/skeleton.tsx";
-import type { KindProps } from "../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../parts/kind-props.ts";
 import { latePart } from "#session/parts/late-part.ts";
 
-interface KindViewProps {
-  readonly activity: Activity;
-  readonly mine: Verification | undefined;
-}
+type Kind = Mechanics["kind"];
+type Rest<Props> = Omit<Props, "mechanics">;
 
-export function KindView({ activity, mine }: KindViewProps) {
+export function KindView(props: Rest<KindProps<Kind>>) {
   return (
     <Suspense fallback={<Skeleton className={waiting} />}>
-      {kindView(activity.mechanics, { activity, mine })}
+      {view(props.activity.mechanics, props)}
     </Suspense>
   );
 }
 
-function kindView(mechanics: Mechanics, rest: KindViewProps) {
+export function KindHero(props: Rest<KindHeroProps<Kind>>) {
+  return (
+    <Suspense fallback={<div className={css({ minHeight: "60", width: { desktop: "96" } })} />}>
+      {hero(props.activity.mechanics, props)}
+    </Suspense>
+  );
+}
+
+function view(mechanics: Mechanics, rest: Rest<KindProps<Kind>>) {
   switch (mechanics.kind) {
     case "racePage":
-      return <Race mechanics={mechanics} {...rest} />;
+      return <Race.View mechanics={mechanics} {...rest} />;
     case "activityLandPage":
-      return <Land mechanics={mechanics} {...rest} />;
+      return <Land.View mechanics={mechanics} {...rest} />;
     case "firstDeposit":
-      return <FirstDeposit mechanics={mechanics} {...rest} />;
+      return <FirstDeposit.View mechanics={mechanics} {...rest} />;
     case "againDeposit":
-      return <AgainDeposit mechanics={mechanics} {...rest} />;
+      return <AgainDeposit.View mechanics={mechanics} {...rest} />;
     case "newTask":
-      return <Tasks mechanics={mechanics} {...rest} />;
+      return <Tasks.View mechanics={mechanics} {...rest} />;
     case "drawGift":
-      return <Draw mechanics={mechanics} {...rest} />;
+      return <Draw.View mechanics={mechanics} {...rest} />;
     case "signGift":
-      return <Sign mechanics={mechanics} {...rest} />;
+      return <Sign.View mechanics={mechanics} {...rest} />;
     case "bettingGift":
-      return <Betting mechanics={mechanics} {...rest} />;
+      return <Betting.View mechanics={mechanics} {...rest} />;
   }
 }
 
-type View<K extends Mechanics["kind"]> = Promise<{ readonly View: ComponentType<KindProps<K>> }>;
+function hero(mechanics: Mechanics, rest: Rest<KindHeroProps<Kind>>) {
+  switch (mechanics.kind) {
+    case "racePage":
+      return <Race.Hero mechanics={mechanics} {...rest} />;
+    case "activityLandPage":
+      return <Land.Hero mechanics={mechanics} {...rest} />;
+    case "firstDeposit":
+      return <FirstDeposit.Hero mechanics={mechanics} {...rest} />;
+    case "againDeposit":
+      return <AgainDeposit.Hero mechanics={mechanics} {...rest} />;
+    case "newTask":
+      return <Tasks.Hero mechanics={mechanics} {...rest} />;
+    case "drawGift":
+      return <Draw.Hero mechanics={mechanics} {...rest} />;
+    case "signGift":
+      return <Sign.Hero mechanics={mechanics} {...rest} />;
+    case "bettingGift":
+      return <Betting.Hero mechanics={mechanics} {...rest} />;
+  }
+}
 
-const late = <K extends Mechanics["kind"]>(load: () => View<K>) =>
-  latePart(async () => (await load()).View);
+interface Parts<K extends Kind> {
+  readonly View: ComponentType<KindProps<K>>;
+  readonly Hero: ComponentType<KindHeroProps<K>>;
+}
+
+const late = <K extends Kind>(load: () => Promise<Parts<K>>) => ({
+  View: latePart(async () => (await load()).View),
+  Hero: latePart(async () => (await load()).Hero),
+});
 
 const Race = late<"racePage">(() => import("./race/race-view.tsx"));
 const Land = late<"activityLandPage">(() => import("./items/land-view.tsx"));

@@ -1,34 +1,30 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import type { Promotion } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { promotionPath } from "#session/site/activity-path.ts";
-import { Badge } from "#ui/text/badge.tsx";
 import { cardStyle } from "#ui/layout/card-style.ts";
 import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures, wrappingFigures } from "#ui/money/money.tsx";
-import { minuteOf } from "../parts/period.ts";
-import { ActivityBadge } from "../page/activity-badge.tsx";
-import type { Phase } from "./promotion-filter.ts";
-
-interface PromotionCardProps {
-  readonly promotion: Promotion;
-  readonly phase: Phase;
-}
+import {
+  CardLink,
+  linkCard,
+  PromotionPeriod,
+  type PromotionProps,
+  PromotionState,
+} from "./promotion-parts.tsx";
 
 /** The whole card is the link; an offer that needs no page has none. */
-export function PromotionCard({ promotion, phase }: PromotionCardProps) {
+export function PromotionCard({ promotion, phase }: PromotionProps) {
   const { t } = useTranslation("activity");
   const media = useMediaUrl();
   const { title, amount, text, image, why } = promotion;
   const to = promotionPath(promotion);
   const name = to === null ? title : <CardLink to={to}>{title}</CardLink>;
   return (
-    <article className={cx("group", cardStyle, card)} data-phase={phase}>
+    <article className={cx("group", cardStyle, linkCard, card)} data-phase={phase}>
       <ArtFrame className={scene}>
         <CoverArt src={media(image)} below zoom={to !== null} />
         <span className={veil} />
@@ -45,9 +41,9 @@ export function PromotionCard({ promotion, phase }: PromotionCardProps) {
           </Text>
         )}
         <p className={foot}>
-          <State promotion={promotion} phase={phase} />
+          <PromotionState promotion={promotion} phase={phase} />
           <Text as="span" color="text-muted" size="xs" className={wrappingFigures}>
-            <Period promotion={promotion} phase={phase} />
+            <PromotionPeriod promotion={promotion} phase={phase} />
           </Text>
         </p>
         {to !== null && (
@@ -61,39 +57,11 @@ export function PromotionCard({ promotion, phase }: PromotionCardProps) {
   );
 }
 
-function CardLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <Link to={to} className={whole}>
-      {children}
-    </Link>
-  );
-}
-
-/** Of a member; for others, whether it runs. */
-function State({ promotion: { state, kind }, phase }: PromotionCardProps) {
-  const { t } = useTranslation("activity");
-  if (state !== null) return <ActivityBadge state={state} />;
-  if (phase !== "running") return <ActivityBadge state={phase} />;
-  return <Badge tone="accent">{t(kind === null ? "list.noSignUp" : "list.runs")}</Badge>;
-}
-
-function Period({ promotion: { startsAt, endsAt }, phase }: PromotionCardProps) {
-  const { t } = useTranslation("activity");
-  if (phase === "coming" && startsAt !== null) {
-    return t("list.starts", { time: minuteOf(startsAt) });
-  }
-  if (endsAt === null) return t("list.lasting");
-  return t(phase === "ended" ? "list.endedAt" : "list.until", { time: minuteOf(endsAt - 60_000) });
-}
-
 const card = css({
-  position: "relative",
   display: "grid",
   gridTemplateRows: "auto 1fr",
   height: "full",
-  overflow: "hidden",
   "&[data-phase=ended] img": { filter: "grayscale(1)", opacity: "0.6" },
-  "&:has(a:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
 });
 const scene = css({
   display: "flex",
@@ -120,11 +88,6 @@ const sum = css({
   fontSize: { base: "xl", desktop: { base: "3xl", _professional: "2xl" } },
   fontWeight: "bold",
   lineHeight: "none",
-});
-const whole = css({
-  color: "inherit",
-  outline: "none",
-  _after: { content: '""', position: "absolute", inset: "0", zIndex: "1" },
 });
 const body = css({
   display: "flex",

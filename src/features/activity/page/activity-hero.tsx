@@ -1,60 +1,73 @@
+// The opening of an activity: what it offers, what the member can do now, and how far it is.
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Text } from "#styled/jsx/index.js";
+import { Row, Text } from "#styled/jsx/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
-import { Countdown } from "#ui/money/countdown.tsx";
-import { HeroPanel } from "#ui/layout/hero-panel.tsx";
-import { figures, wrappingFigures } from "#ui/money/money.tsx";
-import { PageHero } from "#ui/layout/page-hero.tsx";
 import { useNow } from "#lib/time/use-now.ts";
-import { deviceSpan, siteSpan } from "../parts/period.ts";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { figures } from "#ui/money/money.tsx";
+import { PageHero } from "#ui/layout/page-hero.tsx";
+import { offerSum } from "../parts/offer-sum.ts";
+import { ClaimNotes } from "../claims/claim-notes.tsx";
+import { ActivityAction } from "./activity-action.tsx";
+import { ActivityBadge } from "./activity-badge.tsx";
+import type { HeroAction } from "./hero-action.ts";
+import type { Standing } from "./use-standing.ts";
 
-export function ActivityHero({ activity }: { readonly activity: Activity }) {
+interface ActivityHeroProps {
+  readonly activity: Activity;
+  readonly standing: Standing;
+  readonly action: HeroAction;
+  readonly claimed: string | null;
+  readonly onClaim: (item: string) => void;
+  /** How far it is, by the kind of the activity. */
+  readonly stage: ReactNode;
+}
+
+export function ActivityHero(props: ActivityHeroProps) {
+  const { activity, standing, action, claimed, onClaim, stage } = props;
   const { t } = useTranslation("activity");
   const media = useMediaUrl();
-  const { title, text, amount, image, mechanics } = activity;
+  const { id, title, text, image, mechanics } = activity;
+  const part = useRef<HTMLDivElement>(null);
   return (
     <PageHero
       kicker={t(`kind.${mechanics.kind}`)}
       title={title}
       text={text}
-      art={media(image)}
-      actions={amount === "" ? undefined : <b className={cx(figures, sum)}>{amount}</b>}
-      aside={<Period activity={activity} />}
+      // The wheel and the boxes are the picture.
+      art={mechanics.kind === "drawGift" ? undefined : media(image)}
+      actions={
+        // Takes the focus from a button that has done its work.
+        <div ref={part} tabIndex={-1} className={column}>
+          <Offer activity={activity} standing={standing} />
+          <ActivityAction
+            activity={activity}
+            action={action}
+            onClaim={onClaim}
+            onDone={() => part.current?.focus()}
+          />
+          <div data-ground="page" className={notes}>
+            <ClaimNotes activity={id} claimed={claimed} place="hero" />
+          </div>
+        </div>
+      }
+      aside={stage}
     />
   );
 }
 
-function Period({ activity }: { readonly activity: Activity }) {
-  const { t } = useTranslation("activity");
-  const { startsAt, endsAt, serverZone } = activity;
-  const here = deviceSpan(activity);
+/** The printed amount, the member's state, and the time that is left. */
+function Offer({ activity, standing }: Pick<ActivityHeroProps, "activity" | "standing">) {
+  const { amount, startsAt, endsAt } = activity;
   return (
-    <HeroPanel className={panel}>
-      <Span name={t("period.site", { zone: serverZone })} span={siteSpan(activity)} />
-      {here !== null && <Span name={t("period.device")} span={here} />}
+    <Row wrap="wrap" align="center" columnGap="4" rowGap="2">
+      {amount !== "" && <b className={cx(figures, offerSum)}>{amount}</b>}
+      {standing.data !== undefined && <ActivityBadge state={standing.data.state} />}
       <TimeLeft startsAt={startsAt} endsAt={endsAt} />
-    </HeroPanel>
-  );
-}
-
-interface SpanProps {
-  readonly name: string;
-  readonly span: readonly [string, string | null];
-}
-
-function Span({ name, span: [from, to] }: SpanProps) {
-  const { t } = useTranslation("activity");
-  return (
-    <div>
-      <Text as="dt" color="on-art-muted" size="xs">
-        {name}
-      </Text>
-      <Text as="dd" size="sm" weight="semibold" className={wrappingFigures}>
-        {to === null ? t("period.lasting", { from }) : t("period.span", { from, to })}
-      </Text>
-    </div>
+    </Row>
   );
 }
 
@@ -67,24 +80,22 @@ function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const { t } = useTranslation("activity");
   const now = useNow();
   const until = now < startsAt ? startsAt : endsAt;
-  if (until === null) return null;
-  const phase = now >= until ? "over" : now < startsAt ? "toStart" : "toEnd";
+  if (until === null || now >= until) return null;
   return (
-    <div>
-      <Text as="dt" color="on-art-muted" size="xs">
-        {t(`period.${phase}`)}
-      </Text>
-      <Text as="dd" size="sm" weight="semibold">
-        {phase === "over" ? t("state.ended") : <Countdown until={until} look="plain" />}
-      </Text>
-    </div>
+    <Text as="span" color="on-art-muted" size="sm">
+      {t(now < startsAt ? "period.toStart" : "period.toEnd")}{" "}
+      <Countdown until={until} look="plain" className={css({ color: "on-art" })} />
+    </Text>
   );
 }
 
-const sum = css({
-  color: "metal-on-art",
-  fontSize: { base: "3xl", desktop: { base: "11", _professional: "3xl" } },
-  fontWeight: "bold",
-  lineHeight: "none",
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: "4",
+  flex: "1",
+  minWidth: "0",
+  outline: "none",
 });
-const panel = css({ display: "grid", gap: "3", minWidth: { desktop: "76" } });
+const notes = css({ display: "contents", color: "text" });

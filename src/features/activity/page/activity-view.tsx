@@ -1,11 +1,15 @@
+import { useState } from "react";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { useNamedPage } from "#session/site/page-name.ts";
-import { KindView } from "../kinds/kind-view.tsx";
+import { KindHero, KindView } from "../kinds/kind-view.tsx";
 import { ActivityHero } from "./activity-hero.tsx";
 import { ActivityRecords } from "./activity-records.tsx";
 import { ActivityTerms } from "./activity-terms.tsx";
 import { activityPage } from "./activity-page-style.ts";
+import { useMinute } from "../parts/use-minute.ts";
+import { heroAction, leadItem } from "./hero-action.ts";
+import { PeriodPanel } from "./period-panel.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { useStanding } from "./use-standing.ts";
 import { useTranslation } from "react-i18next";
@@ -17,20 +21,36 @@ import { TitledCard } from "#ui/layout/titled-card.tsx";
 
 export function ActivityView({ activity }: { readonly activity: Activity }) {
   const standing = useStanding(activity.id);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  // By the minute: a clock would draw everything again.
+  const action = heroAction(activity, standing, useMinute());
   const mine = standing.data;
   // Who does not take part sees the published terms.
   const takesPart = mine !== undefined && (mine.joinedAt !== null || mine.state === "joined");
+  const own = { activity, mine: takesPart ? mine : undefined };
   useNamedPage(activity.title);
   return (
     <>
-      <ActivityHero activity={activity} />
+      <ActivityHero
+        activity={activity}
+        standing={standing}
+        action={action}
+        claimed={claimed}
+        onClaim={setClaimed}
+        stage={<KindHero {...own} visitor={standing.state === "visitor"} />}
+      />
       <WithRail rail={{ desktop: "19rem", wide: "22rem" }} className={activityPage}>
         <div className={side}>
-          <StandingPanel activity={activity} standing={standing} />
+          <StandingPanel
+            activity={activity}
+            standing={standing}
+            led={action.kind === "remedy" ? action.check.text : null}
+          />
           {mine !== undefined && <TurnoverPanel mine={mine} />}
+          <PeriodPanel activity={activity} />
         </div>
         <div className={main}>
-          <KindView activity={activity} mine={takesPart ? mine : undefined} />
+          <KindView {...own} lead={leadItem(action)} claimed={claimed} />
           {standing.state !== "visitor" && <ActivityRecords activity={activity} />}
           <ActivityTerms terms={activity.terms} />
         </div>
@@ -48,7 +68,7 @@ const side = css({
   order: { desktop: "2" },
   position: { desktop: "sticky" },
   top: { desktop: "below-header" },
-  "& > :nth-child(2)": { order: { base: "2", desktop: "0" } },
+  "& > :nth-child(n + 2)": { order: { base: "2", desktop: "0" } },
 });
 const main = css({
   display: "grid",

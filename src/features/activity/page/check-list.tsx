@@ -3,10 +3,8 @@ import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Verification } from "#contract/api/activities.ts";
-import * as PAGES from "#contract/pages.ts";
 import { cva } from "#styled/css/index.js";
 import { Box, Row, Stack } from "#styled/jsx/index.js";
-import { pageAddress } from "#brand/brand.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
 import { bindLink } from "#session/member/bind-link.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
@@ -14,17 +12,19 @@ import { Button } from "#ui/buttons/button.tsx";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
+import { type RemedyKey, remedyPath } from "../parts/ways.ts";
 
 type CheckRow = Verification["checks"][number];
-type RemedyKey = NonNullable<CheckRow["remedy"]>;
 
 interface CheckListProps {
   /** Spoken name. */
   readonly label: string;
   readonly checks: readonly CheckRow[];
+  /** The condition that the hero leads to. */
+  readonly led: string | null;
 }
 
-export function CheckList({ label, checks }: CheckListProps) {
+export function CheckList({ label, checks, led }: CheckListProps) {
   const { t } = useTranslation("activity");
   return (
     <Stack as="ul" aria-label={label} gap="2" size="sm">
@@ -37,7 +37,7 @@ export function CheckList({ label, checks }: CheckListProps) {
             {text}
             <span className={srOnly}>{t(met ? "check.met" : "check.unmet")}</span>
           </Box>
-          {!met && remedy !== null && <Remedy of={remedy} />}
+          {!met && remedy !== null && text !== led && <Remedy of={remedy} />}
         </Row>
       ))}
     </Stack>
@@ -55,7 +55,7 @@ function Remedy({ of }: { readonly of: RemedyKey }) {
       </Button>
     );
   }
-  const page = remedyPage(of);
+  const page = remedyPath(of);
   if (page === null || !hasPage(page)) return null;
   const to = of === "phone" ? bindLink("phone", pathname) : page;
   return (
@@ -63,12 +63,6 @@ function Remedy({ of }: { readonly of: RemedyKey }) {
       {t(`check.remedy.${of}`)}
     </ButtonLink>
   );
-}
-
-function remedyPage(of: Exclude<RemedyKey, "service">): string | null {
-  if (of === "phone") return PAGES.auth;
-  if (of === "realName") return PAGES.userinfo;
-  return pageAddress(of === "deposit" ? "savemoney" : of);
 }
 
 const sign = cva({

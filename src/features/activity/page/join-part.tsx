@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Activity, confirmInfo, joinActivity } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { Heading, Stack } from "#styled/jsx/index.js";
+import { Stack } from "#styled/jsx/index.js";
 import { request } from "#lib/calls/http.ts";
 import { useCall } from "#lib/calls/use-call.ts";
 import { AsyncView } from "#ui/states/async-view.tsx";
@@ -28,24 +28,24 @@ export function JoinPart({ activity: { id }, onDone }: JoinPartProps) {
     },
   );
   return (
-    <Stack gap="3" paddingTop="4" borderTop="thin">
-      <Heading as="h3" size="sm">
-        {t("join.title")}
-      </Heading>
-      <AsyncView
-        result={info}
-        error={t("join.failed")}
-        skeleton={<Skeleton className={css({ height: "20" })} />}
-      >
-        {({ lines }) => (
-          <>
-            <PlainLines lines={lines} />
-            <Button tone="primary" size="lg" block loading={pending} onClick={run}>
-              {t("join.button")}
-            </Button>
-          </>
-        )}
-      </AsyncView>
-    </Stack>
+    <AsyncView result={info} error={t("join.failed")} skeleton={<Skeleton className={waiting} />}>
+      {({ lines }) => (
+        <Stack gap="4" justifyItems="start">
+          <PlainLines lines={lines} tone="art" label={t("join.title")} />
+          <Button tone="light" size="lg" loading={pending} onClick={run}>
+            {t("join.button")}
+          </Button>
+        </Stack>
+      )}
+    </AsyncView>
   );
 }
+
+// As tall as three lines and the button.
+const waiting = css({
+  width: "full",
+  maxWidth: "96",
+  height: "32",
+  borderRadius: "md",
+  opacity: "0.3",
+});

@@ -1,9 +1,17 @@
-import { css } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
+
+interface PlainLinesProps {
+  readonly lines: readonly string[];
+  /** `art` stands on a drawing. */
+  readonly tone?: "page" | "art";
+  /** Spoken name. */
+  readonly label?: string;
+}
 
 /** Conditions in plain words, one a line. */
-export function PlainLines({ lines }: { readonly lines: readonly string[] }) {
+export function PlainLines({ lines, tone = "page", label }: PlainLinesProps) {
   return (
-    <ul className={list}>
+    <ul aria-label={label} className={list({ tone })}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -11,12 +19,17 @@ export function PlainLines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-const list = css({
-  display: "grid",
-  gap: "1-5",
-  paddingLeft: "4",
-  listStyleType: "disc",
-  color: "text",
-  fontSize: "sm",
-  "& > li::marker": { color: "text-muted" },
+const list = cva({
+  base: { display: "grid", paddingLeft: "4", listStyleType: "disc" },
+  variants: {
+    tone: {
+      page: {
+        gap: "1-5",
+        color: "text",
+        fontSize: "sm",
+        "& > li::marker": { color: "text-muted" },
+      },
+      art: { gap: "1", color: "on-art-muted", fontSize: "xs" },
+    },
+  },
 });

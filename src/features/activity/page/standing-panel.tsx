@@ -2,14 +2,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity, Verification } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
-import { Grid, Text } from "#styled/jsx/index.js";
-import { emit } from "#session/site/events.ts";
+import { Text } from "#styled/jsx/index.js";
 import { AsyncView } from "#ui/states/async-view.tsx";
-import { Button } from "#ui/buttons/button.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { CheckList } from "./check-list.tsx";
-import { JoinPart } from "./join-part.tsx";
 import { LeavePart } from "./leave-part.tsx";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { Standing } from "./use-standing.ts";
@@ -21,10 +18,12 @@ import { minuteOf } from "../parts/period.ts";
 interface StandingPanelProps {
   readonly activity: Activity;
   readonly standing: Standing;
+  /** The condition that the hero leads to. */
+  readonly led: string | null;
 }
 
-/** What the member may and has to do: conditions, joining, leaving. */
-export function StandingPanel({ activity, standing }: StandingPanelProps) {
+/** What the member may and has to do: conditions and leaving. */
+export function StandingPanel({ activity, standing, led }: StandingPanelProps) {
   const { t } = useTranslation("activity");
   const { data, state } = standing;
   return (
@@ -33,22 +32,23 @@ export function StandingPanel({ activity, standing }: StandingPanelProps) {
       end={data === undefined ? undefined : <ActivityBadge state={data.state} />}
     >
       {state === "visitor" ? (
-        <Visitor />
+        <Text color="text-muted" size="sm">
+          {t("standing.visitor")}
+        </Text>
       ) : (
         <AsyncView result={standing} error={t("standing.failed")} skeleton={<Waiting />}>
-          {(mine) => <Mine activity={activity} mine={mine} />}
+          {(mine) => <Mine activity={activity} mine={mine} led={led} />}
         </AsyncView>
       )}
     </TitledCard>
   );
 }
 
-interface MineProps {
-  readonly activity: Activity;
+interface MineProps extends Pick<StandingPanelProps, "activity" | "led"> {
   readonly mine: Verification;
 }
 
-function Mine({ activity, mine }: MineProps) {
+function Mine({ activity, mine, led }: MineProps) {
   const { t } = useTranslation("activity");
   const note = useRef<HTMLDivElement>(null);
   const mayLeave = mine.state === "joined" && activity.joins;
@@ -58,30 +58,10 @@ function Mine({ activity, mine }: MineProps) {
       <div ref={note} tabIndex={-1} className={css({ outline: "none" })}>
         <StateNote activity={activity} mine={mine} />
       </div>
-      {mine.checks.length > 0 && <CheckList checks={mine.checks} label={t("standing.checks")} />}
-      {mine.state === "open" && (
-        <JoinPart activity={activity} onDone={() => note.current?.focus()} />
+      {mine.checks.length > 0 && (
+        <CheckList checks={mine.checks} label={t("standing.checks")} led={led} />
       )}
       {mayLeave && <LeavePart activity={activity} onDone={() => note.current?.focus()} />}
-    </>
-  );
-}
-
-function Visitor() {
-  const { t } = useTranslation("activity");
-  return (
-    <>
-      <Text color="text-muted" size="sm">
-        {t("standing.visitor")}
-      </Text>
-      <Grid columns="repeat(2, minmax(0, 1fr))" gap="3">
-        <Button tone="primary" size="lg" onClick={() => emit("login", null)}>
-          {t("login")}
-        </Button>
-        <Button size="lg" onClick={() => emit("register", null)}>
-          {t("register")}
-        </Button>
-      </Grid>
     </>
   );
 }
@@ -91,7 +71,6 @@ function Waiting() {
     <>
       <Skeleton className={css({ height: "12" })} />
       <Skeleton className={css({ height: "20" })} />
-      <Skeleton className={css({ height: "control-lg", borderRadius: "md" })} />
     </>
   );
 }

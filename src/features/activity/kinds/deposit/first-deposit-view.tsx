@@ -1,9 +1,11 @@
 // A reward for the first deposit, by tiers.
 import { useTranslation } from "react-i18next";
+import { formatCents, percentText } from "#lib/text/format.ts";
+import { HeroFigures } from "../../parts/hero-figures.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { depositReward, tierOf } from "./deposit-reward.ts";
 import { DepositWay } from "./deposit-way.tsx";
 import { RateTable } from "./rate-table.tsx";
@@ -11,7 +13,22 @@ import { RewardCalculator } from "./reward-calculator.tsx";
 
 const QUICK = [100, 500, 1000, 2000, 5000];
 
-export function View({ activity, mechanics, mine }: KindProps<"firstDeposit">) {
+export function Hero({ mechanics: { tiers, days } }: KindHeroProps<"firstDeposit">) {
+  const { t } = useTranslation("activity");
+  const best = Math.max(0, ...tiers.map(({ basisPoints }) => basisPoints));
+  const least = Math.min(...tiers.map(({ minCents }) => minCents));
+  return (
+    <HeroFigures
+      figures={[
+        [t("rate.percent"), percentText(best)],
+        [t("stage.least"), formatCents(least)],
+      ]}
+      note={t("first.days", { count: days })}
+    />
+  );
+}
+
+export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"firstDeposit">) {
   const { t } = useTranslation("activity");
   const tiers = mechanics.tiers.toSorted((one, two) => one.minCents - two.minCents);
   const [item] = mine?.items ?? [];
@@ -20,8 +37,13 @@ export function View({ activity, mechanics, mine }: KindProps<"firstDeposit">) {
       <TitledCard title={t("first.title")} note={t("first.days", { count: mechanics.days })}>
         {item !== undefined && mine?.state !== "closed" && (
           <>
-            <ClaimNotes activity={activity.id} />
-            <ItemRow activity={activity.id} item={item} way={<DepositWay />} />
+            <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
+            <ItemRow
+              activity={activity.id}
+              item={item}
+              way={<DepositWay />}
+              led={item.item === lead}
+            />
           </>
         )}
         <RateTable rates={tiers} />

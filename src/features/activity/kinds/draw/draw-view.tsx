@@ -1,53 +1,56 @@
 // A wheel or boxes: odds published, the result decided by the server before anything moves.
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { Button } from "#ui/buttons/button.tsx";
 import { ClaimTrouble } from "../../claims/claim-notes.tsx";
 import { claimedText } from "../../claims/activity-claim.ts";
-import { ArtFrame } from "#ui/pictures/cover-art.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "../items/item-row.tsx";
 import { itemRows } from "../items/item-rows.ts";
 import { VenueWays } from "../items/venue-ways.tsx";
 import { Boxes } from "./boxes.tsx";
+import { DrawHub } from "./draw-hub.tsx";
 import { DrawOddsTable } from "./draw-odds-table.tsx";
 import { type DrawState, useActivityDraw } from "./use-activity-draw.ts";
 import { Wheel } from "./wheel.tsx";
 
-export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
-  const { t } = useTranslation("activity");
-  const { look, prizes, maxPerDay, turnoverTimes } = mechanics;
+/** The wheel or the boxes, and what can be drawn now. */
+export function Hero({ activity, mechanics, mine, visitor }: KindHeroProps<"drawGift">) {
+  const { look, prizes } = mechanics;
+  const whyId = useId();
   const state = useActivityDraw(activity.id);
   // The draw that turns has used its chance already.
   const known = (state.phase === "turning" ? state.answer?.chances : mine?.chances) ?? 0;
   const ready = mine?.state === "joined" && known > 0;
   return (
-    <>
-      <TitledCard
-        title={t(`draw.title.${look}`)}
-        note={
-          mine?.state === "joined"
-            ? t("draw.chances", { count: known })
-            : t("draw.most", { count: maxPerDay })
-        }
-      >
-        <ArtFrame className={stage}>
-          {look === "wheel" ? (
-            <Wheel prizes={prizes} state={state} />
-          ) : (
-            <Boxes prizes={prizes} state={state} ready={ready} />
-          )}
-          <DrawResult state={state} />
-          <DrawButton state={state} ready={ready} wheel={look === "wheel"} />
-        </ArtFrame>
+    <div className={stage}>
+      {look === "wheel" ? (
+        <Wheel
+          prizes={prizes}
+          state={state}
+          hub={<DrawHub state={state} ready={ready} whyId={whyId} />}
+        />
+      ) : (
+        <Boxes prizes={prizes} state={state} ready={ready} />
+      )}
+      <Chances id={whyId} known={known} mine={mine} visitor={visitor} />
+      {look === "boxes" && state.phase === "turning" && <Skip onSkip={state.skip} />}
+      <DrawResult state={state} />
+      <div data-ground="page" className={trouble}>
         <ClaimTrouble activity={activity.id} />
-        <Text color="text-muted" size="xs" textAlign="center">
-          {t("draw.decided")}{" "}
-          {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
-        </Text>
-      </TitledCard>
+      </div>
+    </div>
+  );
+}
+
+export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
+  const { t } = useTranslation("activity");
+  const { prizes, maxPerDay, turnoverTimes } = mechanics;
+  return (
+    <>
       <TitledCard title={t("draw.ways")} note={t("draw.most", { count: maxPerDay })}>
         {mine === undefined ? (
           <ul className={itemRows}>
@@ -72,6 +75,10 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
       </TitledCard>
       <TitledCard title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
         <DrawOddsTable prizes={prizes} />
+        <Text color="text-muted" size="xs">
+          {t("draw.decided")}{" "}
+          {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
+        </Text>
       </TitledCard>
     </>
   );
@@ -86,30 +93,34 @@ function DrawResult({ state: { phase, answer } }: { readonly state: DrawState })
   );
 }
 
-interface DrawButtonProps {
-  readonly state: DrawState;
-  readonly ready: boolean;
-  readonly wheel: boolean;
+interface ChancesProps extends Pick<KindHeroProps<"drawGift">, "mine" | "visitor"> {
+  readonly id: string;
+  readonly known: number;
 }
 
-/** One button that draws and then skips; never disabled, so that it keeps the focus. Boxes are pressed themselves. */
-function DrawButton({ state: { phase, draw, skip }, ready, wheel }: DrawButtonProps) {
+/** How many draws are left, or why there is none. */
+function Chances({ id, known, mine, visitor }: ChancesProps) {
   const { t } = useTranslation("activity");
-  const turning = phase === "turning";
-  if (!wheel && !turning) return null;
+  const way = mine?.items.find(({ state }) => state === "open");
+  const said = () => {
+    if (visitor) return t("draw.why.visitor");
+    if (mine?.state !== "joined") return t("draw.why.join");
+    if (known > 0) return t("draw.chances", { count: known });
+    return way === undefined ? t("draw.why.used") : t("draw.why.way", { title: way.title });
+  };
+  return (
+    <Text id={id} color="on-art-muted" size="sm" textAlign="center">
+      {said()}
+    </Text>
+  );
+}
+
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  const { t } = useTranslation("activity");
   return (
     <Stack justifyItems="center">
-      <Button
-        tone={turning ? "glass" : "light"}
-        size="lg"
-        aria-busy={phase === "asking" || undefined}
-        aria-disabled={(!turning && (!ready || phase === "asking")) || undefined}
-        onClick={() => {
-          if (turning) skip();
-          else if (ready && phase !== "asking") draw();
-        }}
-      >
-        {t(turning ? "draw.skip" : "draw.button")}
+      <Button tone="glass" onClick={onSkip}>
+        {t("draw.skip")}
       </Button>
     </Stack>
   );
@@ -118,13 +129,11 @@ function DrawButton({ state: { phase, draw, skip }, ready, wheel }: DrawButtonPr
 const stage = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "5",
-  paddingBlock: { base: "5", desktop: "8" },
-  paddingInline: { base: "3", desktop: "8" },
-  borderRadius: "tile",
-  backgroundImage:
-    "radial-gradient(70% 90% at 50% 40%, color-mix(in oklch, token(colors.art-accent) 40%, transparent), transparent)",
+  flex: "none",
+  gap: "3",
+  width: { desktop: "96" },
 });
+const trouble = css({ display: "contents", color: "text" });
 const result = css({
   display: "block",
   color: "metal-on-art",

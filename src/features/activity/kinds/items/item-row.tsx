@@ -19,9 +19,11 @@ interface ItemRowProps {
   readonly text?: ReactNode;
   /** Where it is done, while it is open. */
   readonly way?: ReactNode;
+  /** The hero offers its button. */
+  readonly led?: boolean;
 }
 
-export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
+export function ItemRow({ activity, item, mark, text, way, led = false }: ItemRowProps) {
   const { t } = useTranslation("activity");
   const progress = progressText(item);
   return (
@@ -59,7 +61,7 @@ export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
         )}
       </Stack>
       <Row wrap="wrap" align="center" gap="2" marginLeft="auto">
-        {item.state === "claimable" ? (
+        {item.state === "claimable" && !led ? (
           <ClaimButton
             activity={activity}
             item={item.item}
@@ -70,7 +72,7 @@ export function ItemRow({ activity, item, mark, text, way }: ItemRowProps) {
         ) : (
           <>
             <ItemState item={item} />
-            {item.state === "open" && way}
+            {item.state === "open" && !led && way}
           </>
         )}
       </Row>

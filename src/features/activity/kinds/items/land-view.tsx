@@ -4,14 +4,30 @@ import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { Art } from "#ui/pictures/art.tsx";
+import { HeroFigures } from "../../parts/hero-figures.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
 import { publishedItem } from "./published-item.ts";
 import { itemRows } from "./item-rows.ts";
 
-export function View({ activity, mechanics, mine }: KindProps<"activityLandPage">) {
+export function Hero({ mechanics, mine }: KindHeroProps<"activityLandPage">) {
+  const { t } = useTranslation("activity");
+  const { steps } = mechanics;
+  const items = mine?.items.slice(0, steps.length) ?? [];
+  const done = items.filter(({ state }) => state === "claimed").length;
+  const next = items.find(({ state }) => state === "open");
+  return (
+    <HeroFigures
+      figures={[[t("stage.steps"), `${done} / ${steps.length}`]]}
+      bar={mine === undefined ? undefined : { done, of: steps.length }}
+      note={next === undefined ? undefined : t("stage.next", { title: next.title })}
+    />
+  );
+}
+
+export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"activityLandPage">) {
   const { t } = useTranslation("activity");
   const { steps, sections, rewardCents, tasks } = mechanics;
   const published = steps.map(({ title }, index) =>
@@ -37,7 +53,7 @@ export function View({ activity, mechanics, mine }: KindProps<"activityLandPage"
         <Section key={section.title} section={section} />
       ))}
       <TitledCard title={t("land.steps")}>
-        <ClaimNotes activity={activity.id} />
+        <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
         <ol className={itemRows}>
           {items.map((item, index) => (
             <li key={item.item}>
@@ -46,6 +62,7 @@ export function View({ activity, mechanics, mine }: KindProps<"activityLandPage"
                 item={item}
                 mark={index < steps.length ? index + 1 : undefined}
                 text={steps[index]?.text}
+                led={item.item === lead}
               />
             </li>
           ))}

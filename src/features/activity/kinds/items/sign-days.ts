@@ -40,6 +40,23 @@ export function signDays({ mechanics, startsAt, now, items }: Calendar): readonl
   });
 }
 
+/** Days signed one after the other until today; a day that is not over yet breaks nothing. */
+export function streakOf(days: readonly SignDay[]): number {
+  const past = days.filter(
+    ({ state }) => state !== "ahead" && state !== "today" && state !== "todayOpen",
+  );
+  const broken = past.findLastIndex(({ state }) => state !== "signed");
+  return past.length - 1 - broken;
+}
+
+/** The week around today. */
+export function weekOf(days: readonly SignDay[]): readonly SignDay[] {
+  const ahead = days.findIndex(({ state }) => state === "ahead");
+  const today = (ahead === -1 ? days.length : ahead) - 1;
+  const first = Math.max(0, Math.min(today - 3, days.length - WEEK));
+  return days.slice(first, first + WEEK);
+}
+
 function stateOf(item: ActivityItem | undefined, day: number, today: number): DayState {
   if (item?.state === "claimed") return "signed";
   if (day > today) return "ahead";

@@ -1,50 +1,66 @@
-// A calendar of gifts; some missed days can be made up.
+// A calendar: what each day brings, and days that can still be made up.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Stack, Text } from "#styled/jsx/index.js";
 import { formatCents } from "#lib/text/format.ts";
-import { ProgressBar } from "#ui/money/progress-bar.tsx";
-import { useNow } from "#lib/time/use-now.ts";
-import { ClaimButton } from "../../claims/claim-button.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
-import { progressText } from "./item-words.ts";
+import { HeroFigures } from "../../parts/hero-figures.tsx";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
+import { useMinute } from "../../parts/use-minute.ts";
 import { SignCalendar } from "./sign-calendar.tsx";
-import { type SignDay, signDays } from "./sign-days.ts";
+import { type SignDay, signDays, streakOf, weekOf } from "./sign-days.ts";
+import { SignWeek } from "./sign-week.tsx";
 
-const MINUTE = 60_000;
-
-export function View({ activity, mechanics, mine }: KindProps<"signGift">) {
+/** How many days are signed, and what today still takes. */
+export function Hero(props: KindHeroProps<"signGift">) {
   const { t } = useTranslation("activity");
-  // By the minute: only the day matters.
-  const now = Math.floor(useNow() / MINUTE) * MINUTE;
-  const days = signDays({
-    mechanics,
-    startsAt: activity.startsAt,
-    now,
-    items: mine?.items ?? [],
-  });
-  const signed = days.filter(({ state }) => state === "signed");
-  const got = signed.reduce((sum, { rewardCents }) => sum + rewardCents, 0);
-  const today = days.find(({ state }) => state === "today" || state === "todayOpen");
-  const joined = mine?.state === "joined";
+  const days = useDays(props);
+  const { signed, cents, today } = sumOf(days);
+  const open = props.mine === undefined ? undefined : today?.item;
+  const least = Math.min(...days.map(({ rewardCents }) => rewardCents));
+  return (
+    <HeroFigures
+      figures={[
+        [t("stage.signed"), t("stage.ofDays", { count: signed, days: days.length })],
+        ...(props.mine === undefined
+          ? [[t("stage.each"), formatCents(least)] as const]
+          : [
+              [t("stage.streak"), t("stage.days", { count: streakOf(days) })] as const,
+              [t("stage.got"), formatCents(cents)] as const,
+            ]),
+      ]}
+      bar={
+        open === undefined || open.unit !== "cents"
+          ? undefined
+          : { label: t("sign.todayBar"), done: open.done, of: open.target }
+      }
+      note={today === undefined || open === undefined ? undefined : t(...noteOf(today))}
+    >
+      <SignWeek days={weekOf(days)} />
+    </HeroFigures>
+  );
+}
+
+export function View(props: KindProps<"signGift">) {
+  const { t } = useTranslation("activity");
+  const { activity, mechanics, mine, claimed } = props;
+  const days = useDays(props);
+  const { signed, cents } = sumOf(days);
   return (
     <TitledCard
       title={t("sign.title")}
       note={
         mine === undefined
           ? t("sign.gift", { count: days.length })
-          : t("sign.progress", { count: signed.length, amount: formatCents(got) })
+          : t("sign.progress", { count: signed, amount: formatCents(cents) })
       }
     >
-      {joined && today?.item !== undefined && <Today activity={activity.id} today={today} />}
-      <ClaimNotes activity={activity.id} />
+      <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
       <SignCalendar
         activity={activity.id}
         startsAt={activity.startsAt}
         days={days}
-        joined={joined}
+        joined={mine?.state === "joined"}
       />
       <ul className={rules}>
         <li>
@@ -70,56 +86,27 @@ export function View({ activity, mechanics, mine }: KindProps<"signGift">) {
   );
 }
 
-interface TodayProps {
-  readonly activity: string;
-  readonly today: SignDay;
+function useDays({ activity, mechanics, mine }: KindHeroProps<"signGift"> | KindProps<"signGift">) {
+  const now = useMinute();
+  return signDays({ mechanics, startsAt: activity.startsAt, now, items: mine?.items ?? [] });
 }
 
-function Today({ activity, today: { item, day, rewardCents, state } }: TodayProps) {
-  const { t } = useTranslation("activity");
-  if (item === undefined) return null;
-  const missing = Math.max(0, item.target - item.done);
-  const amount = formatCents(rewardCents);
-  return (
-    <div className={band}>
-      <Stack gap="1-5" flex="from-56">
-        <Text as="b" color="text-strong">
-          {state === "today"
-            ? t("sign.todayReady", { day, amount })
-            : t("sign.todayMissing", { day, amount, missing: formatCents(missing) })}
-        </Text>
-        {item.unit === "cents" && (
-          <>
-            <ProgressBar
-              label={t("sign.todayBar")}
-              done={item.done}
-              of={item.target}
-              tone={state === "today" ? "ok" : "accent"}
-            />
-            <Text as="span" textStyle="figures" color="text-muted" size="xs">
-              {progressText(item)}
-            </Text>
-          </>
-        )}
-      </Stack>
-      {state === "today" && (
-        <ClaimButton activity={activity} item={item.item} size="lg">
-          {t("sign.button", { amount })}
-        </ClaimButton>
-      )}
-    </div>
-  );
+function sumOf(days: readonly SignDay[]) {
+  const signed = days.filter(({ state }) => state === "signed");
+  return {
+    signed: signed.length,
+    cents: signed.reduce((sum, { rewardCents }) => sum + rewardCents, 0),
+    today: days.find(({ state }) => state === "today" || state === "todayOpen"),
+  };
 }
 
-const band = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4",
-  padding: "4",
-  borderRadius: "md",
-  background: "accent-subtle",
-});
+/** The text about today and its values. */
+function noteOf({ day, rewardCents, state, item }: SignDay) {
+  const missing = Math.max(0, (item?.target ?? 0) - (item?.done ?? 0));
+  const values = { day, amount: formatCents(rewardCents), missing: formatCents(missing) };
+  return [state === "today" ? "sign.todayReady" : "sign.todayMissing", values] as const;
+}
+
 const rules = css({
   display: "grid",
   gap: "1",

@@ -1,21 +1,43 @@
 // A chain of tasks, each with its reward.
 import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
-import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { pageAddress } from "#brand/brand.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
+import { formatCents } from "#lib/text/format.ts";
+import { HeroFigures } from "../../parts/hero-figures.tsx";
 import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
+import { taskPath } from "../../parts/ways.ts";
 import { publishedItem } from "./published-item.ts";
 import { ItemRow } from "./item-row.tsx";
 import { itemRows } from "./item-rows.ts";
 
 type Task = MechanicsOf<"newTask">["tasks"][number];
 
-export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
+export function Hero({ mechanics: { tasks }, mine }: KindHeroProps<"newTask">) {
+  const { t } = useTranslation("activity");
+  const items = mine?.items ?? [];
+  const done = items.filter(({ state }) => state === "claimed").length;
+  const next = items.find(({ state }) => state === "open" || state === "claimable");
+  const left = tasks.filter(
+    ({ key }) => items.find(({ item }) => item === key)?.state !== "claimed",
+  );
+  const cents = left.reduce((sum, { rewardCents }) => sum + rewardCents, 0);
+  return (
+    <HeroFigures
+      figures={[
+        [t("stage.tasks"), `${done} / ${tasks.length}`],
+        [t("stage.left"), formatCents(cents)],
+      ]}
+      bar={mine === undefined ? undefined : { done, of: tasks.length }}
+      note={next === undefined ? undefined : t("stage.next", { title: next.title })}
+    />
+  );
+}
+
+export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"newTask">) {
   const { t } = useTranslation("activity");
   const { tasks, inOrder } = mechanics;
   const done = mine?.items.filter(({ state }) => state === "claimed").length ?? 0;
@@ -28,7 +50,7 @@ export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
           : t("task.progress", { done, count: tasks.length })
       }
     >
-      <ClaimNotes activity={activity.id} />
+      <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
       <ol className={itemRows}>
         {tasks.map((task, index) => (
           <li key={task.key}>
@@ -38,6 +60,7 @@ export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
               mark={index + 1}
               text={<TaskText task={task} />}
               way={<TaskWay page={task.page} />}
+              led={task.key === lead}
             />
           </li>
         ))}
@@ -53,18 +76,11 @@ function TaskText({ task: { text, turnoverTimes } }: { readonly task: Task }) {
   return <>{[text, turnover].filter((part) => part !== "").join(" · ")}</>;
 }
 
-function wayTo(page: NonNullable<Task["page"]>): string | null {
-  if (page === "auth") return PAGES.auth;
-  if (page === "userinfo") return PAGES.userinfo;
-  if (page === "deposit") return pageAddress("savemoney");
-  return pageAddress(page === "bankCard" ? "add-bank-card" : page);
-}
-
 /** The page where a task is done. */
 function TaskWay({ page }: Pick<Task, "page">) {
   const { t } = useTranslation("activity");
   const hasPage = useHasPage();
-  const to = page === null ? null : wayTo(page);
+  const to = page === null ? null : taskPath(page);
   if (to === null || !hasPage(to)) return null;
   return (
     <ButtonLink size="sm" to={to} className={css({ minHeight: "8" })}>

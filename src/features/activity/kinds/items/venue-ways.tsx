@@ -1,22 +1,11 @@
 // Where turnover counts, with the way there.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { NavKey } from "#contract/navigation.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Row, Text } from "#styled/jsx/index.js";
-import { pageAddress } from "#brand/brand.ts";
 import { chipStyle } from "#ui/buttons/chip.tsx";
-
-const VENUES = {
-  TY: "sport",
-  DZ: "egame",
-  ZR: "realbet",
-  CP: "lottery",
-  QP: "chess",
-  DJ: "gaming",
-  BY: "fish",
-} as const satisfies Readonly<Record<VenueCode, NavKey>>;
+import { VENUE_NAMES, type VenueName, venuePath } from "../../parts/ways.ts";
 
 export function VenueWays({ venues }: { readonly venues: readonly VenueCode[] }) {
   const { t } = useTranslation("activity");
@@ -32,15 +21,15 @@ export function VenueWays({ venues }: { readonly venues: readonly VenueCode[] })
         {t("venues.only")}
       </Text>
       {venues.map((code) => (
-        <Venue key={code} of={VENUES[code]} />
+        <Venue key={code} of={VENUE_NAMES[code]} />
       ))}
     </Row>
   );
 }
 
-function Venue({ of }: { readonly of: (typeof VENUES)[VenueCode] }) {
+function Venue({ of }: { readonly of: VenueName }) {
   const { t } = useTranslation("shell");
-  const path = pageAddress(of === "fish" ? "fishing" : of);
+  const path = venuePath(of);
   if (path === null) return <span>{t(`nav.${of}`)}</span>;
   return (
     <Link to={path} className={cx(chipStyle, css({ minHeight: "8" }))}>

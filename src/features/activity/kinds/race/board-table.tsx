@@ -5,6 +5,7 @@ import { css, cx } from "#styled/css/index.js";
 import { Badge } from "#ui/text/badge.tsx";
 import { figures, Money } from "#ui/money/money.tsx";
 import { bodyCell, headCell, rightCell } from "#ui/tables/table-cells.ts";
+import { Medal } from "./medal.tsx";
 import { raceScoreText } from "./race-words.ts";
 
 interface BoardTableProps {
@@ -38,9 +39,7 @@ export function BoardTable({ board: { rows }, metric }: BoardTableProps) {
           {rows.map(({ place, name, score, rewardCents, mine }) => (
             <tr key={place} data-mine={mine || undefined} className={line}>
               <td className={bodyCell}>
-                <span className={cx(figures, medal)} data-place={place <= 3 ? place : undefined}>
-                  {place}
-                </span>
+                <Medal place={place} />
               </td>
               <td className={bodyCell}>
                 {name} {mine && <Badge tone="accent">{t("race.me")}</Badge>}
@@ -64,16 +63,5 @@ const line = css({
   height: "row",
   _hover: { background: "surface-hover" },
   "&[data-mine]": { background: "accent-subtle", fontWeight: "semibold" },
-});
-const medal = css({
-  display: "inline-grid",
-  placeItems: "center",
-  minWidth: "7",
-  height: "7",
-  borderRadius: "pill",
-  color: "text-muted",
-  fontWeight: "bold",
-  "&[data-place]": { background: "alt-subtle", color: "alt-text" },
-  "&[data-place='1']": { background: "alt", color: "text-inverse" },
 });
 const prize = css({ color: "alt-text", fontWeight: "bold" });

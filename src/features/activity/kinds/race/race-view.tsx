@@ -1,7 +1,7 @@
 // A leader board with the member's own place, and its prizes.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { raceBoard, type RaceBoard } from "#contract/api/activities.ts";
+import { type Activity, raceBoard, type RaceBoard } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
 import { serverNow } from "#lib/time/clock.ts";
@@ -11,16 +11,68 @@ import { EmptyState } from "#ui/states/empty-state.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { VenueWays } from "../items/venue-ways.tsx";
-import type { KindProps } from "../../parts/kind-props.ts";
+import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { BoardTable } from "./board-table.tsx";
 import { OwnPlace } from "./own-place.tsx";
+import { Countdown } from "#ui/money/countdown.tsx";
+import { HeroFigures } from "../../parts/hero-figures.tsx";
+import { Podium } from "./podium.tsx";
+import { raceScoreText } from "./race-words.ts";
 import { RacePrizes } from "./race-prizes.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Row } from "#styled/jsx/index.js";
-import { formatTime } from "#lib/text/format.ts";
+import { formatCents, formatTime } from "#lib/text/format.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 
 const REFRESH_MS = 10_000;
+
+/** The present round: the first three, and the member's own place. */
+export function Hero({ activity, mechanics }: KindHeroProps<"racePage">) {
+  const { t } = useTranslation("activity");
+  const { data } = useBoard(activity, null);
+  const { metric, poolCents, prizes } = mechanics;
+  const mine = data?.mine ?? null;
+  const left =
+    data === undefined || data.to <= data.time
+      ? []
+      : [[t("race.left"), <Countdown key="left" until={data.to} look="plain" />] as const];
+  return (
+    <HeroFigures
+      figures={
+        mine === null
+          ? left.length > 0
+            ? left
+            : [[t("stage.pool"), formatCents(poolCents)]]
+          : [
+              [
+                t("race.own.place"),
+                // Says a new place, not each refresh.
+                <span key="place" aria-live="polite">
+                  {mine.place === null
+                    ? t("race.own.none")
+                    : t("race.own.nth", { place: mine.place })}
+                </span>,
+              ],
+              [t("race.own.score"), raceScoreText(metric, mine.score)],
+              ...(mine.toNext === null
+                ? []
+                : [[t("race.own.toNext"), raceScoreText(metric, mine.toNext)] as const]),
+              ...left,
+            ]
+      }
+    >
+      <Podium rows={data?.rows ?? []} prizes={prizes} />
+    </HeroFigures>
+  );
+}
+
+function useBoard({ id, startsAt }: Activity, round: number | null) {
+  return useCall(
+    raceBoard,
+    { id, ...(round === null ? {} : { round }) },
+    { refetchEvery: REFRESH_MS, enabled: startsAt <= serverNow() },
+  );
+}
 
 export function View({ activity, mechanics }: KindProps<"racePage">) {
   const { t } = useTranslation("activity");
@@ -28,11 +80,7 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
   const [round, setRound] = useState<number | null>(null);
   const started = activity.startsAt <= serverNow();
   const { metric } = mechanics;
-  const board = useCall(
-    raceBoard,
-    { id: activity.id, ...(round === null ? {} : { round }) },
-    { refetchEvery: REFRESH_MS, enabled: started },
-  );
+  const board = useBoard(activity, round);
   const isLive = board.data !== undefined && board.data.to > board.data.time;
   return (
     <>
@@ -49,7 +97,8 @@ export function View({ activity, mechanics }: KindProps<"racePage">) {
           <AsyncView result={board} error={t("race.failed")} skeleton={<Waiting />}>
             {(data) => (
               <>
-                <OwnPlace board={data} mechanics={mechanics} />
+                {/* The hero has that of the present round. */}
+                {round !== null && <OwnPlace board={data} mechanics={mechanics} />}
                 {data.rows.length === 0 ? (
                   <EmptyState
                     title={t("race.empty")}
