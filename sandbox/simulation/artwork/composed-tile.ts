@@ -1,14 +1,13 @@
 // Tiles of the many games without a drawing of their own: an object and a background from the game's id, in
 // one of several layouts, with colours of one or two palettes.
 import type { Row } from "../data/catalogue-rows.ts";
+import { besideOf } from "../data/games/theme-objects.ts";
 import { at, between, hash } from "../random.ts";
 import { PATTERNS } from "./patterns.ts";
 import { drawScene, type SceneObject } from "./scene.ts";
 import type { Size } from "./svg.ts";
 import type { Templates } from "./templates.ts";
 
-/** Objects that may stand beside the main one. */
-const COMPANIONS = ["coin", "gem", "chips", "ingot", "bolt", "dice", "moon", "lotus", "lantern"];
 /** How far the object's palette is from the background's. */
 const PALETTE_STEPS = [0, 0, 2, 3, 5];
 
@@ -65,11 +64,10 @@ export function composedTile(game: Row<"game">, size: Size, templates: Templates
   const step = at(PALETTE_STEPS, hash(id, "step"));
   const turn = (by: number) => 1 + ((palette - 1 + by) % 8);
   const layouts = IN_GROUPS.has(art) ? [...LAYOUTS, GROUP] : LAYOUTS;
-  const companions = COMPANIONS.filter((name) => name !== art);
   const look = {
     name: templates.has("object", art) ? art : "coin",
     palette: turn(step),
-    companion: at(companions, hash(id, "companion")),
+    companion: at(besideOf(game), hash(id, "companion")),
     other: turn(between(1, 7, id, "other")),
   };
   return drawScene(

@@ -2,6 +2,7 @@
 // colours on every site.
 import { formatHex, toGamut } from "culori";
 import { hash, pick } from "../random.ts";
+import { embed } from "./templates.ts";
 
 const OUTLINES = [
   "M20 2 36 7V20C36 30 28 36 20 39 12 36 4 30 4 20V7z",
@@ -41,14 +42,24 @@ const CHARGES = [
 const HUES = [20, 45, 75, 110, 150, 175, 205, 235, 262, 290, 320, 350] as const;
 
 export function crest(id: string): string {
+  const charge = pick(CHARGES, id, "charge");
+  const edge = colour(0.3, 0.08, HUES[hash(id, "hue") % HUES.length] ?? 235);
+  return shieldOf(id, `<path d="${charge}" fill="#fff" stroke="${edge}" stroke-width=".8"/>`);
+}
+
+/** The crest of who is sponsored, with an object of the artwork in place of the charge. */
+export function emblem(id: string, object: string): string {
+  return shieldOf(id, embed(object, "o", { x: 20, y: 21, scale: 0.12 }));
+}
+
+function shieldOf(id: string, inside: string): string {
   const first = hash(id, "hue") % HUES.length;
   const second = (first + 4 + (hash(id, "second") % 5)) % HUES.length;
   const field = colour(0.46, 0.14, HUES[first] ?? 235);
   const other = colour(hash(id, "tone") % 4 === 0 ? 0.9 : 0.68, 0.15, HUES[second] ?? 45);
   const outline = pick(OUTLINES, id, "outline");
   const partition = pick(PARTITIONS, id, "partition");
-  const charge = pick(CHARGES, id, "charge");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><clipPath id="c"><path d="${outline}"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0h40v40H0z" fill="${field}"/><path d="${partition}" fill="${other}"/><path d="M0 0h40v12H0z" fill="#fff" opacity=".12"/></g><path d="${charge}" fill="#fff" stroke="${colour(0.3, 0.08, HUES[first] ?? 235)}" stroke-width=".8"/><path d="${outline}" fill="none" stroke="#000" stroke-opacity=".22"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><clipPath id="c"><path d="${outline}"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0h40v40H0z" fill="${field}"/><path d="${partition}" fill="${other}"/><path d="M0 0h40v12H0z" fill="#fff" opacity=".12"/></g>${inside}<path d="${outline}" fill="none" stroke="#000" stroke-opacity=".22"/></svg>`;
 }
 
 const inside = toGamut("rgb", "oklch");

@@ -1,6 +1,7 @@
 import type { Row } from "../data/catalogue-rows.ts";
 import { composedTile } from "./composed-tile.ts";
-import { hash } from "../random.ts";
+import { besideOf } from "../data/games/theme-objects.ts";
+import { at, hash } from "../random.ts";
 import { type Pattern, PATTERNS } from "./patterns.ts";
 import { drawScene, type SceneObject } from "./scene.ts";
 import type { Templates } from "./templates.ts";
@@ -8,9 +9,6 @@ import type { Templates } from "./templates.ts";
 const TILE = { width: 240, height: 300 };
 /** The square part of a tile around its main object, for small pictures. */
 const CHIP_BOX = "20 24 200 200";
-
-/** Objects that may be drawn behind the main one. */
-const COMPANIONS = ["coin", "gem", "chips", "ingot", "bolt", "dice", "moon", "lotus"];
 
 /**
  * A third of the featured games use their motif unchanged. The others place its object on another background, some
@@ -44,9 +42,9 @@ function ground(id: string): Pattern {
   return PATTERNS[hash(id, "ground") % PATTERNS.length] ?? "rays";
 }
 
-function companions({ id, art, palette }: Row<"game">): SceneObject[] {
-  const name = COMPANIONS[hash(id, "companion") % COMPANIONS.length] ?? "coin";
-  if (name === art) return [];
+function companions(game: Row<"game">): SceneObject[] {
+  const { id, palette } = game;
+  const name = at(besideOf(game), hash(id, "companion"));
   const other = (palette % 8) + 1;
   return [
     { name, x: 48, y: 206, scale: 0.26, rotate: -14, palette: other },

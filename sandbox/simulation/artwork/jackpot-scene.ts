@@ -2,11 +2,12 @@
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { Character } from "../characters.ts";
 import { drawScene, ownPattern, type SceneObject } from "./scene.ts";
+import type { ObjectName } from "./objects.ts";
 import type { Templates } from "./templates.ts";
 
 interface Prize {
-  readonly art: string;
-  readonly beside: string;
+  readonly art: ObjectName;
+  readonly beside: ObjectName;
   /** One of the site's eight; each lobby has another. */
   readonly palette: number;
 }
@@ -15,7 +16,7 @@ const PRIZES: Readonly<Record<VenueSwitch, Prize>> = {
   sport: { art: "ball", beside: "coin", palette: 1 },
   realbet: { art: "wheel", beside: "chips", palette: 2 },
   chess: { art: "mahjong", beside: "ingot", palette: 5 },
-  gaming: { art: "helmet", beside: "gem", palette: 4 },
+  gaming: { art: "robot", beside: "pad", palette: 4 },
   lottery: { art: "lottery", beside: "coin", palette: 3 },
   egame: { art: "chest", beside: "coin", palette: 7 },
   fishing: { art: "whale", beside: "fish", palette: 6 },

@@ -6,6 +6,7 @@ import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts
 import { BANNERS } from "../data/banners.ts";
 import { gamesOf } from "../data/games.ts";
 import { PROMOTIONS } from "../data/promotions.ts";
+import { SPONSORS } from "../data/sponsors.ts";
 import { ROOMS } from "../data/rooms.ts";
 import { TABLES } from "../data/tables.ts";
 import { TEAMS } from "../data/leagues/named-teams.ts";
@@ -31,6 +32,7 @@ const ADDRESSES = [
   ...ids("room", ROOMS),
   ...ids("promo", PROMOTIONS),
   ...ids("banner", BANNERS),
+  ...ids("sponsor", SPONSORS),
   ...VENUE_SWITCHES.map((venue) => `/media/jackpot/${venue}.svg`),
   ...ids("crest", TEAMS),
   "/media/avatar/player-7.svg",

@@ -5,9 +5,16 @@ import type { Catalogue } from "../data/catalogue.ts";
 import type { CharacterView } from "../world-context.ts";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { avatar } from "./avatar.ts";
-import { crest } from "./crest.ts";
+import { crest, emblem } from "./crest.ts";
 import { chipOf, gameTile } from "./game-tile.ts";
-import { bannerScene, promotionScene, roomScene, tableScene, venueScene } from "./site-scenes.ts";
+import {
+  bannerScene,
+  objectsOf,
+  promotionScene,
+  roomScene,
+  tableScene,
+  venueScene,
+} from "./site-scenes.ts";
 import { jackpotPalette, jackpotScene } from "./jackpot-scene.ts";
 import type { Templates } from "./templates.ts";
 
@@ -17,7 +24,7 @@ interface Drawing {
 }
 
 const ADDRESS =
-  /^(game|crest|avatar|venue|table|room|banner|promo|jackpot)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
+  /^(game|crest|avatar|venue|table|room|banner|promo|sponsor|jackpot)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
 
 /** @returns null when there is nothing at the address (below `/media/`) */
 export function mediaSvg(
@@ -67,6 +74,12 @@ function draw(
       if (venue === undefined) return null;
       const template = jackpotScene(venue, character, templates);
       return { template, palette: jackpotPalette(venue) };
+    }
+    case "sponsor": {
+      const row = catalogue.sponsors.find((one) => one.id === id);
+      if (row === undefined) return null;
+      const [main] = objectsOf(row.art);
+      return { template: emblem(id, templates.get("object", main)), palette: 1 };
     }
     case "crest":
       return { template: crest(id), palette: 1 };

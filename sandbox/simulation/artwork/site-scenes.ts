@@ -5,11 +5,18 @@ import { hash, pick } from "../random.ts";
 import { drawScene, ownPattern, type SceneObject } from "./scene.ts";
 import type { Templates } from "./templates.ts";
 
+/** The main object of a row and the one beside it. */
+export function objectsOf(art: string): readonly [main: string, beside: string] {
+  const [main = "gem", beside = main] = art.split(" ");
+  return [main, beside];
+}
+
 export function venueScene(
   vendor: Row<"vendor">,
   character: Character,
   templates: Templates,
 ): string {
+  const [main, beside] = objectsOf(vendor.art);
   return drawScene(
     {
       id: vendor.id,
@@ -18,7 +25,10 @@ export function venueScene(
       pattern: ownPattern(character),
       caption: "none",
       sparks: 2,
-      objects: [{ name: vendor.art, x: 120, y: 122, scale: 0.82 }],
+      objects: [
+        { name: main, x: 116, y: 114, scale: 0.8 },
+        { name: beside, x: 196, y: 196, scale: 0.3, rotate: 10 },
+      ],
     },
     templates,
   );
@@ -69,6 +79,7 @@ export function tableScene(
 }
 
 export function roomScene(room: Row<"room">, character: Character, templates: Templates): string {
+  const [main, beside] = objectsOf(room.art);
   return drawScene(
     {
       ...WIDE,
@@ -77,8 +88,8 @@ export function roomScene(room: Row<"room">, character: Character, templates: Te
       caption: "none",
       sparks: 1,
       objects: [
-        { name: room.art, x: 176, y: 84, scale: 0.54 },
-        { name: "lantern", x: 62, y: 104, scale: 0.3 },
+        { name: main, x: 176, y: 84, scale: 0.54 },
+        { name: beside, x: 62, y: 104, scale: 0.3 },
       ],
     },
     templates,
@@ -108,16 +119,15 @@ const SCATTERS: readonly (readonly (readonly [x: number, y: number, scale: numbe
     [672, 300, 0.26],
   ],
 ];
-const SCATTERED = ["coin", "gem", "coin", "chips"] as const;
 
 export function promotionScene(
   row: Row<"promotion">,
   character: Character,
   templates: Templates,
 ): string {
-  const small = pick(SCATTERED, row.id, "small");
+  const [main, beside] = objectsOf(row.art);
   const around = pick(SCATTERS, row.id, "scatter").map(([x, y, scale], index): SceneObject => ({
-    name: small,
+    name: beside,
     x,
     y,
     scale,
@@ -131,10 +141,7 @@ export function promotionScene(
       pattern: hash(row.id) % 2 === 0 ? "rays" : ownPattern(character),
       caption: "left",
       sparks: 3,
-      objects: [
-        { name: row.art, x: 540, y: 184, scale: 1.12 },
-        ...(row.art === small ? [] : around),
-      ],
+      objects: [{ name: main, x: 540, y: 184, scale: 1.12 }, ...around],
     },
     templates,
   );
@@ -169,17 +176,14 @@ export function bannerScene(
   character: Character,
   templates: Templates,
 ): string {
-  const [main = "gem", second] = row.art.split(" ");
-  const beside =
-    second === undefined
-      ? []
-      : pick(STAGES, row.id, "stage").map(([x, y, scale, rotate]): SceneObject => ({
-          name: second,
-          x,
-          y,
-          scale,
-          rotate,
-        }));
+  const [main, second] = objectsOf(row.art);
+  const beside = pick(STAGES, row.id, "stage").map(([x, y, scale, rotate]): SceneObject => ({
+    name: second,
+    x,
+    y,
+    scale,
+    rotate,
+  }));
   return drawScene(
     {
       id: row.id,

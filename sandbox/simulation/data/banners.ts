@@ -1,4 +1,5 @@
 import type { SeedBanner } from "./catalogue-rows.ts";
+import { artOf, type Subject } from "./subjects.ts";
 
 type Line = readonly [
   id: string,
@@ -7,8 +8,7 @@ type Line = readonly [
   text: string,
   needs: string,
   suits: string,
-  /** Main object, then up to two smaller ones, separated by spaces. */
-  art: string,
+  subject: Subject,
   palette: number,
 ];
 
@@ -20,7 +20,7 @@ const LINES: readonly Line[] = [
     "独赢、波胆与半全场同步开盘，滚球盘口随时更新。",
     "sport",
     "sport",
-    "ball bolt",
+    "football",
     1,
   ],
   [
@@ -30,7 +30,7 @@ const LINES: readonly Line[] = [
     "每节盘口独立结算，中场也能再下一城。",
     "sport",
     "sport expert",
-    "bolt gem",
+    "basketball",
     3,
   ],
   [
@@ -40,7 +40,7 @@ const LINES: readonly Line[] = [
     "让局、大小与准确盘分，午夜场不打烊。",
     "sport",
     "expert sport",
-    "moon gem",
+    "tennis",
     6,
   ],
   [
@@ -50,7 +50,7 @@ const LINES: readonly Line[] = [
     "好路自动置顶，咪牌与极速任你换。",
     "realbet",
     "live",
-    "cards chips",
+    "baccarat",
     1,
   ],
   [
@@ -60,7 +60,7 @@ const LINES: readonly Line[] = [
     "V 系列包厅晚八点加开，专属荷官候席。",
     "realbet",
     "live",
-    "phoenix chips",
+    "feathers",
     2,
   ],
   [
@@ -70,7 +70,7 @@ const LINES: readonly Line[] = [
     "每局随机点亮五个号码，直注倍数翻腾。",
     "realbet",
     "live expert",
-    "wheel bolt",
+    "lightningWheel",
     7,
   ],
   [
@@ -80,7 +80,7 @@ const LINES: readonly Line[] = [
     "八支战队，七轮积分，三轮淘汰，场场滚球。",
     "gaming",
     "esport",
-    "helmet bolt",
+    "throne",
     1,
   ],
   [
@@ -90,7 +90,7 @@ const LINES: readonly Line[] = [
     "18:00 至 00:00，首塔首杀实时开盘。",
     "gaming",
     "esport",
-    "bolt pad",
+    "thunder",
     3,
   ],
   [
@@ -100,7 +100,7 @@ const LINES: readonly Line[] = [
     "新赛季五周常规赛，战队数据逐局更新。",
     "gaming",
     "esport expert",
-    "pad rocket",
+    "mech",
     7,
   ],
   [
@@ -110,7 +110,7 @@ const LINES: readonly Line[] = [
     "十四间牌室昼夜有人，新手与老友各得其座。",
     "chess",
     "chess",
-    "mahjong lantern",
+    "harbour",
     1,
   ],
   [
@@ -120,7 +120,7 @@ const LINES: readonly Line[] = [
     "每月初七决出榜首，前三十名皆有彩头。",
     "chess",
     "chess",
-    "cards moon",
+    "points",
     4,
   ],
   [
@@ -130,7 +130,7 @@ const LINES: readonly Line[] = [
     "象棋积分场开放，与同段位棋友切磋。",
     "chess",
     "chess",
-    "pagoda moon",
+    "xiangqi",
     6,
   ],
   [
@@ -140,7 +140,7 @@ const LINES: readonly Line[] = [
     "五分钟一期，走势与遗漏一屏看尽。",
     "lottery",
     "lottery",
-    "lottery lotus",
+    "lotusDraw",
     1,
   ],
   [
@@ -150,7 +150,7 @@ const LINES: readonly Line[] = [
     "定位、双面与龙虎，追号最多一百期。",
     "lottery",
     "lottery",
-    "lottery coin",
+    "speedDraw",
     3,
   ],
   [
@@ -160,7 +160,7 @@ const LINES: readonly Line[] = [
     "每十分钟一轮满月，特码独得头奖。",
     "lottery",
     "lottery",
-    "moon lottery",
+    "moonDraw",
     5,
   ],
   [
@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
     "倍数榜每日零点结算，前一百名同分彩金。",
     "egame",
     "sport live lottery esport expert",
-    "reels gem",
+    "slots",
     2,
   ],
   [
@@ -180,7 +180,7 @@ const LINES: readonly Line[] = [
     "整点 BOSS 限时三分钟，赏金由最后一炮带走。",
     "fishing",
     "chess lottery esport",
-    "whale fish",
+    "boss",
     4,
   ],
   [
@@ -190,20 +190,20 @@ const LINES: readonly Line[] = [
     "升级礼金、生日彩金与取款优先，一次说清。",
     "vip",
     "sport chess live expert",
-    "phoenix gem",
+    "vip",
     5,
   ],
 ];
 
 export const BANNERS: readonly SeedBanner[] = LINES.map(
-  ([id, kicker, title, text, needs, suits, art, palette]) => ({
+  ([id, kicker, title, text, needs, suits, subject, palette]) => ({
     id,
     kicker,
     title,
     text,
     needs,
     suits,
-    art,
+    art: artOf(subject),
     palette,
   }),
 );

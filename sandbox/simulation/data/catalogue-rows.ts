@@ -7,6 +7,7 @@ import { LAUNCH_KINDS } from "../../backend/venues/venue-row.ts";
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.string();
 const palette = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
+/** Of `content/artwork/object`; except of games, the main object and the one beside it, separated by a space. */
 const art = text;
 /** Switches that must be on, and characters that show the row first; separated by spaces. */
 const selected = { needs: list, suits: list };
@@ -93,7 +94,7 @@ export const ROWS = {
   }),
   banner: v.object({ id: text, kicker: text, title: text, text, art, palette, ...selected }),
   notice: v.object({ id: text, kind: text, text, ...selected }),
-  sponsor: v.object({ id: text, name: text, role: text, period: text, ...selected }),
+  sponsor: v.object({ id: text, name: text, role: text, period: text, art, ...selected }),
 };
 
 export type TableName = keyof typeof ROWS;

@@ -1,3 +1,5 @@
+import type { Subject } from "./subjects.ts";
+
 export type PromotionLine = readonly [
   id: string,
   title: string,
@@ -9,6 +11,6 @@ export type PromotionLine = readonly [
   suits: string,
   /** Length of a run in days; 0: without end. */
   days: number,
-  art: string,
+  subject: Subject,
   palette: number,
 ];

@@ -9,7 +9,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "deposit",
     "sport",
     7,
-    "ingot",
+    "deposit",
     1,
   ],
   [
@@ -20,7 +20,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "sport expert",
     3,
-    "ball",
+    "parlay",
     6,
   ],
   [
@@ -31,7 +31,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "sport",
     2,
-    "bolt",
+    "refund",
     7,
   ],
   [
@@ -42,7 +42,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "expert sport",
     4,
-    "moon",
+    "odds",
     4,
   ],
   [
@@ -53,7 +53,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "sport",
     7,
-    "ball",
+    "corners",
     3,
   ],
   [
@@ -64,7 +64,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "deposit realbet",
     "live",
     5,
-    "phoenix",
+    "welcome",
     1,
   ],
   [
@@ -75,7 +75,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "realbet",
     "live",
     0,
-    "chips",
+    "liveRebate",
     3,
   ],
   [
@@ -86,7 +86,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "realbet",
     "live",
     3,
-    "lantern",
+    "goodRoad",
     2,
   ],
   [
@@ -97,7 +97,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "realbet vip",
     "live",
     9,
-    "cards",
+    "privateTable",
     5,
   ],
   [
@@ -108,7 +108,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "gaming",
     "esport",
     5,
-    "helmet",
+    "esportRefund",
     1,
   ],
   [
@@ -119,7 +119,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "gaming",
     "esport",
     6,
-    "pad",
+    "throne",
     7,
   ],
   [
@@ -130,7 +130,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "gaming",
     "esport",
     2,
-    "bolt",
+    "duel",
     3,
   ],
   [
@@ -141,7 +141,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "gaming",
     "esport expert",
     4,
-    "eye",
+    "esportParlay",
     2,
   ],
 ];

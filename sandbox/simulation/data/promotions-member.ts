@@ -9,7 +9,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "vip",
     "expert",
     0,
-    "chips",
+    "volume",
     1,
   ],
   [
@@ -20,7 +20,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "expert",
     3,
-    "pyramid",
+    "margin",
     6,
   ],
   [
@@ -31,7 +31,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "expert",
     9,
-    "helmet",
+    "race",
     7,
   ],
   [
@@ -42,7 +42,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "egame",
     "expert esport live",
     3,
-    "reels",
+    "slotRace",
     4,
   ],
   [
@@ -53,7 +53,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "egame",
     "lottery chess live",
     2,
-    "fruit",
+    "freeSpins",
     5,
   ],
   [
@@ -64,7 +64,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "fishing",
     "chess lottery esport",
     5,
-    "whale",
+    "boss",
     2,
   ],
   [
@@ -75,7 +75,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "sport",
     0,
-    "chips",
+    "rebate",
     2,
   ],
   [
@@ -86,7 +86,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "friendInvitation",
     "sport live",
     9,
-    "gem",
+    "invite",
     3,
   ],
   [
@@ -97,7 +97,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "vip",
     "sport lottery",
     0,
-    "phoenix",
+    "vip",
     4,
   ],
   [
@@ -108,7 +108,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "deposit virtualCoin",
     "expert",
     0,
-    "coin",
+    "coinDeposit",
     8,
   ],
   [
@@ -119,7 +119,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "welfare",
     "live chess",
     0,
-    "lantern",
+    "birthday",
     6,
   ],
   [
@@ -130,7 +130,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "download",
     "esport lottery",
     0,
-    "rocket",
+    "app",
     5,
   ],
   [
@@ -141,7 +141,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "esport lottery live sport expert chess",
     0,
-    "wheel",
+    "prizeWheel",
     4,
   ],
   [
@@ -152,7 +152,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "chess lottery sport live esport expert",
     28,
-    "moon",
+    "signing",
     6,
   ],
   [
@@ -163,7 +163,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "deposit",
     "expert sport live esport chess lottery",
     0,
-    "ingot",
+    "deposit",
     3,
   ],
   [
@@ -174,7 +174,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "sport live esport chess lottery expert",
     0,
-    "chest",
+    "tasks",
     2,
   ],
   [
@@ -185,7 +185,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "",
     "live esport chess lottery sport expert",
     0,
-    "gem",
+    "account",
     5,
   ],
   [
@@ -196,7 +196,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionLine[] = [
     "sport",
     "sport esport",
     30,
-    "chest",
+    "boxes",
     7,
   ],
 ];

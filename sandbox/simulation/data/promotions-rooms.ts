@@ -9,7 +9,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "chess",
     "chess",
     0,
-    "lantern",
+    "mahjong",
     1,
   ],
   [
@@ -20,7 +20,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "chess",
     "chess",
     7,
-    "mahjong",
+    "points",
     3,
   ],
   [
@@ -31,7 +31,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "chess",
     "chess",
     0,
-    "koi",
+    "teaHouse",
     6,
   ],
   [
@@ -42,7 +42,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "chess",
     "chess",
     0,
-    "cards",
+    "roomRebate",
     4,
   ],
   [
@@ -53,7 +53,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "lottery",
     "lottery",
     6,
-    "lotus",
+    "lotusDraw",
     1,
   ],
   [
@@ -64,7 +64,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "lottery",
     "lottery",
     4,
-    "lottery",
+    "ticket",
     2,
   ],
   [
@@ -75,7 +75,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "lottery",
     "lottery",
     8,
-    "koi",
+    "zodiac",
     3,
   ],
   [
@@ -86,7 +86,7 @@ export const ROOM_PROMOTIONS: readonly PromotionLine[] = [
     "lottery",
     "lottery",
     0,
-    "coin",
+    "lotteryRebate",
     5,
   ],
 ];

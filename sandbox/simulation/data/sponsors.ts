@@ -1,8 +1,10 @@
 import type { SeedSponsor } from "./catalogue-rows.ts";
+import { artOf } from "./subjects.ts";
 
 export const SPONSORS: readonly SeedSponsor[] = [
   {
     id: "southcup-1",
+    art: artOf("club"),
     name: "海潮联合",
     role: "官方亚洲合作伙伴",
     period: "2026–2029 赛季 · 袖标与场边广告",
@@ -11,6 +13,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "isles-bk-1",
+    art: artOf("fiveOnCourt"),
     name: "岚山飞隼",
     role: "球衣胸前赞助商",
     period: "2025–2027 赛季 · 主客场球衣",
@@ -19,6 +22,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "pearl-club",
+    art: artOf("regatta"),
     name: "明珠帆船会",
     role: "环湾帆船赛冠名",
     period: "2026 年度 · 八站巡回",
@@ -27,6 +31,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "jade-opera",
+    art: artOf("opera"),
     name: "翠屏越剧院",
     role: "年度演出季特约",
     period: "2026–2027 演出季 · 十二台大戏",
@@ -35,6 +40,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "esport-1",
+    art: artOf("squad"),
     name: "零度战队",
     role: "首席竞猜伙伴",
     period: "S6–S8 赛季 · 队服与直播间",
@@ -43,6 +49,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "esport-7",
+    art: artOf("training"),
     name: "烈羽电竞",
     role: "训练基地合作方",
     period: "2026–2028 · 青年训练营",
@@ -51,6 +58,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "lighthouse",
+    art: artOf("coast"),
     name: "望海灯塔基金",
     role: "海岸公益伙伴",
     period: "2026 年度 · 十座老灯塔修缮",
@@ -59,6 +67,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "chess-lake",
+    art: artOf("academy"),
     name: "镜湖棋院",
     role: "少年象棋公开赛赞助",
     period: "2026–2028 · 每年暑期",
@@ -67,6 +76,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "lotus-garden",
+    art: artOf("garden"),
     name: "千莲植物园",
     role: "夏荷展独家伙伴",
     period: "2026 花期 · 六月至九月",
@@ -75,6 +85,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "highland-1",
+    art: artOf("stadium"),
     name: "高岭猎鹰",
     role: "球场冠名权",
     period: "2026–2031 · 高岭球场",
@@ -83,6 +94,7 @@ export const SPONSORS: readonly SeedSponsor[] = [
   },
   {
     id: "titan-rally",
+    art: artOf("rally"),
     name: "铁原拉力赛",
     role: "数据与计时伙伴",
     period: "2026 年度 · 全程五站",

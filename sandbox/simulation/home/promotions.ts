@@ -56,6 +56,6 @@ export function sponsorContent(context: WorldContext): Answer<typeof sponsor.spo
       name,
       role,
       period,
-      crest: `/media/crest/${id}.svg`,
+      crest: `/media/sponsor/${id}.svg`,
     }));
 }

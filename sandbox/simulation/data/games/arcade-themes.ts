@@ -48,7 +48,7 @@ export const ARCADE_THEMES: readonly Theme[] = [
     count: 60,
     first: "绿茵 巅峰 冠军 扣篮 射门 点球 拳王 极速 赛车 网坛 冰球 马场",
     second: "之夜 传奇 对决 风暴 荣耀 狂飙 加时 绝杀 金靴 擂台 奖杯 逆转",
-    arts: ["ball", "pad", "helmet"],
+    arts: ["ball", "hoop", "racket", "trophy", "shoe"],
     features: ["freeSpins", "respin", "multiplier", "stickyWild"],
     always: 0,
     volatility: [1, 4],

@@ -4,6 +4,7 @@ import type { SeedGame } from "../catalogue-rows.ts";
 import { VENDORS } from "../vendors.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { detailsOf } from "./game-details.ts";
+import { THEME_OBJECTS } from "./theme-objects.ts";
 import { THEMES } from "./game-themes.ts";
 import type { Theme } from "./theme.ts";
 import { WORD_ARTS } from "./word-arts.ts";
@@ -45,15 +46,19 @@ function compose(seed: number, theme: Theme, { name, words }: Named, index: numb
     ...core,
     ...detailsOf(seed, core, theme),
     name,
-    art: artOf(words) ?? at(theme.arts, index),
+    art: wordArt(theme, words) ?? at(theme.arts, index),
     palette: 1 + (hash(seed, id, "palette") % 8),
     tag: tagOf(seed, id),
     featured: 0,
   };
 }
 
-function artOf(words: readonly string[]): string | undefined {
-  return words.map((word) => WORD_ARTS.get(word)).find((art) => art !== undefined);
+/** A slot shows what its name says; the others, what is played there. */
+function wordArt({ key, category }: Theme, words: readonly string[]): string | undefined {
+  const own: readonly string[] = THEME_OBJECTS[key];
+  return words
+    .map((word) => WORD_ARTS.get(word))
+    .find((art) => art !== undefined && (category === "DZ" || own.includes(art)));
 }
 
 /** Two of three games come from the vendors that make most of the theme; every vendor gets some. */

@@ -4,6 +4,8 @@ import { ADVENTURE_THEMES } from "./adventure-themes.ts";
 import { ARCADE_THEMES } from "./arcade-themes.ts";
 import { EASTERN_THEMES } from "./eastern-themes.ts";
 import { TABLE_THEMES } from "./table-themes.ts";
+import type { ObjectName } from "../../artwork/objects.ts";
+import type { ThemeKey } from "./theme-objects.ts";
 import type { Theme } from "./theme.ts";
 
 export const THEMES: readonly Theme[] = [
@@ -22,7 +24,9 @@ export function themeNamed(key: string): Theme {
 }
 
 /** Themes of the hand-written games, by what their drawing shows. */
-const OF_ART: Readonly<Record<SeedGame["category"], Readonly<Record<string, string>>>> = {
+const OF_ART: Readonly<
+  Record<SeedGame["category"], Readonly<Partial<Record<ObjectName, ThemeKey>>>>
+> = {
   DZ: {
     chest: "ocean",
     tiger: "wild",
@@ -40,7 +44,7 @@ const OF_ART: Readonly<Record<SeedGame["category"], Readonly<Record<string, stri
     moon: "myth",
     lantern: "festival",
     astro: "space",
-    pad: "space",
+    robot: "space",
     bolt: "fire",
     volcano: "fire",
     pyramid: "desert",
@@ -50,22 +54,23 @@ const OF_ART: Readonly<Record<SeedGame["category"], Readonly<Record<string, stri
   },
   BY: {
     whale: "deep",
-    helmet: "deep",
+    cannon: "palace",
     fish: "reef",
+    crab: "reef",
     koi: "palace",
-    chest: "palace",
-    pagoda: "palace",
+    shell: "palace",
+    anglerfish: "deep",
   },
-  QP: { mahjong: "mahjong", cards: "poker", dice: "tiles", chips: "tiles" },
+  QP: { mahjong: "mahjong", cards: "poker", dice: "tiles", xiangqi: "tiles" },
   ZR: {},
 };
-const OTHERS: Readonly<Record<SeedGame["category"], string>> = {
+const OTHERS: Readonly<Record<SeedGame["category"], ThemeKey>> = {
   DZ: "fortune",
   BY: "deep",
   QP: "poker",
   ZR: "tableGames",
 };
 
-export function themeOfArt(category: SeedGame["category"], art: string): Theme {
+export function themeOfArt(category: SeedGame["category"], art: ObjectName): Theme {
   return themeNamed(ownValue(OF_ART[category], art) ?? OTHERS[category]);
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Row } from "../../../data/catalogue-rows.ts";
+import { besideOf } from "../../../data/games/theme-objects.ts";
 import { hash, shuffled } from "../../../random.ts";
 import type { SlotFacts, SlotOutcome } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
@@ -73,27 +74,22 @@ function stakesOf({ minBetCents, maxBetCents }: Row<"game">): readonly number[] 
   return stakesBetween(minBetCents, maxBetCents);
 }
 
-const OBJECTS =
-  "tiger phoenix koi gem ingot coin lotus lantern moon pagoda chest helmet bolt astro eye fruit".split(
-    " ",
-  );
-
 interface SlotSymbol {
   readonly art: string;
   readonly palette: number;
 }
 
-/** The game's own object is the best symbol; wild and scatter come last. */
-function symbolsOf({ id, art, palette }: Row<"game">): readonly SlotSymbol[] {
-  const others = shuffled(
-    OBJECTS.filter((object) => object !== art && object !== "coin" && object !== "bolt"),
-    id,
-    "symbols",
-  );
+const WILD_ART = "bolt";
+const SCATTER_ART = "coin";
+
+/** The game's own object is the best symbol, the others are of its theme; wild and scatter come last. */
+export function symbolsOf(row: Row<"game">): readonly SlotSymbol[] {
+  const { id, art, palette } = row;
+  const ofTheme = besideOf(row).filter((name) => name !== WILD_ART && name !== SCATTER_ART);
   const turn = hash(id, "palette") % 8;
-  const paying = [art, ...others].slice(0, 8).map((object, index) => ({
+  const paying = [art, ...shuffled(ofTheme, id, "symbols")].slice(0, 8).map((object, index) => ({
     art: object,
     palette: index === 0 ? palette : ((turn + index * 3) % 8) + 1,
   }));
-  return [...paying, { art: "bolt", palette }, { art: "coin", palette }];
+  return [...paying, { art: WILD_ART, palette }, { art: SCATTER_ART, palette }];
 }
