@@ -12,7 +12,13 @@ import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures, wrappingFigures } from "#ui/money/money.tsx";
 import { offerSum } from "../parts/offer-sum.ts";
-import { CardLink, linkCard, PromotionPeriod, PromotionState } from "./promotion-parts.tsx";
+import {
+  CardLink,
+  linkCard,
+  PromotionPeriod,
+  PromotionState,
+  wholeScene,
+} from "./promotion-parts.tsx";
 
 export function LeadCard({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useTranslation("activity");
@@ -21,7 +27,13 @@ export function LeadCard({ promotion }: { readonly promotion: Promotion }) {
   const to = promotionPath(promotion);
   return (
     <article data-ground="art" className={cx("group", artFrame, motif, linkCard, card)}>
-      <CoverArt src={media(image)} below zoom={to !== null} loading="eager" className={picture} />
+      <CoverArt
+        src={media(image)}
+        below
+        zoom={to !== null}
+        loading="eager"
+        className={wholeScene({ of: "lead" })}
+      />
       <div className={words}>
         <Row wrap="wrap" align="center" columnGap="3" rowGap="1">
           <PromotionState promotion={promotion} phase="running" />
@@ -51,18 +63,6 @@ const card = css({
   minHeight: { base: "64", desktop: { base: "80", _professional: "60" } },
   borderRadius: "lg",
   boxShadow: "1-edge",
-});
-/** Beside the words, above them on a phone: the drawing's subject, in its right half, stands whole. */
-const picture = css({
-  left: { desktop: "auto" },
-  right: { desktop: "0" },
-  width: { desktop: "[68%]" },
-  height: { base: "36", desktop: "full" },
-  objectPosition: { base: "100% 50%", desktop: "75% 50%" },
-  maskImage: {
-    base: "linear-gradient(to top, transparent, black 30%)",
-    desktop: "linear-gradient(to right, transparent, black 46%)",
-  },
 });
 const words = css({
   display: "grid",

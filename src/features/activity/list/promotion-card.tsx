@@ -14,6 +14,7 @@ import {
   PromotionPeriod,
   type PromotionProps,
   PromotionState,
+  wholeScene,
 } from "./promotion-parts.tsx";
 
 /** The whole card is the link; an offer that needs no page has none. */
@@ -26,7 +27,12 @@ export function PromotionCard({ promotion, phase }: PromotionProps) {
   return (
     <article className={cx("group", cardStyle, linkCard, card)} data-phase={phase}>
       <ArtFrame className={scene}>
-        <CoverArt src={media(image)} below zoom={to !== null} />
+        <CoverArt
+          src={media(image)}
+          below
+          zoom={to !== null}
+          className={wholeScene({ of: "card" })}
+        />
         <span className={veil} />
         <h3 className={heading}>{name}</h3>
         {amount !== "" && <p className={cx(figures, sum)}>{amount}</p>}
@@ -79,7 +85,7 @@ const veil = css({
     "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 86%, transparent), color-mix(in oklch, token(colors.art-ground) 44%, transparent) 54%, transparent 82%)",
 });
 const heading = css({
-  maxWidth: { base: "none", desktop: "3/5" },
+  maxWidth: "3/5",
   textStyle: "display",
   fontSize: { base: "md", desktop: "lg" },
 });

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Promotion } from "#contract/api/activities.ts";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { Badge } from "#ui/text/badge.tsx";
 import { minuteOf } from "../parts/period.ts";
 import { ActivityBadge } from "../page/activity-badge.tsx";
@@ -44,6 +44,25 @@ export const linkCard = css({
   position: "relative",
   overflow: "hidden",
   "&:has(a:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
+});
+
+/** The drawing at the end of a card of any width, never cut: its subject is in its right half. */
+export const wholeScene = cva({
+  base: {
+    left: "auto",
+    right: "0",
+    width: "auto",
+    aspectRatio: "2",
+    maxWidth: "none",
+    maskImage: "linear-gradient(to right, transparent, black 46%)",
+  },
+  variants: {
+    of: {
+      card: { height: "full" },
+      /** Above the words on a phone. */
+      lead: { height: { base: "36", desktop: "full" } },
+    },
+  },
 });
 
 const whole = css({
