@@ -17,7 +17,7 @@ export function Hero() {
   const places = Array.from({ length: OFFERS }, (_, at) => offers[at] ?? null);
   return (
     <section aria-label={t("hero.label")} className={cx(homeWrap, mosaic)}>
-      <div data-ground="art" className={cx(mosaicTile, mainTile)}>
+      <div data-ground="art" className={cx(mosaicTile, veil, mainTile)}>
         <BrandScene className={scene} />
         <div className={words}>
           <BrandWords place="art" />
@@ -54,6 +54,20 @@ const mainTile = css({
   gap: "6",
   minHeight: { base: "104", desktop: "112" },
   padding: { base: "5", desktop: "7" },
+});
+/** Under the words, which stand on the scene. */
+const veil = css({
+  _before: {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "below",
+    backgroundImage: {
+      base: "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))",
+      desktop:
+        "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)",
+    },
+  },
 });
 // The scene's subject is right of the centre.
 const words = css({ maxWidth: "104", "& p": { maxWidth: { desktop: "84" } } });

@@ -33,7 +33,7 @@ export function OfferTile({ offer }: { readonly offer: HeroOffer }) {
   );
 }
 
-/** Frame of every tile of the mosaic: a veil under the text, a line around the picture. */
+/** Frame of every tile of the mosaic: a line around the picture. */
 export const mosaicTile = cx(
   artFrame,
   css({
@@ -51,17 +51,6 @@ export const mosaicTile = cx(
       boxShadow: "edge-art",
       pointerEvents: "none",
     },
-    _before: {
-      content: '""',
-      position: "absolute",
-      inset: "0",
-      zIndex: "below",
-      backgroundImage: {
-        base: "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))",
-        desktop:
-          "linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)",
-      },
-    },
   }),
 );
 export const smallTile = css({
@@ -77,7 +66,13 @@ const offerTile = css({
   cursor: "pointer",
   fontFamily: "inherit",
 });
-const scene = css({ zIndex: "lowest" });
+/** Above the words, with the whole subject, which stands in the right part of the drawing. */
+const scene = css({
+  zIndex: "lowest",
+  height: "3/5",
+  objectPosition: "100% 50%",
+  maskImage: "linear-gradient(to top, transparent, black 40%)",
+});
 const zoom = css({
   transitionProperty: "transform",
   transitionDuration: "slow",
