@@ -36,9 +36,9 @@ export function Hero({ activity, mechanics, mine, visitor }: KindHeroProps<"draw
       ) : (
         <Boxes prizes={prizes} state={state} ready={ready} />
       )}
-      <Chances id={whyId} known={known} mine={mine} visitor={visitor} />
       {look === "boxes" && state.phase === "turning" && <Skip onSkip={state.skip} />}
       <DrawResult state={state} />
+      <Chances id={whyId} known={known} mine={mine} visitor={visitor} />
       <div data-ground="page" className={trouble}>
         <ClaimTrouble activity={activity.id} />
       </div>
@@ -139,5 +139,6 @@ const result = css({
   color: "metal-on-art",
   fontSize: "lg",
   textAlign: "center",
-  _empty: { position: "absolute" },
+  // Kept from the start: what stands below does not move.
+  minHeight: "7",
 });
