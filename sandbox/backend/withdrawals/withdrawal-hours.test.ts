@@ -14,7 +14,10 @@ afterEach(() => sandbox.close());
 it("takes no withdrawal outside of its hours, and says when it opens", async () => {
   const hours = (value: unknown) =>
     sandbox.control("/sandbox/withdrawal-rules", { site: "aurora", hours: value });
-  expect(await demo.data("withdrawConfig")).toMatchObject({ hours: "06:00–次日 05:30", opensAt: null });
+  expect(await demo.data("withdrawConfig")).toMatchObject({
+    hours: "06:00–次日 05:30",
+    opensAt: null,
+  });
   const midnight = lastMidnight(MOMENT);
   const minute = Math.floor((MOMENT - midnight) / MINUTE);
   await hours({ from: minute + 10, to: minute - 10 });
