@@ -10,6 +10,7 @@ export const EARLY_NAMESPACES = ["shell", "ui", "errors", "home", "titles"] as c
 export const LATER_TEXTS: Readonly<
   Record<string, { readonly namespace: string; readonly keys: readonly string[] }>
 > = {
+  "ui-calendar": { namespace: "ui", keys: ["calendar"] },
   "sport-more": {
     namespace: "sport",
     keys: ["view", "bets", "outright", "results", "slip", "find"],

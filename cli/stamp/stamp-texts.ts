@@ -7,7 +7,7 @@ import { addHashed, addModule, type BundleFiles } from "./bundle-files.ts";
 import { dataModule, helpGroups } from "./content-modules.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedFile } from "./shared-files.ts";
-import { EARLY, featureOf, textParts } from "./text-parts.ts";
+import { EARLY, featureOf, isEarly, textParts } from "./text-parts.ts";
 
 export type PerLocale<T> = Readonly<Partial<Record<Locale, T>>>;
 
@@ -36,7 +36,8 @@ export function addTexts(
   const help: Record<string, PerLocale<string>> = {};
   const isShown = (part: string) => {
     const owner = ownValue(SWITCHED_TEXTS, part);
-    return owner === undefined ? shows(featureOf(part)) : brand.switches[owner];
+    if (owner !== undefined) return brand.switches[owner];
+    return isEarly(featureOf(part)) || shows(featureOf(part));
   };
   for (const { facts, text } of brand.legal.documents) {
     const { name, locale } = facts;

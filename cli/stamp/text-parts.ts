@@ -7,19 +7,17 @@ export const EARLY = "texts";
 
 /** Part → its texts, early first. */
 export function textParts(texts: Texts): ReadonlyMap<string, Texts> {
-  const early: ReadonlySet<string> = new Set(EARLY_NAMESPACES);
-  const entries = Object.entries(texts);
-  const parts = new Map<string, Texts>([
-    [EARLY, Object.fromEntries(entries.filter(([name]) => early.has(name)))],
-  ]);
   const specs = Object.entries(LATER_TEXTS);
-  for (const [name, tree] of entries) {
-    if (early.has(name)) continue;
+  const shownFirst = Object.entries(texts).map(([name, tree]) => {
     const later = new Set(
       specs.flatMap(([, { namespace, keys }]) => (namespace === name ? keys : [])),
     );
-    parts.set(name, { [name]: pick(tree, (key) => !later.has(key)) });
-  }
+    return [name, pick(tree, (key) => !later.has(key))] as const;
+  });
+  const parts = new Map<string, Texts>([
+    [EARLY, Object.fromEntries(shownFirst.filter(([name]) => isEarly(name)))],
+  ]);
+  for (const [name, tree] of shownFirst) if (!isEarly(name)) parts.set(name, { [name]: tree });
   for (const [part, { namespace, keys }] of specs) {
     const tree = ownValue(texts, namespace);
     if (tree !== undefined)
@@ -30,6 +28,11 @@ export function textParts(texts: Texts): ReadonlyMap<string, Texts> {
 
 export function featureOf(part: string): string {
   return ownValue(LATER_TEXTS, part)?.namespace ?? part;
+}
+
+/** Whether every page has texts of it. */
+export function isEarly(namespace: string): boolean {
+  return (EARLY_NAMESPACES as readonly string[]).includes(namespace);
 }
 
 function pick(tree: TextTree, wanted: (key: string) => boolean): TextTree {

@@ -31,11 +31,11 @@ export function sayOf(brand: string, locale: Locale): Say {
 
 /** The module of a text: first paint, feature, or a later view of the feature. */
 function moduleOf(namespace: string, key: string): string {
-  if (EARLY_NAMESPACES.some((early) => early === namespace)) return "texts";
   const later = Object.entries(LATER_TEXTS).find(
     ([, part]) => part.namespace === namespace && part.keys.includes(key),
   );
-  return later?.[0] ?? namespace;
+  const isEarly = EARLY_NAMESPACES.some((early) => early === namespace);
+  return later?.[0] ?? (isEarly ? "texts" : namespace);
 }
 
 function textsOf(brand: string, prefix: string): Texts {
