@@ -48,6 +48,12 @@ const MECHANISMS: Readonly<Record<string, Mechanism>> = {
       "features/sport/results/result-centre.tsx": "shows the states of its list by days",
     },
   },
+  "a field for a day": {
+    use: "DateField or DaysField of session/parts: a browser's own has the format of its system",
+    isIn: (source) => /\btype(?:=|: )"(?:date|datetime-local|month|week|time)"/.test(source),
+    planted: '<Input type="date" label={label} />',
+    files: {},
+  },
   "a draft of a form": {
     use: "storedDraft of session/account/stored-draft.ts",
     isIn: (source) => /\b(?:onceInTab|tabRecord)\b[^(]*\([`"][^`"]*(?:draft|form)/.test(source),

@@ -1,9 +1,9 @@
-import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "#brand/brand.ts";
+import { readDay } from "#lib/time/day-range.ts";
 import { serverNow } from "#lib/time/clock.ts";
 import { useLocale } from "#session/preferences/locale.ts";
-import { Input } from "#ui/fields/input.tsx";
+import { DateField } from "#session/parts/date-field.tsx";
 import { birthdayFault, birthdayRange } from "./birthday.ts";
 import { dayText } from "./day-text.ts";
 import { OnceForm } from "./once-form.tsx";
@@ -25,17 +25,18 @@ export function BirthdayForm() {
         const fault = birthdayFault(value, { now: serverNow(), minimumAge });
         return fault === null ? null : FAULTS[fault];
       }}
-      toFact={(birthday) => ({ birthday })}
-      say={(birthday) => dayText(birthday, locale)}
+      toFact={(typed) => ({ birthday: readDay(typed) ?? typed })}
+      say={(typed) => dayText(readDay(typed) ?? typed, locale)}
     >
       {(form) => (
-        <Input
-          type="date"
+        <DateField
           label={t("item.birthday")}
-          icon={CalendarDays}
           autoComplete="bday"
           hint={t("hint.birthday", { age: minimumAge })}
           {...birthdayRange(serverNow())}
+          placeholder="1990-01-31"
+          typed={form.values.value}
+          onPick={(day) => form.set("value", day)}
           {...form.field("value")}
         />
       )}

@@ -1,20 +1,22 @@
 // Age by the site's calendar, not the device's: a player comes of age on the birthday itself. Dates are
 // `YYYY-MM-DD`, so they compare as texts.
 import { formatClock } from "#lib/text/format.ts";
+import { readDay } from "#lib/time/day-range.ts";
 
 /** The oldest birthday anyone may give. */
 const OLDEST = 120;
 
 export type BirthdayFault = "missing" | "wrong" | "underAge";
 
-/** @param now epoch milliseconds by the server's clock */
+/** @param birthday as typed @param now epoch milliseconds by the server's clock */
 export function birthdayFault(
   birthday: string,
   { now, minimumAge }: { readonly now: number; readonly minimumAge: number },
 ): BirthdayFault | null {
   if (birthday === "") return "missing";
-  if (!isDate(birthday) || ageOn(birthday, birthdayText(now)) > OLDEST) return "wrong";
-  return ageOn(birthday, birthdayText(now)) < minimumAge ? "underAge" : null;
+  const day = readDay(birthday);
+  if (day === null || ageOn(day, birthdayText(now)) > OLDEST) return "wrong";
+  return ageOn(day, birthdayText(now)) < minimumAge ? "underAge" : null;
 }
 
 /** Today in Asia/Shanghai. */
@@ -32,10 +34,4 @@ export function birthdayRange(now: number): { readonly min: string; readonly max
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { isOn } from "#brand/brand.ts";
-import { DayChips, DayFields, useDaysText } from "#ui/fields/day-range.tsx";
+import { DaysField } from "#session/parts/days-field.tsx";
+import { DayChips, useDaysText } from "#ui/fields/day-range.tsx";
 import { FilterBar } from "#ui/buttons/filter-bar.tsx";
 import { Segmented } from "#ui/fields/segmented.tsx";
 import { Select } from "#ui/fields/select.tsx";
@@ -45,7 +46,7 @@ export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
         </>
       }
     >
-      <DayFields value={filter.days} onChange={(days) => onChange({ days })} />
+      <DaysField value={filter.days} onChange={(days) => onChange({ days })} />
       {kinds && (
         <Select
           label={t("column.kind")}

@@ -39,8 +39,18 @@ export function quickOf({ first, last }: DayRange, now: number): QuickDays | nul
 
 /** Two days in any order; null where one is no date. */
 export function daysOf(one: string, other: string): DayRange | null {
-  if (!isDate(one) || !isDate(other)) return null;
+  if (!isDay(one) || !isDay(other)) return null;
   return one <= other ? { first: one, last: other } : { first: other, last: one };
+}
+
+/** `2026-11-22 – 2026-11-29`, or the one day. */
+export function datesText({ first, last }: DayRange): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+export function countDays(days: DayRange): number {
+  const { from, to } = spanOf(days);
+  return (to - from) / DAY_MS;
 }
 
 /** As calls take it: from the first moment to the one after the last. */
@@ -52,8 +62,27 @@ export function dateOf(epoch: number): string {
   return formatClock(epoch).slice(0, 10);
 }
 
-function isDate(text: string): boolean {
-  return DATE.test(text) && !Number.isNaN(startOf(text));
+export function isDay(text: string): boolean {
+  const time = DATE.test(text) ? Date.parse(text) : Number.NaN;
+  // A day such as 30 February is read as one of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * A day as it may be typed: `2026-11-22`, `2026/1/5`, `20261122`, with the words for year, month and day, also in
+ * full width.
+ *
+ * @returns null for what is no day, such as 30 February
+ */
+export function readDay(typed: string): string | null {
+  const text = typed.normalize("NFKC").trim();
+  const [, year, month = "", day = ""] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
+    /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D?$/.exec(text) ??
+    [];
+  if (year === undefined) return null;
+  const found = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(found) ? found : null;
 }
 
 /** The site's days begin at midnight in China, which has no summer time. */

@@ -83,11 +83,10 @@ const body = css({
 const fields = css({
   display: "grid",
   gridTemplateColumns: {
-    // No narrower than a date with its button.
-    base: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-    desktop: { base: "repeat(3, minmax(0, 14rem))", _professional: "repeat(3, 10rem)" },
+    // No narrower than two dates with their icons.
+    base: "repeat(auto-fit, minmax(15rem, 1fr))",
+    desktop: { base: "repeat(2, minmax(0, 18rem))", _professional: "repeat(2, 15.5rem)" },
   },
   alignItems: "end",
   gap: "3",
-  "& > :last-child:not(:nth-child(2))": { gridColumn: { base: "1 / -1", desktop: "auto" } },
 });

@@ -3,10 +3,13 @@ import { Check, ChevronDown } from "lucide-react";
 import { css, cx } from "#styled/css/index.js";
 import { field, fieldBox, fieldLabel, fieldTrigger } from "./field-style.ts";
 import { Icon } from "../pictures/icon.tsx";
+import { srOnly } from "../text/sr-only.ts";
 import { popupItem, popupStyle, positionerStyle } from "../overlays/popup-style.ts";
 
 interface SelectProps<T extends string> {
   readonly label: string;
+  /** The label is only spoken. */
+  readonly unlabelled?: boolean;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
@@ -14,7 +17,7 @@ interface SelectProps<T extends string> {
 }
 
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, options, value, onChange, disabled = false } = props;
+  const { label, unlabelled = false, options, value, onChange, disabled = false } = props;
   return (
     <div className={field}>
       <Base.Root
@@ -24,7 +27,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         modal={false}
         onValueChange={(next) => next !== null && onChange(next)}
       >
-        <Base.Label className={fieldLabel}>{label}</Base.Label>
+        <Base.Label className={unlabelled ? srOnly : fieldLabel}>{label}</Base.Label>
         <Base.Trigger className={cx(fieldBox, fieldTrigger)}>
           <Base.Value />
           <Base.Icon className={css({ marginLeft: "auto" })}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DayChips, DayFields, useDaysText } from "#ui/fields/day-range.tsx";
+import { DaysField } from "#session/parts/days-field.tsx";
+import { DayChips, useDaysText } from "#ui/fields/day-range.tsx";
 import { FilterBar } from "#ui/buttons/filter-bar.tsx";
 import { Segmented } from "#ui/fields/segmented.tsx";
 import { Select } from "#ui/fields/select.tsx";
@@ -36,7 +37,7 @@ export function RecordFilters({ filter, venues, onChange }: RecordFiltersProps) 
         </>
       }
     >
-      <DayFields value={filter.days} onChange={(days) => onChange({ days })} />
+      <DaysField value={filter.days} onChange={(days) => onChange({ days })} />
       <Select
         label={t("record.venue")}
         options={[

@@ -9,7 +9,8 @@ import { formatTime } from "#lib/text/format.ts";
 import { request } from "#lib/calls/http.ts";
 import { useCall } from "#lib/calls/use-call.ts";
 import { Chip } from "#ui/buttons/chip.tsx";
-import { DayChips, DayFields, useDaysText } from "#ui/fields/day-range.tsx";
+import { DaysField } from "#session/parts/days-field.tsx";
+import { DayChips, useDaysText } from "#ui/fields/day-range.tsx";
 import { ExportButton } from "#ui/actions/export-button.tsx";
 import { FilterBar } from "#ui/buttons/filter-bar.tsx";
 import { Segmented } from "#ui/fields/segmented.tsx";
@@ -68,7 +69,7 @@ export function Statement() {
           </>
         }
       >
-        <DayFields value={range ?? NO_DAYS} onChange={setRange} />
+        <DaysField value={range} onChange={setRange} />
       </FilterBar>
       <div className={totals}>
         {range !== null && (
