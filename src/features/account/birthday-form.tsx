@@ -33,7 +33,7 @@ export function BirthdayForm() {
           label={t("item.birthday")}
           autoComplete="bday"
           hint={t("hint.birthday", { age: minimumAge })}
-          {...birthdayRange(serverNow())}
+          {...birthdayRange(serverNow(), minimumAge)}
           placeholder="1990-01-31"
           typed={form.values.value}
           onPick={(day) => form.set("value", day)}

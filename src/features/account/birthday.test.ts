@@ -43,8 +43,10 @@ describe("birthday", () => {
     expect(fault("2007-02-29")).toBe("wrong");
   });
 
-  it("offers days up to today", () => {
-    expect(birthdayRange(DAY)).toEqual({ min: "1906-11-21", max: "2026-11-21" });
+  it("offers days up to the latest of who may play", () => {
+    expect(birthdayRange(DAY, 18)).toEqual({ min: "1906-11-21", max: "2008-11-21" });
+    const leap = Date.parse("2028-02-29T12:00:00+08:00");
+    expect(birthdayRange(leap, 18).max).toBe("2010-02-28");
   });
 
   it("never gets younger", () => {

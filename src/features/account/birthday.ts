@@ -1,7 +1,7 @@
 // Age by the site's calendar, not the device's: a player comes of age on the birthday itself. Dates are
 // `YYYY-MM-DD`, so they compare as texts.
 import { formatClock } from "#lib/text/format.ts";
-import { readDay } from "#lib/time/day-range.ts";
+import { isDay, readDay } from "#lib/time/day-range.ts";
 
 /** The oldest birthday anyone may give. */
 const OLDEST = 120;
@@ -24,10 +24,16 @@ export function birthdayText(now: number): string {
   return formatClock(now).slice(0, 10);
 }
 
-/** The days the date field offers. */
-export function birthdayRange(now: number): { readonly min: string; readonly max: string } {
-  const max = birthdayText(now);
-  return { min: `${Number(max.slice(0, 4)) - OLDEST}${max.slice(4)}`, max };
+/** The days the calendar offers: up to the latest one of who may play. */
+export function birthdayRange(
+  now: number,
+  minimumAge: number,
+): { readonly min: string; readonly max: string } {
+  const today = birthdayText(now);
+  const ago = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const latest = ago(minimumAge);
+  // On 29 February, in a year without one, it is the day before.
+  return { min: ago(OLDEST), max: isDay(latest) ? latest : `${latest.slice(0, 8)}28` };
 }
 
 /** Full years lived on `day`. One born on 29 February has the birthday on 1 March of other years. */

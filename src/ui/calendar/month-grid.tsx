@@ -170,6 +170,8 @@ const cell = cva({
           position: "absolute",
           insetBlock: "1px",
           background: "accent-subtle",
+          // The player's own colours fill the cell.
+          _highContrast: { display: "none" },
         },
       },
     },
