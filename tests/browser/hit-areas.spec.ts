@@ -48,6 +48,9 @@ test("no control of a sheet covers a part of another", async ({ site, players })
   await sport.find(match);
   await sport.row(match.gameId).locator("[data-spot] button").first().click();
   await expect(sheet.getByRole("article")).toBeVisible();
+  await look("slip with its keypad");
+  await sheet.getByRole("button", { name: say("sport.view.keypad.close") }).click();
+  await sheet.getByRole("button", { name: say("sport.view.options") }).click();
   await sheet.getByRole("button", { name: say("sport.view.clear") }).scrollIntoViewIfNeeded();
   await look("slip");
   await sheet.getByRole("button", { name: say("sport.rail.closeSheet") }).press("Enter");

@@ -48,6 +48,7 @@ const FORMATS = [
 ] as const;
 
 async function expectCopies(page: Page, slip: SlipPage, match: SportMatch): Promise<void> {
+  await slip.options();
   await slip.box.getByRole("button", { name: slip.say("view.copyText") }).click();
   const text = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(text).toContain(slip.say("rail.slip"));

@@ -36,6 +36,8 @@ export interface SlipPage {
     readonly win: string;
     readonly back: string;
   }): Promise<void>;
+  /** Shows what the row of options holds. */
+  options(): Promise<void>;
   /** Sets how changed odds are accepted. */
   accept(rule: "any" | "better" | "ask"): Promise<void>;
   /** Waits for the receipts of all tickets. */
@@ -85,8 +87,11 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
       await expect(figure(box, say("view.return"))).toHaveText(`¥ ${back}`);
       await expect(figure(box, say("view.win")).last()).toHaveText(`¥ ${win}`);
     },
+    options: () => openOptions(box, say),
     async accept(rule) {
-      await box.getByLabel(say("view.accept.label")).selectOption(rule);
+      await openOptions(box, say);
+      await box.getByRole("combobox", { name: say("view.accept.label") }).click();
+      await page.getByRole("option", { name: say(`view.accept.${rule}`) }).click();
     },
     async expectPlaced(...states) {
       const head = box.getByRole("heading", { name: say("view.receipt.title") });
@@ -178,6 +183,12 @@ function placeButton(box: Locator, say: Say): Locator {
 function receiptsIn(box: Locator, say: Say): Locator {
   const head = box.page().getByRole("heading", { name: say("view.receipt.title") });
   return box.locator("section").filter({ has: head }).locator("> ul > li");
+}
+
+async function openOptions(box: Locator, say: Say): Promise<void> {
+  const row = box.getByRole("button", { name: say("view.options") });
+  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  await expect(row).toHaveAttribute("aria-expanded", "true");
 }
 
 /** Presses the label. */

@@ -64,6 +64,7 @@ test("several singles, then a series and a system of the same selections", async
     if (match === matches[0]) await slip.mode("multiple");
   }
   // The label: the switch itself is a small target.
+  await slip.options();
   await slip.box.getByText(slip.say("view.keep"), { exact: true }).click();
   await expect(slip.box.getByRole("switch", { name: slip.say("view.keep") })).toBeChecked();
   await slip.stake(0).fill("10");

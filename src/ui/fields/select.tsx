@@ -10,6 +10,8 @@ interface SelectProps<T extends string> {
   readonly label: string;
   /** The label is only spoken. */
   readonly unlabelled?: boolean;
+  /** Stands in a line beside its words: as low as they are, its label only spoken. */
+  readonly inLine?: boolean;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
@@ -17,7 +19,15 @@ interface SelectProps<T extends string> {
 }
 
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, unlabelled = false, options, value, onChange, disabled = false } = props;
+  const {
+    label,
+    inLine = false,
+    unlabelled = inLine,
+    options,
+    value,
+    onChange,
+    disabled = false,
+  } = props;
   return (
     <div className={field}>
       <Base.Root
@@ -28,9 +38,9 @@ export function Select<T extends string>(props: SelectProps<T>) {
         onValueChange={(next) => next !== null && onChange(next)}
       >
         <Base.Label className={unlabelled ? srOnly : fieldLabel}>{label}</Base.Label>
-        <Base.Trigger className={cx(fieldBox, fieldTrigger)}>
+        <Base.Trigger className={inLine ? low : cx(fieldBox, fieldTrigger)}>
           <Base.Value />
-          <Base.Icon className={css({ marginLeft: "auto" })}>
+          <Base.Icon className={end}>
             <Icon as={ChevronDown} />
           </Base.Icon>
         </Base.Trigger>
@@ -40,7 +50,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
               {options.map((option) => (
                 <Base.Item key={option.value} value={option.value} className={popupItem}>
                   <Base.ItemText>{option.label}</Base.ItemText>
-                  <Base.ItemIndicator className={css({ marginLeft: "auto" })}>
+                  <Base.ItemIndicator className={end}>
                     <Icon as={Check} />
                   </Base.ItemIndicator>
                 </Base.Item>
@@ -52,3 +62,23 @@ export function Select<T extends string>(props: SelectProps<T>) {
     </div>
   );
 }
+
+const end = css({ marginLeft: "auto" });
+const low = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  minWidth: "0",
+  minHeight: { base: "finger", desktop: "7" },
+  paddingLeft: "2-5",
+  paddingRight: "1-5",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  boxShadow: "edge",
+  color: "text-strong",
+  cursor: "pointer",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+  _hover: { background: "surface-hover" },
+});

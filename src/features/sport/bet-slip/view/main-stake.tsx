@@ -20,9 +20,8 @@ import {
   typeInto,
   useStakeTarget,
 } from "./stake-target.ts";
-import { useKeypad } from "./use-keypad.ts";
-import { useTouch } from "./use-touch.ts";
-import { setDeviceKeyboard, setKeypad, useSlipView } from "./view-store.ts";
+import { useKeypad, useKeypadShown } from "./use-keypad.ts";
+import { setDeviceKeyboard, setKeypad } from "./view-store.ts";
 
 export function MainStake() {
   const { t } = useTranslation("sport");
@@ -91,13 +90,12 @@ function StakeTools() {
   const { t } = useTranslation("sport");
   const target = useStakeTarget();
   const confirming = useConfirming();
-  const touch = useTouch();
-  const { keypad, deviceKeyboard } = useSlipView();
+  const shown = useKeypadShown();
   if (target === null || confirming) return null;
   return (
     <>
       <QuickStakes target={target} />
-      {touch && keypad && !deviceKeyboard && (
+      {shown && (
         <Keypad
           label={t("view.stake")}
           onKey={(pressed) => typeInto(target, pressKey(target.typed, pressed))}

@@ -5,6 +5,7 @@ import { css } from "#styled/css/index.js";
 import { Box } from "#styled/jsx/index.js";
 import { unbrokenYuan } from "#lib/text/format.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { useSlip } from "../state/slip-store.ts";
 import { FallLine } from "./fall-line.tsx";
@@ -27,18 +28,16 @@ export function QuickBetSwitch() {
           {t("quickBet.on")}
         </Box>
         {quickBet && (
-          <select
-            aria-label={t("quickBet.stake")}
-            value={quickBetStake}
-            className={select}
-            onChange={({ target }) => setQuickBetStake(Number(target.value))}
-          >
-            {amounts.map((amount) => (
-              <option key={amount} value={amount} className={option}>
-                {unbrokenYuan(amount)}
-              </option>
-            ))}
-          </select>
+          <Select
+            inLine
+            label={t("quickBet.stake")}
+            options={amounts.map((amount) => ({
+              value: String(amount),
+              label: unbrokenYuan(amount),
+            }))}
+            value={String(quickBetStake)}
+            onChange={(amount) => setQuickBetStake(Number(amount))}
+          />
         )}
         <Switch label={t("quickBet.on")} checked={quickBet} onChange={setQuickBet} />
       </div>
@@ -56,12 +55,3 @@ const row = css({
   fontSize: "xs",
   "& > svg": { color: "text-muted" },
 });
-const select = css({
-  minHeight: { base: "9", desktop: "target" },
-  paddingInline: "1",
-  borderRadius: "sm",
-  background: "surface-sunken",
-  color: "text-strong",
-  fontWeight: "semibold",
-});
-const option = css({ background: "surface-overlay", color: "text" });

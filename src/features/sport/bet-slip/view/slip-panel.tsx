@@ -2,14 +2,13 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { DutyPart } from "#domain/safety/duty-part.tsx";
+import { hasPart } from "#session/parts/brand-part.ts";
 import { SafetyNote } from "#domain/safety/safety-parts.tsx";
 import { STAKE_KINDS } from "#domain/safety/spending.ts";
 import { Money } from "#ui/money/money.tsx";
 import { connectSlip, showSelected } from "../../markets/slip-selections.ts";
 import { followSlip } from "../state/follow-page.ts";
 import {
-  context,
   slip,
   useConfirming,
   useEntryInView,
@@ -17,10 +16,8 @@ import {
   useSlipFigures,
 } from "../state/slip-store.ts";
 import { announceEntries } from "./announce-entries.ts";
-import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
-import { FallLine } from "./fall-line.tsx";
 import { MainStake } from "./main-stake.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
@@ -30,13 +27,14 @@ import { QuickBetBar } from "./quick-bet-bar.tsx";
 import { askQuickBet } from "./quick-bet-store.ts";
 import { SlipEmpty } from "./slip-empty.tsx";
 import { SlipSum } from "./slip-sum.tsx";
-import { SlipTools } from "./slip-tools.tsx";
+import { SlipOptions } from "./slip-options.tsx";
 import { SystemStakes } from "./system-stakes.tsx";
 import { isConfirming, type Order } from "../state/order.ts";
 import { OrderNote } from "./order-note.tsx";
-import { Stack } from "#styled/jsx/index.js";
+import { Box, Stack } from "#styled/jsx/index.js";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { BetWords } from "./bet-words.tsx";
+import { useKeypadShown } from "./use-keypad.ts";
 import { useSlipView } from "./view-store.ts";
 
 /** Hands pressed prices to the slip, and what the frame of the page shows of it to the frame. Call once. */
@@ -103,6 +101,8 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
   const { t } = useTranslation("sport");
   const series = useSlip(({ mode }) => mode === "series");
   const { riskCents } = useSlipFigures();
+  // While the keypad is open, its room is needed.
+  const typing = useKeypadShown();
   return (
     <>
       <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
@@ -110,22 +110,21 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         <EntryCards />
         <ChangeNote />
         {series && <SystemStakes />}
-        {!confirming && (
-          <>
-            {context.deps.accepts.length > 1 ? <AcceptChoice /> : <DutyPart name="duty-odds" />}
-            <FallLine />
-            <SlipTools />
-            <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="unset" />
-          </>
-        )}
       </fieldset>
       <div className={foot}>
         {!confirming && <MainStake />}
+        {!confirming && !typing && <SlipOptions />}
         <SlipSum />
         {!confirming && <DepositOffer />}
         {!confirming && <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="set" />}
         {confirming ? <ConfirmingNote /> : <PlaceButton />}
       </div>
+      {/* Arrives late, and moves nothing: its line is kept below the button. */}
+      {!confirming && !typing && hasPart("safety-note") && (
+        <Box minHeight="8" paddingInline="2">
+          <SafetyNote kinds={STAKE_KINDS} cents={riskCents} only="unset" />
+        </Box>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SlipSum() {
   return (
     <dl className={list}>
       {(count > 1 || far.length > 0) && (
-        <div>
+        <div data-count="">
           <dt>{t("view.count")}</dt>
           <dd>{far.length > 0 ? <FarStakes keys={far} /> : t("view.bets", { count })}</dd>
         </div>
@@ -34,7 +34,13 @@ export function SlipSum() {
           <Money cents={returnCents} />
         </dd>
       </div>
-      <div>
+      <div data-main="">
+        <dt>{t("view.win")}</dt>
+        <dd>
+          <Money cents={winCents} />
+        </dd>
+      </div>
+      <div data-help="">
         <dt className={srOnly}>{t("view.figures.open")}</dt>
         <dd>
           <FiguresHelp
@@ -45,12 +51,6 @@ export function SlipSum() {
             }))}
             note={t("view.figures.example")}
           />
-        </dd>
-      </div>
-      <div data-main="">
-        <dt>{t("view.win")}</dt>
-        <dd>
-          <Money cents={winCents} />
         </dd>
       </div>
     </dl>
@@ -88,16 +88,22 @@ const link = css({
   // As large as a finger, with the word above.
   _after: { content: '""', position: "absolute", top: "-5", bottom: "-1-5", insetInline: "-2" },
 });
+// Three columns; a sum that is too long for its own takes what it needs, and the last one the next line.
 const list = css({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  justifyContent: "space-between",
   columnGap: "2",
   rowGap: "1",
+  paddingRight: "7",
   fontSize: "xs",
-  "& dt": { color: "text-muted" },
-  "& dd": { color: "text-strong", fontWeight: "semibold" },
-  "& > [data-main]": { marginLeft: "auto", textAlign: "right" },
-  "& > [data-main] dd": { color: "win", fontSize: "lg", fontWeight: "bold", lineHeight: "tight" },
+  "& dt": { color: "text-muted", whiteSpace: "nowrap" },
+  "& dd": { color: "text-strong", fontSize: "sm", fontWeight: "bold", whiteSpace: "nowrap" },
+  "& > div": { flex: "[1 0 28%]" },
+  "& > [data-count]": { flex: "line", display: "flex", gap: "2" },
+  "& > [data-count] dd": { fontSize: "xs" },
+  "& > [data-main]": { textAlign: "right" },
+  "& > [data-main] dd": { color: "win" },
+  "& > [data-help]": { position: "absolute", right: "0", bottom: "0" },
 });

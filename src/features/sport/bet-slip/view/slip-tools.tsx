@@ -1,4 +1,4 @@
-import { Copy, ImageDown, Trash2 } from "lucide-react";
+import { Copy, ImageDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Row } from "#styled/jsx/index.js";
@@ -16,6 +16,7 @@ import type { SlipEntry } from "../state/slip-entry.ts";
 import type { SlipFigures } from "../state/slip-figures.ts";
 import { factsOf, pickPlay } from "./entry-words.ts";
 
+/** Keeps the selections after a bet, and copies them. */
 export function SlipTools() {
   const { t } = useTranslation("sport");
   const keep = useSlip((state) => state.keep);
@@ -28,7 +29,6 @@ export function SlipTools() {
       </label>
       <IconButton size="sm" icon={Copy} label={t("view.copyText")} onClick={copy.text} />
       <IconButton size="sm" icon={ImageDown} label={t("view.copyImage")} onClick={copy.image} />
-      <IconButton size="sm" icon={Trash2} label={t("view.clear")} onClick={() => slip.clear()} />
     </Row>
   );
 }

@@ -55,11 +55,11 @@ interface StakeHeadProps {
 function StakeHead({ bet: { minCents, maxCents }, label, htmlFor }: StakeHeadProps) {
   const { t } = useTranslation("sport");
   return (
-    <Row wrap="wrap" align="baseline" justify="space-between" columnGap="2" size="xs">
+    <Row wrap="wrap" align="center" justify="space-between" columnGap="2" size="xs">
       <label htmlFor={htmlFor} className={stakeLabel}>
         {label}
       </label>
-      <span id={`${htmlFor}-limits`} className={cx(figures, css({ color: "text-muted" }))}>
+      <span id={`${htmlFor}-limits`} className={cx(figures, limits)}>
         {minCents !== null &&
           maxCents !== null &&
           t("view.limits", { min: plainCents(minCents), max: plainCents(maxCents) })}
@@ -68,4 +68,12 @@ function StakeHead({ bet: { minCents, maxCents }, label, htmlFor }: StakeHeadPro
   );
 }
 
+/** They arrive late: their room is kept, in the line of a short label, else below. */
+const limits = css({
+  flex: "[1 0 8.5rem]",
+  minHeight: "[1lh]",
+  color: "text-muted",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+});
 export const stakeLabel = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

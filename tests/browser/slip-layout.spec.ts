@@ -1,0 +1,149 @@
+// Where things stand in the slip, and that nothing moves when what loads late arrives.
+import type { Locator, Page } from "playwright/test";
+import { expect, type Players, test, variantOf } from "./player.ts";
+import type { SitePage } from "./open-site.ts";
+import { answerCalls } from "./slip-calls.ts";
+import { openSlip, type SlipPage } from "./slip-page.ts";
+
+const VIEWS = [
+  { width: 1366, height: 768, variant: variantOf("aurora") },
+  { width: 1920, height: 1080, variant: variantOf("titan", "professional", "zh-TW") },
+  { width: 390, height: 844, variant: variantOf("aurora") },
+  { width: 390, height: 844, variant: variantOf("titan", "professional", "zh-TW") },
+] as const;
+
+for (const { width, height, variant } of VIEWS) {
+  test.describe(`${variant.edition} at ${width}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 500, isMobile: width < 500 });
+
+    test("the amount stands below the pick, and the limits move nothing", async ({
+      site,
+      players,
+    }) => {
+      const { page } = site;
+      const { slip, release } = await openHeld(site, players, variant);
+      await expect(slip.stake()).toBeVisible();
+      await unmoved(page);
+      await expect(slip.box.getByText(limits(slip))).toHaveCount(0);
+      const before = await tops(slip);
+      await release();
+      await expect(slip.box.getByText(limits(slip))).toBeVisible();
+      expect(await tops(slip)).toEqual(before);
+      await expectOrder(slip);
+      await expectColumns(slip);
+      // Nothing of the selection lies under what pays for it.
+      expect(await bottom(slip.cards.last())).toBeLessThanOrEqual(await top(slip.stake()));
+
+      if (width < 500)
+        await slip.box.getByRole("button", { name: slip.say("view.keypad.close") }).click();
+      await site.settled();
+      expect(await bottom(slip.cards.last())).toBeLessThanOrEqual(await top(slip.stake()));
+      await expectOptions(slip, page);
+    });
+  });
+}
+
+test("the limits of a series have their line from the start", async ({ site, players }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const variant = variantOf("aurora");
+  const asked = "show=FU&leagues=highland";
+  const { slip, matches } = await openSlip({ site, players, variant, asked, count: 3 });
+  for (const match of matches) {
+    await slip.pick(match, "R");
+    if (match === matches[0]) await slip.mode("multiple");
+  }
+  await expect(slip.cards).toHaveCount(3);
+  const release = await holdQuotes(page);
+  await slip.mode("series");
+  await unmoved(page);
+  const before = await tops(slip);
+  await release();
+  await expect(slip.box.getByText(limits(slip))).toBeVisible();
+  expect(await tops(slip)).toEqual(before);
+});
+
+async function openHeld(site: SitePage, players: Players, variant: ReturnType<typeof variantOf>) {
+  const asked = "show=FU&leagues=highland";
+  const { slip, matches } = await openSlip({ site, players, variant, asked, count: 1 });
+  const release = await holdQuotes(site.page);
+  await slip.pick(matches[0], "R");
+  return { slip, release };
+}
+
+/** Limits come with a quote: none until the returned function is called. */
+async function holdQuotes(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const stop = await answerCalls(page, "quote", async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return async () => {
+    held.resolve();
+    await stop();
+  };
+}
+
+/** Once the sheet and the page have come to rest. The page itself does not settle while a call is held. */
+async function unmoved(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+  );
+}
+
+const limits = ({ say }: SlipPage) => new RegExp(say("view.limits", { min: "10", max: "[\\d,]+" }));
+
+const top = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
+async function bottom(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box === null ? Number.NaN : Math.round(box.y + box.height);
+}
+
+/** Of all that a finger may be about to press. */
+async function tops(slip: SlipPage): Promise<readonly number[]> {
+  const parts = [slip.cards.first(), slip.stake(), sum(slip, "risk"), slip.place];
+  return Promise.all(parts.map(top));
+}
+
+const sum = ({ box, say }: SlipPage, name: "risk" | "return" | "win") =>
+  box.locator("dl > div").filter({
+    has: box
+      .page()
+      .locator("dt")
+      .getByText(say(`view.${name}`), { exact: true }),
+  });
+
+async function expectOrder(slip: SlipPage): Promise<void> {
+  const [card, stake, risk, place] = await tops(slip);
+  expect([card, stake, risk, place]).toEqual(
+    [card, stake, risk, place].toSorted((one, other) => Number(one) - Number(other)),
+  );
+}
+
+/** Stake, return and win side by side. */
+async function expectColumns(slip: SlipPage): Promise<void> {
+  const sums = [sum(slip, "risk"), sum(slip, "return"), sum(slip, "win")];
+  expect(new Set(await Promise.all(sums.map(top))).size).toBe(1);
+  const lefts = await Promise.all(sums.map(async (one) => (await one.boundingBox())?.x ?? 0));
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+}
+
+/** One row that says what is chosen, between the amount and the sums; its choices are the site's own controls. */
+async function expectOptions(slip: SlipPage, page: Page): Promise<void> {
+  const row = slip.box.getByRole("button", { name: slip.say("view.options") });
+  await expect(row).toContainText(slip.say("view.accept.any"));
+  const [at, stake, risk] = await Promise.all([
+    top(row),
+    top(slip.stake()),
+    top(sum(slip, "risk")),
+  ]);
+  expect(stake < at && at < risk).toBe(true);
+  await expect(slip.box.locator("select")).toHaveCount(0);
+  await slip.accept("ask");
+  await expect(row).toContainText(slip.say("view.accept.ask"));
+  await row.click();
+  await expect(slip.box.getByRole("combobox", { name: slip.say("view.accept.label") })).toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
