@@ -1,6 +1,9 @@
-import { css, cva } from "#styled/css/index.js";
+// Profit and loss of days as bars over and under a line, with a scale in money and the days below.
+import { css, cva, cx } from "#styled/css/index.js";
 import { formatCents } from "#lib/text/format.ts";
-import { netBars, type NetRow } from "./net-chart.ts";
+import { cssVars } from "../text/css-vars.ts";
+import { figures } from "./money.tsx";
+import { labelled, netBars, type NetRow } from "./net-chart.ts";
 
 export interface NetWords {
   readonly from: string;
@@ -17,17 +20,31 @@ interface NetBarsProps {
   readonly range: (words: NetWords) => string;
 }
 
-/** Results of days over and under a line; a table below has the figures. */
+/** A table below has the figures: readers get the chart as one sentence. */
 export function NetBars({ rows, label, range }: NetBarsProps) {
-  const { bars, zero, best, worst } = netBars(rows, { width: WIDTH, height: HEIGHT });
+  const { bars, marks, zero, best, worst } = netBars(rows, { width: WIDTH, height: HEIGHT });
+  const days = labelled(rows.length, MOST_DAYS);
   const words = {
     from: rows[0]?.key ?? "",
     to: rows.at(-1)?.key ?? "",
-    best: formatCents(best),
-    worst: formatCents(worst),
+    best: signed(best),
+    worst: signed(worst),
   };
   return (
-    <figure className={css({ display: "grid", gap: "1" })}>
+    <figure className={whole}>
+      <div aria-hidden="true" className={cx(figures, scale)}>
+        {marks.map(({ cents, y }) => (
+          <span key={cents} className={mark} style={cssVars({ "--at": `${(y / HEIGHT) * 100}%` })}>
+            {signed(cents)}
+          </span>
+        ))}
+        {/* The widest amount gives the column its width. */}
+        {marks.map(({ cents }) => (
+          <span key={cents} className={width}>
+            {signed(cents)}
+          </span>
+        ))}
+      </div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -35,22 +52,55 @@ export function NetBars({ rows, label, range }: NetBarsProps) {
         aria-label={label(words)}
         className={frame}
       >
-        {bars.map(({ key, lost, ...box }) => (
-          <rect key={key} {...box} className={fill({ lost })} />
+        {marks.map(({ cents, y }) => (
+          <path key={cents} d={`M0 ${y}H${WIDTH}`} className={line({ zero: cents === 0 })} />
         ))}
-        <rect x={0} y={zero} width={WIDTH} height={0.6} className={line} />
+        {bars.map(({ key, lost, ...box }, at) => (
+          <rect key={key} {...box} className={fill({ lost })}>
+            <title>{`${key} ${signed(rows[at]?.netCents ?? 0)}`}</title>
+          </rect>
+        ))}
+        <path d={`M0 ${zero}H${WIDTH}`} className={line({ zero: true })} />
       </svg>
-      <figcaption className={caption}>
-        <span>{words.from}</span>
-        <span>{range(words)}</span>
-        {words.to !== words.from && <span>{words.to}</span>}
-      </figcaption>
+      <div
+        aria-hidden="true"
+        className={cx(figures, names)}
+        style={cssVars({ "--days": rows.length })}
+      >
+        {rows.map(({ key }, at) => (
+          <span key={key}>{days.has(at) && key.slice(5).replace("-", "/")}</span>
+        ))}
+      </div>
+      <figcaption className={caption}>{range(words)}</figcaption>
     </figure>
   );
 }
 
-const [WIDTH, HEIGHT] = [600, 120] as const;
+function signed(cents: number): string {
+  return formatCents(cents, { sign: cents > 0 });
+}
 
+const [WIDTH, HEIGHT] = [600, 120] as const;
+/** So many days fit below each other's bars on a phone. */
+const MOST_DAYS = 6;
+
+const whole = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: "2",
+  rowGap: "1",
+  color: "text-muted",
+  fontSize: "2xs",
+});
+const scale = css({ position: "relative", display: "grid", whiteSpace: "nowrap" });
+const mark = css({
+  position: "absolute",
+  top: "[var(--at)]",
+  right: "0",
+  translate: "0 -50%",
+  lineHeight: "none",
+});
+const width = css({ gridArea: "1 / 1", height: "0", overflow: "hidden", visibility: "hidden" });
 const frame = css({
   width: "full",
   height: "30",
@@ -60,12 +110,15 @@ const frame = css({
 const fill = cva({
   variants: { lost: { true: { fill: "lose" }, false: { fill: "win" } } },
 });
-const line = css({ fill: "border-strong" });
-const caption = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "3",
-  color: "text-muted",
-  fontSize: "xs",
+const line = cva({
+  base: { strokeWidth: "1px", vectorEffect: "non-scaling-stroke" },
+  variants: { zero: { true: { stroke: "border-strong" }, false: { stroke: "border" } } },
 });
+const names = css({
+  gridColumn: "2",
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--days), minmax(0, 1fr))",
+  minHeight: "4",
+  "& > span": { display: "grid", justifyItems: "center", whiteSpace: "nowrap" },
+});
+const caption = css({ gridColumn: "2", fontSize: "xs" });

@@ -15,6 +15,8 @@ interface Bar {
 
 interface Bars {
   readonly bars: readonly Bar[];
+  /** Amounts of the scale, from above, with their heights. */
+  readonly marks: readonly { readonly cents: number; readonly y: number }[];
   /** Where the line between profit and loss is. */
   readonly zero: number;
   readonly best: number;
@@ -22,6 +24,8 @@ interface Bars {
 }
 
 const [INSET, WIDEST] = [6, 28] as const;
+/** Share of the height. */
+const LEAST_APART = 0.14;
 
 export function netBars(
   rows: readonly NetRow[],
@@ -40,5 +44,18 @@ export function netBars(
     const x = index * step + (step - wide) / 2;
     return { key, lost, x, y: lost ? zero : zero - tall, width: wide, height: tall };
   });
-  return { bars, zero, best, worst };
+  const marks = [best, 0, worst]
+    .filter((cents, at, all) => all.indexOf(cents) === at)
+    .map((cents) => ({ cents, y: zero - cents * scale }))
+    // A small one would be written over the zero.
+    .filter(({ cents, y }) => cents === 0 || Math.abs(y - zero) >= height * LEAST_APART);
+  return { bars, marks, zero, best, worst };
+}
+
+/** Which bars have their day written below: as many as fit, at equal distances, the last one among them. */
+export function labelled(count: number, most: number): ReadonlySet<number> {
+  const step = Math.max(1, Math.ceil(count / most));
+  return new Set(
+    Array.from({ length: Math.ceil(count / step) }, (_, nth) => count - 1 - nth * step),
+  );
 }

@@ -2,7 +2,19 @@ import type { ComponentProps } from "react";
 import { cva, cx } from "#styled/css/index.js";
 
 interface BadgeProps extends ComponentProps<"span"> {
-  readonly tone?: "live" | "accent" | "alt" | "win" | "warn" | "ok" | "neutral" | "raised";
+  readonly tone?:
+    | "live"
+    | "accent"
+    | "alt"
+    | "win"
+    | "warn"
+    | "ok"
+    | "info"
+    | "won"
+    | "lost"
+    | "push"
+    | "neutral"
+    | "raised";
   /** `solid` stands on artwork, `soft` on a surface. */
   readonly look?: "soft" | "solid";
   readonly size?: "sm" | "md";
@@ -49,6 +61,11 @@ const badge = cva({
       win: { background: "danger-subtle", color: "danger" },
       warn: { background: "warning-subtle", color: "warning" },
       ok: { background: "success-subtle", color: "success" },
+      info: { background: "info-subtle", color: "info" },
+      /** How a bet ended, in the brand's colours of money won and lost. */
+      won: { background: "surface-raised", boxShadow: "edge", color: "win" },
+      lost: { background: "surface-raised", boxShadow: "edge", color: "lose" },
+      push: { background: "surface-raised", boxShadow: "edge", color: "push" },
       neutral: { background: "surface-sunken", color: "text-muted" },
       /** On a sunken ground. */
       raised: { background: "surface-raised", color: "text-muted" },

@@ -8,7 +8,7 @@ import { cellLines } from "#ui/tables/table-cells.ts";
 import type { Column } from "#ui/tables/table.tsx";
 import { moneyTone } from "#ui/money/money-tone.ts";
 import { RecordBet } from "./record-bet.tsx";
-import { partlyCashed, type RecordRow, stateTone } from "./record-row.ts";
+import { partlyCashed, type RecordRow, shownState, stateTone } from "./record-row.ts";
 import { betStateText, venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
 
@@ -42,7 +42,7 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
     {
       key: "state",
       title: t("record.column.state"),
-      cell: ({ state }) => <Badge tone={stateTone(state)}>{betStateText(state, t)}</Badge>,
+      cell: (row) => <State row={row} />,
     },
     {
       key: "stake",
@@ -71,6 +71,12 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
       cell: (row) => <TicketButton row={row} />,
     },
   ];
+}
+
+function State({ row }: { readonly row: RecordRow }) {
+  const { t } = useTranslation("account");
+  const state = shownState(row);
+  return <Badge tone={stateTone(state)}>{betStateText(state, t)}</Badge>;
 }
 
 /** Of a bet that was cashed out in part, what runs comes first. */

@@ -18,12 +18,24 @@ export function partlyCashed(row: Pick<RecordRow, "ticket">) {
   return ticket && rest && { leftCents: rest.riskCents, cashedCents: ticket.cashedCents };
 }
 
-const TONES: Readonly<Record<string, "warn" | "ok" | "accent">> = {
-  pending: "warn",
-  open: "ok",
-  cashedOut: "accent",
-};
+/** The state as the list shows it: a settled bet by how it ended. */
+export function shownState({ state, netCents }: Pick<RecordRow, "state" | "netCents">): string {
+  if (state !== "settled" || netCents === null) return state;
+  if (netCents === 0) return "push";
+  return netCents > 0 ? "won" : "lost";
+}
 
-export function stateTone(state: string): "warn" | "ok" | "accent" | "neutral" {
+/** Open bets are neither won nor lost yet, so that no colour of either is theirs. */
+const TONES: Readonly<Record<string, Tone>> = {
+  pending: "warn",
+  open: "info",
+  cashedOut: "accent",
+  won: "won",
+  lost: "lost",
+  push: "push",
+};
+type Tone = "warn" | "info" | "accent" | "won" | "lost" | "push" | "neutral";
+
+export function stateTone(state: string): Tone {
   return ownValue(TONES, state) ?? "neutral";
 }

@@ -1,7 +1,17 @@
 // Words for what the record's calls name by codes; what they may add is shown as it came.
 import type { TFunction } from "i18next";
 
-const STATES = ["pending", "open", "settled", "refused", "cashedOut", "void"] as const;
+const STATES = [
+  "pending",
+  "open",
+  "settled",
+  "won",
+  "lost",
+  "push",
+  "refused",
+  "cashedOut",
+  "void",
+] as const;
 
 export function betStateText(state: string, t: TFunction<"account">): string {
   const known = STATES.find((each) => each === state);
