@@ -74,7 +74,7 @@ function Fields({ choices, max, add }: FieldsProps) {
         className={cx(cardStyle, frame)}
         onSubmit={form.onSubmit}
       >
-        <NumberedSection number={3} title={t("account.title")}>
+        <NumberedSection number={2} title={t("account.title")}>
           <AccountChoice
             choices={choices}
             max={max}
@@ -141,4 +141,5 @@ const frame = css({
   gap: { base: "5", desktop: "6" },
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
+  alignContent: "start",
 });

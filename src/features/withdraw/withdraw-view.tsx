@@ -68,8 +68,12 @@ function Method({ info, method, methods, head, aside }: MethodProps) {
   const config = useCall(withdrawConfig, {}).data;
   return (
     <WithdrawContext value={{ info, config, method, head, aside }}>
+      {/* As high as two accounts, so that another method seldom moves the tiles below. */}
+      <div className={accounts}>
+        <MethodPart kind={method.kind} />
+      </div>
       <Box minWidth="0" padding={{ base: "4", desktop: "6" }} className={cardStyle}>
-        <NumberedSection number={2} title={t("method.title")}>
+        <NumberedSection number={3} title={t("method.title")}>
           <MethodTiles
             methods={methods}
             value={method.kind}
@@ -77,11 +81,17 @@ function Method({ info, method, methods, head, aside }: MethodProps) {
           />
         </NumberedSection>
       </Box>
-      <MethodPart kind={method.kind} />
     </WithdrawContext>
   );
 }
 
+const accounts = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "stretch",
+  minWidth: "0",
+  minHeight: { base: "60", desktop: "64" },
+});
 const rail = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
