@@ -119,6 +119,8 @@ const names = css({
   display: "grid",
   gridTemplateColumns: "repeat(var(--days), minmax(0, 1fr))",
   minHeight: "4",
-  "& > span": { display: "grid", justifyItems: "center", whiteSpace: "nowrap" },
+  "& > span": { display: "grid", justifyContent: "center", whiteSpace: "nowrap" },
+  // Wider than its bar, and nothing beside it to lie over.
+  "& > span:last-child:not(:first-child)": { justifyContent: "end" },
 });
 const caption = css({ gridColumn: "2", fontSize: "xs" });

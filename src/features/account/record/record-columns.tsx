@@ -2,14 +2,14 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Box, Text } from "#styled/jsx/index.js";
 import { formatClock, unbrokenCents } from "#lib/text/format.ts";
-import { Badge } from "#ui/text/badge.tsx";
 import { figures, Money } from "#ui/money/money.tsx";
 import { cellLines } from "#ui/tables/table-cells.ts";
 import type { Column } from "#ui/tables/table.tsx";
 import { moneyTone } from "#ui/money/money-tone.ts";
+import { BetState } from "./bet-state.tsx";
 import { RecordBet } from "./record-bet.tsx";
-import { partlyCashed, type RecordRow, shownState, stateTone } from "./record-row.ts";
-import { betStateText, venueText } from "./record-words.ts";
+import { partlyCashed, type RecordRow } from "./record-row.ts";
+import { venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
 
 export function recordColumns(t: TFunction<"account">): readonly Column<RecordRow>[] {
@@ -42,7 +42,7 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
     {
       key: "state",
       title: t("record.column.state"),
-      cell: (row) => <State row={row} />,
+      cell: (row) => <BetState state={row.state} netCents={row.netCents} />,
     },
     {
       key: "stake",
@@ -71,12 +71,6 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
       cell: (row) => <TicketButton row={row} />,
     },
   ];
-}
-
-function State({ row }: { readonly row: RecordRow }) {
-  const { t } = useTranslation("account");
-  const state = shownState(row);
-  return <Badge tone={stateTone(state)}>{betStateText(state, t)}</Badge>;
 }
 
 /** Of a bet that was cashed out in part, what runs comes first. */

@@ -1,6 +1,5 @@
 import type * as v from "valibot";
 import type { betRecordList } from "#contract/api/records.ts";
-import { ownValue } from "#contract/own-value.ts";
 import { isOn } from "#brand/brand.ts";
 import { runningPart } from "#domain/bets/running-part.ts";
 
@@ -16,26 +15,4 @@ export function partlyCashed(row: Pick<RecordRow, "ticket">) {
   const ticket = ownTicket(row);
   const rest = ticket && runningPart(ticket);
   return ticket && rest && { leftCents: rest.riskCents, cashedCents: ticket.cashedCents };
-}
-
-/** The state as the list shows it: a settled bet by how it ended. */
-export function shownState({ state, netCents }: Pick<RecordRow, "state" | "netCents">): string {
-  if (state !== "settled" || netCents === null) return state;
-  if (netCents === 0) return "push";
-  return netCents > 0 ? "won" : "lost";
-}
-
-/** Open bets are neither won nor lost yet, so that no colour of either is theirs. */
-const TONES: Readonly<Record<string, Tone>> = {
-  pending: "warn",
-  open: "info",
-  cashedOut: "accent",
-  won: "won",
-  lost: "lost",
-  push: "push",
-};
-type Tone = "warn" | "info" | "accent" | "won" | "lost" | "push" | "neutral";
-
-export function stateTone(state: string): Tone {
-  return ownValue(TONES, state) ?? "neutral";
 }

@@ -13,11 +13,11 @@ import { recordColumns } from "./record-columns.tsx";
 import { betRecordQuery, BETS_PER_PAGE, type RecordFilter } from "./record-filter.ts";
 import { recordCsv } from "./record-csv.ts";
 import { listTime } from "#lib/time/list-times.ts";
-import { Badge } from "#ui/text/badge.tsx";
 import { RecordCard } from "#ui/tables/record-list.tsx";
 import { RecordBet } from "./record-bet.tsx";
-import { type RecordRow, stateTone } from "./record-row.ts";
-import { betStateText, venueText } from "./record-words.ts";
+import { BetState } from "./bet-state.tsx";
+import type { RecordRow } from "./record-row.ts";
+import { venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
 
 const MOST_A_PAGE = 100;
@@ -56,7 +56,7 @@ export function RecordRows({ filter, page, onPage }: RecordRowsProps) {
           <RecordCard
             row={row}
             columns={columns}
-            state={<Badge tone={stateTone(row.state)}>{betStateText(row.state, t)}</Badge>}
+            state={<BetState state={row.state} netCents={row.netCents} />}
             time={listTime(row.placedAt)}
             id={row.id}
             action={<TicketButton row={row} />}
