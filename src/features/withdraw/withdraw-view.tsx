@@ -9,7 +9,7 @@ import { cardStyle } from "#ui/layout/card-style.ts";
 import { NumberedSection } from "#ui/layout/numbered-section.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
-import { ProgressList } from "./progress-list.tsx";
+import { useProgress } from "./use-progress.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
 import { withdrawDraft } from "./withdraw-draft.ts";
 import { WithdrawHelp } from "./withdraw-help.tsx";
@@ -35,12 +35,15 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
   const why = busy && method !== undefined ? null : whyNot(info, method, config);
+  const { sent, others } = useProgress(info.open);
   const taken = why === null && method !== undefined;
   return (
     <WithRail rail={{ wide: "20rem" }}>
       <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
-        <ProgressList open={info.open} />
+        {sent}
+        {!taken && others}
         <Withdrawable info={info} place={taken ? setHead : null} />
+        {taken && others}
         {taken ? (
           <Method info={info} method={method} methods={methods} head={head} aside={aside} />
         ) : (
