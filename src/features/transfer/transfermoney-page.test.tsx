@@ -24,6 +24,7 @@ const { site, open, made, bodies } = setUpPage(<Page />, {
 beforeEach(() => useSession.setState({ balance: { centre: 100_000, locked: 20_000 } }));
 
 const venue = (name: string) => within(screen.getByRole("article", { name }));
+const EMPTY = "2 个场馆没有余额";
 const names = () =>
   screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
 
@@ -37,7 +38,7 @@ it("shows the centre wallet, the sum of the venues and the total, with frozen st
   expect(head.getByText("3 个场馆有余额")).toBeTruthy();
   expect(head.getByText("¥ 1,638.40")).toBeTruthy();
   expect(head.getByText("中心钱包 + 场馆余额 + 冻结 ¥ 200")).toBeTruthy();
-  expect(names()).toEqual(["青鸾真人", "琥珀游戏", "龙宫争霸", "北辰娱乐", "玄鸟科技"]);
+  expect(names()).toEqual(["青鸾真人", "琥珀游戏", "龙宫争霸"]);
   expect(screen.getByText("11/21 19:00")).toBeTruthy();
 });
 
@@ -52,8 +53,20 @@ it("says which balance is not known, and asks that venue again", async () => {
   expect(await venue("青鸾真人").findByText("¥ 52")).toBeTruthy();
 });
 
+it("folds the venues without money once all have answered, and finds them by their names", async () => {
+  open();
+  await press(EMPTY);
+  expect(names()).toEqual(["青鸾真人", "琥珀游戏", "龙宫争霸", "北辰娱乐", "玄鸟科技"]);
+  expect(screen.getByRole("button", { name: EMPTY }).ariaExpanded).toBe("true");
+  await press(EMPTY);
+  expect(names()).toHaveLength(3);
+  await userEvent.type(screen.getByRole("searchbox"), "玄鸟");
+  expect(names()).toEqual(["玄鸟科技"]);
+});
+
 it("closes a venue in maintenance with its time, and explains a lock at a press", async () => {
   open();
+  await press(EMPTY);
   await screen.findByText("维护中 · 11/21 22:00 开放");
   expect(screen.getByRole("button", { name: "转入北辰娱乐" })).toHaveProperty("disabled", true);
   await press(/暂不能转出/);
@@ -77,6 +90,7 @@ it("moves an amount in, and out again all there is", async () => {
   site.answer("venueTransfer", done(null));
   open();
   await screen.findByText("¥ 52");
+  await press(EMPTY);
   await press("转入玄鸟科技");
   await screen.findByRole("dialog");
   const field = () => screen.getByRole("textbox", { name: /金额/ });
@@ -162,6 +176,7 @@ it("says that it failed and loads again, offline too", async () => {
 it("opens the dialog again after a reload, with the amount that was typed", async () => {
   open();
   await screen.findByText("¥ 52");
+  await press(EMPTY);
   await press("转入玄鸟科技");
   await userEvent.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "120");
   reloadForms();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { VenueMoney } from "#domain/wallet/venue-balances.ts";
-import { ALL_VENUES, categoriesOf, filterVenues } from "./venue-filter.ts";
+import { ALL_VENUES, categoriesOf, filterVenues, unfolded } from "./venue-filter.ts";
 
 const venue = (channelCode: string, fields: Partial<VenueMoney> = {}): VenueMoney => ({
   channelCode,
@@ -21,8 +21,8 @@ const VENUES = [
 const codes = (filter: Partial<typeof ALL_VENUES>) =>
   filterVenues(VENUES, { ...ALL_VENUES, ...filter }).map(({ channelCode }) => channelCode);
 
-it("puts venues with money first", () => {
-  expect(codes({})).toEqual(["QLZR", "HPDZ", "XNDZ"]);
+it("puts venues with money first, those without it last", () => {
+  expect(codes({})).toEqual(["QLZR", "XNDZ", "HPDZ"]);
 });
 
 it("keeps the site's order while balances arrive", () => {
@@ -33,6 +33,14 @@ it("keeps the site's order while balances arrive", () => {
     "XNDZ",
     "CFDZ",
   ]);
+});
+
+it("folds venues without money while all are shown, unless no venue has any", () => {
+  expect(unfolded(VENUES, ALL_VENUES)).toBe(2);
+  expect(unfolded(VENUES, { ...ALL_VENUES, category: "ZR" })).toBeNull();
+  expect(unfolded([...VENUES, venue("CFDZ", { cents: null })], ALL_VENUES)).toBeNull();
+  expect(unfolded([venue("HPDZ"), venue("XNDZ")], ALL_VENUES)).toBeNull();
+  expect(unfolded([venue("HPDZ", { cents: 1 })], ALL_VENUES)).toBeNull();
 });
 
 it("finds by name and by code, within a category", () => {

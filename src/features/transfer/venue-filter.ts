@@ -21,7 +21,17 @@ export function filterVenues(
     .filter(({ cents }) => !holding || cents !== 0)
     .filter(({ name, channelCode }) => `${name} ${channelCode}`.toLowerCase().includes(wanted));
   if (isArriving(venues)) return found;
-  return found.toSorted((left, right) => Number(holds(right)) - Number(holds(left)));
+  return found.toSorted((left, right) => rank(right) - rank(left));
+}
+
+/**
+ * How many of the first venues are shown while those without money are folded; null where nothing is folded: the member
+ * has looked for something, the balances still arrive, or no venue has money.
+ */
+export function unfolded(venues: readonly VenueMoney[], filter: VenueFilter): number | null {
+  if (filter !== ALL_VENUES || isArriving(venues)) return null;
+  const count = filterVenues(venues, filter).filter(({ cents }) => cents !== 0).length;
+  return count === 0 || count === venues.length ? null : count;
 }
 
 /** Category codes in the order of the list. */
@@ -29,6 +39,8 @@ export function categoriesOf(venues: readonly VenueMoney[]): readonly string[] {
   return [...new Set(venues.map(({ category }) => category))].filter((code) => code !== "");
 }
 
-function holds({ cents }: VenueMoney): boolean {
-  return cents !== null && cents > 0;
+/** Money first, then what is not known, then nothing. */
+function rank({ cents }: VenueMoney): number {
+  if (cents === null) return 1;
+  return cents > 0 ? 2 : 0;
 }

@@ -1,5 +1,5 @@
 // The venues' wallets: searched, filtered, and moved from and to.
-import { Search } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TRANSFER } from "#contract/api/venue-wallets.ts";
@@ -15,11 +15,18 @@ import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { useComposedText } from "#ui/fields/composed-text.ts";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { fieldBox, fieldInput } from "#ui/fields/field-style.ts";
+import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Segmented } from "#ui/fields/segmented.tsx";
 import { type Way, WAYS } from "./transfer-way.ts";
 import { categoryText } from "./venue-category.ts";
-import { ALL_VENUES, categoriesOf, filterVenues, type VenueFilter } from "./venue-filter.ts";
+import {
+  ALL_VENUES,
+  categoriesOf,
+  filterVenues,
+  unfolded,
+  type VenueFilter,
+} from "./venue-filter.ts";
 import { VenueMoneyTile } from "./venue-money-tile.tsx";
 import { latePart } from "#session/parts/late-part.ts";
 
@@ -39,7 +46,10 @@ export function Venues({ venues }: VenuesProps) {
   const [picked, setPicked] = useState(() => heldTransfer(venues));
   const found = filterVenues(venues, filter);
   const [all, setAll] = useState(false);
-  const shown = all || filter !== ALL_VENUES ? found : found.slice(0, FIRST);
+  const [empty, showEmpty] = useState(false);
+  const withMoney = unfolded(venues, filter);
+  const first = all || filter !== ALL_VENUES ? found.length : FIRST;
+  const shown = found.slice(0, withMoney !== null && !empty ? withMoney : first);
   const venue = venues.find(({ channelCode }) => channelCode === picked?.code);
   return (
     <section aria-label={t("venues.title")} className={cx(cardStyle, frame)}>
@@ -72,7 +82,10 @@ export function Venues({ venues }: VenuesProps) {
           ))}
         </ul>
       )}
-      {shown.length < found.length && (
+      {withMoney !== null && (
+        <Fold open={empty} count={found.length - withMoney} onPress={() => showEmpty(!empty)} />
+      )}
+      {(withMoney === null || empty) && shown.length < found.length && (
         <Button block onClick={() => setAll(true)}>
           {t("venues.more", { count: found.length })}
         </Button>
@@ -83,6 +96,23 @@ export function Venues({ venues }: VenuesProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface FoldProps {
+  readonly open: boolean;
+  readonly count: number;
+  readonly onPress: () => void;
+}
+
+/** The row in place of the venues without money. */
+function Fold({ open, count: venues, onPress }: FoldProps) {
+  const { t } = useTranslation("transfer");
+  return (
+    <PlainButton aria-expanded={open} className={fold} onClick={onPress}>
+      {t("venues.empty", { count: venues })}
+      <Icon as={ChevronDown} />
+    </PlainButton>
   );
 }
 
@@ -178,6 +208,21 @@ const filters = css({
   alignItems: { desktop: "center" },
   gap: "3",
   minWidth: "0",
+});
+const fold = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
+  minHeight: { base: "finger", desktop: "control-lg" },
+  paddingInline: "3",
+  borderRadius: "md",
+  background: "surface-sunken",
+  color: "text",
+  fontSize: "sm",
+  textAlign: "left",
+  _hover: { background: "surface-hover" },
+  "&[aria-expanded=true] > svg": { rotate: "180deg" },
 });
 const grid = css({
   display: "grid",
