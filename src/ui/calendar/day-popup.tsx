@@ -65,7 +65,7 @@ function Beside({ opener, onClose, title, children }: FrameProps) {
 const TAB_STOP = '[data-day][tabindex="0"]';
 
 const frame = css({
-  maxHeight: "[var(--available-height)]",
+  maxHeight: "var(--available-height)",
   overflowY: "auto",
   padding: "4",
   borderRadius: "lg",

@@ -95,7 +95,7 @@ const whole = css({
 const scale = css({ position: "relative", display: "grid", whiteSpace: "nowrap" });
 const mark = css({
   position: "absolute",
-  top: "[var(--at)]",
+  top: "var(--at)",
   right: "0",
   translate: "0 -50%",
   lineHeight: "none",

@@ -19,7 +19,7 @@ export function SlipOptions() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Row align="center" gap="1" minWidth="0">
+      <Row align="center" gap={{ base: "3", desktop: "1" }} minWidth="0">
         <PlainButton
           aria-expanded={open}
           aria-controls={id}

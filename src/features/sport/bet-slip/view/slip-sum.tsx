@@ -100,10 +100,10 @@ const list = css({
   fontSize: "xs",
   "& dt": { color: "text-muted", whiteSpace: "nowrap" },
   "& dd": { color: "text-strong", fontSize: "sm", fontWeight: "bold", whiteSpace: "nowrap" },
-  "& > div": { flex: "[1 0 28%]" },
-  "& > [data-count]": { flex: "line", display: "flex", gap: "2" },
+  "& > div": { flex: "grow", minWidth: "3/10" },
+  "& > [data-count]": { flex: "line", minWidth: "full", display: "flex", gap: "2" },
   "& > [data-count] dd": { fontSize: "xs" },
   "& > [data-main]": { textAlign: "right" },
   "& > [data-main] dd": { color: "win" },
-  "& > [data-help]": { position: "absolute", right: "0", bottom: "0" },
+  "& > [data-help]": { minWidth: "0", position: "absolute", right: "0", bottom: "0" },
 });

@@ -70,8 +70,8 @@ function StakeHead({ bet: { minCents, maxCents }, label, htmlFor }: StakeHeadPro
 
 /** They arrive late: their room is kept, in the line of a short label, else below. */
 const limits = css({
-  flex: "[1 0 8.5rem]",
-  minHeight: "[1lh]",
+  flex: "from-36",
+  minHeight: "5",
   color: "text-muted",
   textAlign: "right",
   whiteSpace: "nowrap",
