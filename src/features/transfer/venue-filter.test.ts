@@ -40,6 +40,8 @@ it("folds venues without money while all are shown, unless no venue has any", ()
   expect(unfolded(VENUES, { ...ALL_VENUES, category: "ZR" })).toBeNull();
   expect(unfolded([...VENUES, venue("CFDZ", { cents: null })], ALL_VENUES)).toBeNull();
   expect(unfolded([venue("HPDZ"), venue("XNDZ")], ALL_VENUES)).toBeNull();
+  const unknown = venue("XNDZ", { cents: null, failure: "x" });
+  expect(unfolded([venue("HPDZ"), unknown], ALL_VENUES)).toBeNull();
   expect(unfolded([venue("HPDZ", { cents: 1 })], ALL_VENUES)).toBeNull();
 });
 

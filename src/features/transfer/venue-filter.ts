@@ -30,8 +30,9 @@ export function filterVenues(
  */
 export function unfolded(venues: readonly VenueMoney[], filter: VenueFilter): number | null {
   if (filter !== ALL_VENUES || isArriving(venues)) return null;
-  const count = filterVenues(venues, filter).filter(({ cents }) => cents !== 0).length;
-  return count === 0 || count === venues.length ? null : count;
+  if (!venues.some(({ cents }) => cents !== null && cents > 0)) return null;
+  const count = venues.filter(({ cents }) => cents !== 0).length;
+  return count === venues.length ? null : count;
 }
 
 /** Category codes in the order of the list. */
