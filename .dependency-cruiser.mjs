@@ -1,4 +1,5 @@
 // Who may import whom (design: architecture). A test plants a violation of each rule.
+import { BACKEND } from "./scripts/backend-order.mjs";
 
 /** A rule that forbids files of `from` to import `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -40,33 +41,6 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
     ),
   ),
 );
-
-/** Folders of the backend in their import order (sandbox/backend/README.md); the files beside them compose them. */
-const BACKEND = [
-  ["time"],
-  ["database"],
-  ["ledger"],
-  ["members"],
-  ["wire"],
-  ["uploads", "captcha", "letters"],
-  ["duties"],
-  ["accounts", "site", "venues"],
-  ["wallet"],
-  ["payees", "bets"],
-  ["games"],
-  ["deposits"],
-  ["withdrawals"],
-  ["exchange"],
-  ["balances", "rewards"],
-  ["levels", "invites"],
-  ["activities"],
-  ["welfare", "push"],
-  ["chat"],
-  ["deals"],
-  ["feedback"],
-  ["protection"],
-  ["messages", "profile"],
-];
 
 /** A folder imports itself and those before it; `ports.ts` holds types alone. */
 const backendRules = BACKEND.map((folders, index) =>

@@ -7,9 +7,9 @@ import { everySecond } from "./use-now.ts";
  */
 export function useElapsed(mark?: unknown): number {
   const now = useSyncExternalStore(everySecond, wholeSeconds, wholeSeconds);
-  const [begun, setBegun] = useState(() => ({ mark, at: performance.now() }));
-  if (Object.is(begun.mark, mark)) return Math.max(0, now - begun.at);
-  setBegun({ mark, at: performance.now() });
+  const [begun, setBegun] = useState({ mark, at: now });
+  if (Object.is(begun.mark, mark)) return now - begun.at;
+  setBegun({ mark, at: now });
   return 0;
 }
 
