@@ -60,7 +60,7 @@ describe("the member", () => {
   it("is credited by the deposit service for a signal code, once", async () => {
     const { code } = await payer.ask("createSignalCode");
     expect((await payer.ask("createSignalCode")).code).toBe(code);
-    expect(await payer.ask("customerInfo")).toMatchObject({ hours: "10:00–02:00" });
+    expect(await payer.ask("customerInfo")).toMatchObject({ hours: "10:00–次日 02:00" });
     const credit = () => deposits.sandbox.control("/sandbox/payment", { code, cents: 2_000_000 });
     expect((await credit()).status).toBe(200);
     expect((await credit()).status).toBe(409);
@@ -73,7 +73,7 @@ it("the deposit service gives no code to whom its channel does not serve, nor ou
   const low = await deposits.member({ ...KNOWN, vipLevel: 1 });
   await expect(low.ask("createSignalCode")).rejects.toThrow("VIP2 及以上可用");
   deposits.time = Date.parse("2026-11-22T03:00:00+08:00");
-  await expect(payer.ask("createSignalCode")).rejects.toThrow("服务时间 10:00–02:00");
+  await expect(payer.ask("createSignalCode")).rejects.toThrow("服务时间 10:00–次日 02:00");
 });
 
 it("is credited by the page of a channel, which only its ticket opens", async () => {

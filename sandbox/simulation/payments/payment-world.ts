@@ -11,7 +11,7 @@ export function paymentWorld(world: () => Pick<World, "seed" | "database">): Pay
   return {
     methods: (_view, time) => paymentMethods(world().seed, time),
     rewards: (view) => siteRewards(view),
-    service: () => ({ name: "存款专员 小林", hours: "10:00–02:00", usualSeconds: 120 }),
+    service: () => ({ name: "存款专员 小林", hours: "10:00–次日 02:00", usualSeconds: 120 }),
     assign: (asked) => assign(world().seed, world().database, asked),
     coinRate: (coin, time) => coinRate(world().seed, coin, time),
     events: (member, claims, time) => worldEvents(world(), { member, claims, time }),

@@ -164,8 +164,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "text-parts.ts",
-    find: "parts.set(name, { [name]: pick(tree, (key) => !later.has(key)) });",
-    replace: "parts.set(name, { [name]: tree });",
+    find: "pick(tree, (key) => !later.has(key))",
+    replace: "tree",
     harm: "texts of later views are loaded with the page",
     tests: ["text-parts.test.ts"],
   },

@@ -69,7 +69,7 @@ export const SANDBOX_FAULTS: readonly Fault[] = [
     find: "DELETE FROM member_token WHERE member = ? AND hash <> ?",
     replace: "DELETE FROM member_token WHERE member = ? AND hash = ?",
     harm: "a new password leaves the sessions of a thief alive",
-    tests: ["member/passwords.test.ts", "forgotten-password.test.ts"],
+    tests: ["profile/passwords.test.ts", "forgotten-password.test.ts"],
   },
   {
     file: "accounts/login.ts",
