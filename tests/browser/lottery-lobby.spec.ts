@@ -13,6 +13,8 @@ test("on a phone: filter, open a draw, read its statistics, come back", async ({
   const kinds = page.getByRole("list", { name: t("filter.kind") });
   await kinds.getByRole("button", { name: t("kind.digits") }).click();
   await expect(page).toHaveURL(/\?kind=digits$/);
+  // The address changes before the list does.
+  await expect(cards.filter({ hasNotText: t("kind.digits") })).toHaveCount(0);
   const card = cards.first();
   await expect(card.getByRole("timer")).toHaveText(/^\d\d:\d\d/);
   await card.getByRole("button", { name: t("reminders.of", { name: "" }) }).click();

@@ -135,7 +135,10 @@ test("RTS 2C, 15A: odds that rose and odds that fell are asked about; pictures a
   await odds("0.90");
   await price.filter({ hasText: "0.90" }).click();
   const slip = page.locator("[data-slip-rail]:visible");
+  const options = slip.getByRole("button", { name: /投注选项/ });
+  await options.filter({ hasText: "每次询问" }).click();
   await slip.getByText("升降都先询问").waitFor();
+  await options.click();
   await slip.getByRole("textbox").first().fill("100");
   for (const value of ["0.95", "0.85"]) {
     await odds(value);
