@@ -92,4 +92,11 @@ const title = css({
   textWrap: "balance",
   lineClamp: "2",
 });
-const note = css({ maxWidth: "[26ch]", color: "on-art-muted", fontSize: "xs", lineClamp: "2" });
+// On phones the tile has room for the drawing and the title alone.
+const note = css({
+  display: { base: "none", desktop: "block" },
+  maxWidth: "[26ch]",
+  color: "on-art-muted",
+  fontSize: "xs",
+  desktop: { lineClamp: "2" },
+});
