@@ -4,7 +4,7 @@ import { expect, test, variantOf } from "./player.ts";
 /** Pixels at 390 × 844. */
 const LONGEST = 6500;
 
-// Of the sample brands these have the most sections, and the tallest ones.
+// These two sample brands have the most sections, and the tallest ones.
 for (const [id, edition] of [
   ["titan", "professional"],
   ["harbor", "classic"],

@@ -99,7 +99,7 @@ async function bottom(part: Locator): Promise<number> {
   return box === null ? Number.NaN : Math.round(box.y + box.height);
 }
 
-/** Of all that a finger may be about to press. */
+/** The upper edges of everything that a finger may be about to press. */
 async function tops(slip: SlipPage): Promise<readonly number[]> {
   const parts = [slip.cards.first(), slip.stake(), sum(slip, "risk"), slip.place];
   return Promise.all(parts.map(top));

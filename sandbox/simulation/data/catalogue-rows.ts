@@ -7,7 +7,7 @@ import { LAUNCH_KINDS } from "../../backend/venues/venue-row.ts";
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.string();
 const palette = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
-/** Of `content/artwork/object`; except of games, the main object and the one beside it, separated by a space. */
+/** Names from `content/artwork/object`, separated by a space: the main object and the one beside it; a game names one. */
 const art = text;
 /** Switches that must be on, and characters that show the row first; separated by spaces. */
 const selected = { needs: list, suits: list };

@@ -34,7 +34,7 @@ export const THEME_OBJECTS = {
 
 export type ThemeKey = keyof typeof THEME_OBJECTS;
 
-/** Of the theme of a game, without the object that the game itself is drawn with. */
+/** The objects of a game's theme, without the one that the game itself is drawn with. */
 export function besideOf({ theme, art }: Pick<Row<"game">, "theme" | "art">): readonly string[] {
   const themes: Readonly<Record<string, readonly ObjectName[]>> = THEME_OBJECTS;
   const objects = ownValue(themes, theme) ?? [];

@@ -22,7 +22,7 @@ export function CardLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** Of a member; for others, whether it runs. */
+/** How far the member is with it; for visitors, whether it runs. */
 export function PromotionState({ promotion: { state, kind }, phase }: PromotionProps) {
   const { t } = useTranslation("activity");
   if (state !== null) return <ActivityBadge state={state} />;
@@ -39,7 +39,7 @@ export function PromotionPeriod({ promotion: { startsAt, endsAt }, phase }: Prom
   return t(phase === "ended" ? "list.endedAt" : "list.until", { time: minuteOf(endsAt - 60_000) });
 }
 
-/** Of a card that is a link: the ring goes round all of it. */
+/** A card that is one link: the focus ring goes around all of it. */
 export const linkCard = css({
   position: "relative",
   overflow: "hidden",

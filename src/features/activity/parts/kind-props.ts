@@ -8,7 +8,7 @@ interface OfKind<K extends Mechanics["kind"]> {
   readonly mine: Verification | undefined;
 }
 
-/** Of the part of the hero that shows how far it is. */
+/** Props of the part of the hero that shows how far the member is. */
 export interface KindHeroProps<K extends Mechanics["kind"]> extends OfKind<K> {
   readonly visitor: boolean;
 }
