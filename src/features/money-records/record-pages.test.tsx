@@ -117,6 +117,9 @@ it("exports all rows of the filter, and says when rows were left out", async () 
   answer([sampleDeal()], 2);
   open("/mine/transRecord");
   await screen.findByText("D20261121001");
+  // The number of rows comes in an answer of its own.
+  const button = screen.getByRole("button", { name: "导出 CSV" });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
   // It is looked for before the press, since a toast goes by itself.
   const told = screen.findByText(/只导出了最近 1 笔/);
   await press("导出 CSV");
