@@ -78,7 +78,7 @@ test("a visitor finds an activity by pinyin, logs in there and stays", async ({
   await expect(page).toHaveURL(/lucky-wheel$/);
 });
 
-// What a member comes for is seen without scrolling, once.
+// The main action of an activity is in the first window, and there is one.
 for (const [width, height] of [
   [1366, 768],
   [390, 844],

@@ -1,5 +1,5 @@
-// What a drawing of the sample content is about, and the objects that show it. Rows of the content name a subject, so
-// that one without a drawing of its own does not compile.
+// Subjects of the sample content's drawings, and the objects that show each. Rows of the content name a subject; one
+// that is missing here does not compile.
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { ObjectName } from "../artwork/objects.ts";
 

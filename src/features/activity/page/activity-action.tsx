@@ -81,7 +81,7 @@ export function ActivityAction({ activity, action, onClaim, onDone }: ActivityAc
 
 interface WayProps {
   readonly to: string | null;
-  /** What the address says besides its page. */
+  /** Query of the address, such as `?need=phone`. */
   readonly query?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 // Days of the result centre, by the site's calendar.
-import { formatClock } from "#lib/text/format.ts";
+import { addDays } from "#lib/time/calendar-days.ts";
+import { dateOf } from "#lib/time/day-range.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS = 8;
 
 interface ResultDay {
@@ -15,8 +15,9 @@ interface ResultDay {
 
 /** Today first. */
 export function resultDays(now: number): readonly ResultDay[] {
+  const today = dateOf(now);
   return Array.from({ length: DAYS }, (_, back) => {
-    const date = formatClock(now - back * DAY_MS).slice(0, 10);
+    const date = addDays(today, -back);
     return {
       date,
       short: date.slice(5).replace("-", "/"),
