@@ -14,6 +14,7 @@ import {
   venueOf,
   walletOf,
 } from "../../backend/ledger/ledger.ts";
+import { keepRate, takeRate } from "../../backend/wallet/kept-rate.ts";
 import { addTurnover, settleTurnover } from "../../backend/wallet/turnover.ts";
 import { playRound } from "../../backend/wallet/venue-rounds.ts";
 import { coinRate } from "../payments/coin-market.ts";
@@ -80,7 +81,9 @@ interface Trade {
 
 function trade({ database }: World, member: number, { cents, units, rate, at: time }: Trade): void {
   const way = cents > 0 ? "toCoin" : "toCny";
-  const rateId = `past-${member}-${time}`;
+  const terms = { coin: WALLET_COIN, network: null, feeUnits: 0, expiresAt: time + MINUTE };
+  const { id: rateId } = keepRate(database, { member, purpose: way, rate, ...terms }, time);
+  takeRate(database, { member, purpose: way, id: rateId }, time);
   const reference = insertExchange(database, { member, way, cents, units, rate, rateId, time });
   post(database, { reason: "exchange", reference, time }, [
     [walletOf(member), -cents],

@@ -2,7 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { BANKS } from "#contract/banks.ts";
 import type { MemberRow } from "../../backend/members/member-store.ts";
 import { bankName } from "../../backend/payees/bank-cards.ts";
-import { payeesOf, updatePayee } from "../../backend/payees/payee-store.ts";
+import {
+  insertPayee,
+  payeesOf,
+  removePayee,
+  updatePayee,
+} from "../../backend/payees/payee-store.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { post, walletOf, withdrawingOf } from "../../backend/ledger/ledger.ts";
 import { arrive, giveBack } from "../../backend/withdrawals/settle-withdrawals.ts";
@@ -19,9 +24,10 @@ export type PastEnd = "arrived" | "refused" | "cancelled";
 /** To the member's first bank card, over within minutes. */
 export function pastWithdrawal(
   { database, seed }: World,
-  { id: member, site }: MemberRow,
+  owner: MemberRow,
   { at, cents, end }: { readonly at: number; readonly cents: number; readonly end: PastEnd },
 ): void {
+  const { id: member, site } = owner;
   const id = nextWithdrawalId(database, at);
   const over = at + between(4, 14, seed, member, at) * MINUTE;
   const row: WithdrawalRow = {
@@ -29,7 +35,7 @@ export function pastWithdrawal(
     id,
     site,
     member,
-    ...cardOf(database, seed, member),
+    ...cardOf(database, seed, owner, at),
     amountCents: cents,
     paidCents: cents,
     createdAt: at,
@@ -52,12 +58,23 @@ export function pastWithdrawal(
 }
 
 /** A member without cards has removed the one that it went to. */
-function cardOf(database: DatabaseSync, seed: number, member: number) {
+function cardOf(
+  database: DatabaseSync,
+  seed: number,
+  { id: member, site, realName }: MemberRow,
+  at: number,
+) {
   const [card] = payeesOf(database, member, "bank");
   if (card) return { payee: card.id, account: `${bankName(card.bank)} ${card.masked}` };
-  const bank = pick(BANKS, seed, member, "removed bank").name;
-  const digits = between(1000, 9999, seed, member, "removed card");
-  return { payee: `p-${member}-0`, account: `${bank} **** ${digits}` };
+  const { code, name } = pick(BANKS, seed, member, "removed bank");
+  const digits = String(between(1000, 9999, seed, member, "removed card"));
+  const masked = `**** ${digits}`;
+  const removed = { id: `p-${member}-0`, site, member, kind: "bank", bank: code, masked } as const;
+  if (database.prepare("SELECT 1 FROM payee WHERE id = ?").get(removed.id) === undefined) {
+    insertPayee(database, { ...removed, number: digits, holder: realName ?? "", addedAt: at });
+    for (const added of payeesOf(database, member, "bank")) removePayee(database, added, at);
+  }
+  return { payee: removed.id, account: `${name} ${masked}` };
 }
 
 const BLANK = {
