@@ -1,8 +1,8 @@
 // One simulated world: everything in it follows from its seed and the moment.
 import type { DatabaseSync } from "node:sqlite";
 import { ownValue } from "#contract/own-value.ts";
-import { createTables, TABLE_TEXT } from "../backend/open-database.ts";
-import { setStamp, stampOf } from "../backend/database/stamp.ts";
+import { emptyDatabase } from "../backend/database/migrate.ts";
+import { setStamp, stampOf } from "./stamp.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
 import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
 import type { SandboxSite } from "../options.ts";
@@ -30,7 +30,7 @@ export interface World {
 
 type SiteIds = readonly Pick<SandboxSite, "id">[];
 
-/** The world that the database holds, if it was made from the same seed, sites and tables; else a new one. */
+/** The world that the database holds, if it was made from the same seed and sites; else a new one. */
 export function openWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
   return stampOf(database) === stampFor(sites, seed)
     ? worldOf(database, seed)
@@ -39,7 +39,8 @@ export function openWorld(database: DatabaseSync, sites: SiteIds, seed: number):
 
 /** Empties the database first: a world never starts from what another one left. */
 export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
-  createTables(database);
+  setStamp(database, 0);
+  emptyDatabase(database);
   for (const tables of OWN_TABLES) database.exec(tables);
   const ids = sites.map((site) => site.id);
   for (const id of ids) {
@@ -59,7 +60,7 @@ const OWN_TABLES = [HISTORY_TABLE, PAYMENT_TABLES];
 /** Never 0, which marks a database that is not complete. */
 function stampFor(sites: SiteIds, seed: number): number {
   const ids = sites.map(({ id }) => id);
-  return (hash(TABLE_TEXT, ...OWN_TABLES, seed, ...ids) >>> 1) | 1;
+  return (hash(...OWN_TABLES, seed, ...ids) >>> 1) | 1;
 }
 
 function worldOf(database: DatabaseSync, seed: number): World {

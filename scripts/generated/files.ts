@@ -3,6 +3,7 @@ import { manifestJsonSchema } from "../../cli/brand/json-schema.ts";
 import { errorsPage } from "./errors-page.ts";
 import { helpSounds } from "./help-sounds.ts";
 import { playSounds } from "./play-sounds.ts";
+import { schemaSql } from "./schema-sql.ts";
 import { searchWords } from "./search-words.ts";
 
 export interface GeneratedFile {
@@ -17,6 +18,7 @@ const json = (content: unknown): string => `${JSON.stringify(content, null, 2)}\
 export const GENERATED: readonly GeneratedFile[] = [
   { file: "brands/brand.schema.json", text: manifestJsonSchema },
   { file: "docs/errors.md", text: errorsPage },
+  { file: "sandbox/backend/schema.sql", text: schemaSql },
   { file: "src/lib/search/help-sounds.json", text: async () => json(await helpSounds()) },
   { file: "src/lib/search/play-sounds.json", text: () => json(playSounds()) },
   { file: "src/lib/search/search-words.json", text: async () => json(await searchWords()) },

@@ -9,6 +9,7 @@ const PARTS = [
   "tokens",
   "content",
   "docs/pipelines",
+  "sandbox/backend/database/migrations",
   "sandbox/simulation/venues/play/frame",
   "panda.config.ts",
   "tsconfig.base.json",

@@ -8,7 +8,6 @@ import { type PayAct, steer } from "../../simulation/payments/steer.ts";
 import { MOMENT, sampleSite } from "../../testing/sample-sandbox.ts";
 import { insertMember, memberById } from "../members/member-store.ts";
 import { openDatabase } from "../open-database.ts";
-import { setStamp } from "../database/stamp.ts";
 import type { Ports } from "../ports.ts";
 import { OPEN_FLAGS, writeFlags } from "../site/flags.ts";
 import type { CallContext } from "../wire/call-context.ts";
@@ -87,7 +86,6 @@ function fill(database: DatabaseSync): void {
     const fields = { site: "aurora", passwordHash: "", salt: "", createdAt: 0 };
     insertMember(database, { ...fields, ...member });
   }
-  setStamp(database, 1);
 }
 
 /** Providers repeat earlier reports, some of them twice. */

@@ -2,14 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { dayOf } from "../time/china-time.ts";
 
-/** `cents` and `units` are what left the centre wallet and what reached the coin wallet; negative: the other way. */
-export const EXCHANGE_TABLE = `
-  CREATE TABLE exchange_order (id TEXT PRIMARY KEY, member INTEGER NOT NULL REFERENCES member (id),
-    way TEXT NOT NULL, cents INTEGER NOT NULL, units INTEGER NOT NULL, rate TEXT NOT NULL,
-    rateId TEXT NOT NULL UNIQUE, time INTEGER NOT NULL);
-  CREATE INDEX exchange_member ON exchange_order (member, time);
-`;
-
 const ExchangeSchema = v.object({
   member: v.number(),
   way: v.picklist(["toCoin", "toCny"]),

@@ -2,12 +2,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-export const OWN_GAME_TABLE = `
-  CREATE TABLE own_game (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
-    enName TEXT NOT NULL, gameCode TEXT NOT NULL, time INTEGER NOT NULL,
-    PRIMARY KEY (member, kind, enName, gameCode));
-`;
-
 export type OwnKind = "favourites" | "recent";
 
 export interface GameRef {

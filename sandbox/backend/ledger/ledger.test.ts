@@ -131,6 +131,7 @@ it("rolls back a failed transaction, and only that one", () => {
 
 it("finds balances that were changed outside the ledger", () => {
   database.prepare("UPDATE member SET balanceCents = 1 WHERE id = ?").run(id);
+  database.exec("DROP TRIGGER ledger_entry_not_changed");
   database
     .prepare("UPDATE ledger_entry SET cents = cents + 1 WHERE tx = 1 AND account = 'outside'")
     .run();

@@ -1,4 +1,4 @@
-// One schema per table of account-tables.ts.
+// Rows of the tables in database/migrations/0001-members.sql.
 import * as v from "valibot";
 import { GENDERS } from "#contract/api/member.ts";
 

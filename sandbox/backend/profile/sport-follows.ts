@@ -7,11 +7,6 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 
-export const FOLLOW_TABLE = `
-  CREATE TABLE sport_follow (member INTEGER NOT NULL REFERENCES member (id), kind TEXT NOT NULL,
-    id TEXT NOT NULL, PRIMARY KEY (member, kind, id));
-`;
-
 export const FOLLOW_ANSWERS: Answers<"sportFollows" | "setSportFollows"> = {
   sportFollows: {
     cacheMs: 0,

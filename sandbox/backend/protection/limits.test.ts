@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { INVALID_PARAMETER, LIMIT_REACHED } from "#contract/codes.ts";
 import { setVenueCents } from "../ledger/ledger.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
+import { accountOf } from "../wallet/sample-money.ts";
 import {
   DAY,
   HOUR,
@@ -57,10 +58,10 @@ describe("RTS 12B, Standard 2.23: deposit limits", () => {
     expect(sample.deposit(40_000)).toBe("done");
     sample.money.database
       .prepare(
-        `INSERT INTO withdrawal SELECT 'W1', 'aurora', ?, 'bank', 'p', '', 30000, 0, 30000, NULL, NULL,
+        `INSERT INTO withdrawal SELECT 'W1', 'aurora', ?1, 'bank', ?3, '', 30000, 0, 30000, NULL, NULL,
         NULL, NULL, NULL, NULL, NULL, 'arrived', 0, 0, 0, 0, 0, ?2, ?2, NULL, NULL, NULL, ?2, ?2, ''`,
       )
-      .run(sample.member, sample.money.time);
+      .run(sample.member, sample.money.time, accountOf(sample.member, "bank"));
     expect(sample.limit("netDeposit", "week")).toMatchObject({ used: 10_000, remaining: 30_000 });
     expect(sample.limit("deposit", "week")).toMatchObject({ used: 40_000, remaining: 0 });
     expect(sample.deposit(10_000)).toContain("7 天存款限额");

@@ -2,9 +2,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-export const FLAG_TABLE =
-  "CREATE TABLE flag (site TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (site, name))";
-
 const flag = v.picklist(["0", "1"]);
 
 export const FlagsSchema = v.object({

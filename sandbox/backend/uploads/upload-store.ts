@@ -6,12 +6,6 @@ import * as v from "valibot";
 export const UPLOADS = "/media/upload/";
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
-export const UPLOAD_TABLE = `
-  CREATE TABLE upload (id TEXT PRIMARY KEY, site TEXT NOT NULL, member INTEGER NOT NULL REFERENCES member (id),
-    type TEXT NOT NULL, bytes BLOB NOT NULL, kept INTEGER NOT NULL DEFAULT 0);
-  CREATE INDEX upload_member ON upload (member);
-`;
-
 const UploadSchema = v.object({
   id: v.string(),
   site: v.string(),

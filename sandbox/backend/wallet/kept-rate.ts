@@ -6,13 +6,6 @@ import { COIN_CODES, NETWORKS } from "#contract/coins.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { Refusal } from "../wire/refusal.ts";
 
-export const RATE_TABLE = `
-  CREATE TABLE kept_rate (id TEXT PRIMARY KEY, member INTEGER NOT NULL REFERENCES member (id),
-    purpose TEXT NOT NULL, coin TEXT NOT NULL, network TEXT, rate TEXT NOT NULL, feeUnits INTEGER NOT NULL,
-    expiresAt INTEGER NOT NULL, used INTEGER NOT NULL);
-  CREATE INDEX rate_member ON kept_rate (member, purpose);
-`;
-
 const RateSchema = v.object({
   id: v.string(),
   member: v.number(),
