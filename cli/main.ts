@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
-import { createIo } from "./io.ts";
+import { createIo } from "./base/io.ts";
 import { runCommandLine } from "./run-command-line.ts";
 
 // `brand list | head` closes the pipe early; that is not an error.

@@ -2,7 +2,7 @@
 import { CommanderError } from "commander";
 import { commandLine } from "./command-line.ts";
 import { CliError } from "./errors/errors.ts";
-import type { Io } from "./io.ts";
+import type { Io } from "./base/io.ts";
 import { errorJson, formatError } from "./errors/print-problems.ts";
 import { usageError } from "./errors/usage-error.ts";
 

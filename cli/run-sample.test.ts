@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commandLine } from "./command-line.ts";
-import { createIo } from "./io.ts";
+import { createIo } from "./base/io.ts";
 import { runBrand, unnamedFolders } from "./run-sample.ts";
 
 const program = commandLine({ makeIo: () => createIo({ json: true }), exit: () => undefined });

@@ -2,8 +2,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { COMMANDS } from "./command-list.ts";
 import { commandLine } from "./command-line.ts";
-import { createIo } from "./io.ts";
+import { createIo } from "./base/io.ts";
 import { runCommandLine } from "./run-command-line.ts";
 
 export interface Ran {
@@ -39,7 +40,13 @@ export async function runBrandJson<T>(
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly result: T; readonly stderr: string }> {
   const { code, stdout, stderr } = await runBrand([...args, "--json"]);
-  return { code, result: JSON.parse(stdout) as T, stderr };
+  const result = JSON.parse(stdout) as T & object;
+  const { json = {} } = COMMANDS.find(({ name }) => name === args[0]) ?? {};
+  const fields = ["format", "command", "error", ...Object.keys(json)];
+  const unnamed = Object.keys(result).filter((field) => !fields.includes(field));
+  if (unnamed.length > 0)
+    throw new Error(`the definition of brand ${args[0]} does not name ${unnamed.join(", ")}`);
+  return { code, result, stderr };
 }
 
 /** Is never made. */

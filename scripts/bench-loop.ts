@@ -13,7 +13,7 @@ import { discoverEntries } from "../cli/core/discover-entries.ts";
 import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
 import { buildConfig } from "../cli/core/vite-config.ts";
 import { compress, isCompressible } from "../cli/files/compress.ts";
-import { workspace } from "../cli/paths.ts";
+import { workspace } from "../cli/base/paths.ts";
 import { openStore } from "../cli/cache/store.ts";
 
 const [brandsDir = "brands", id = "", outDir = ""] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { ROUTES } from "#contract/routes.ts";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import type { LoadedBrand } from "../cli/brand/loaded-brand.ts";
 import { readCoreContent } from "../cli/stamp/read-core-content.ts";
-import { workspace } from "../cli/paths.ts";
+import { workspace } from "../cli/base/paths.ts";
 import { hitAddress, searchHelp } from "../src/features/help/search-help.ts";
 
 /** Queries in either script, and the pages that answer them: the best that the brand has. */

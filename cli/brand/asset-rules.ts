@@ -4,7 +4,7 @@ import path from "node:path";
 import { MAX_DRAWING_BYTES } from "#contract/artwork.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { svgProblems, viewBoxSize } from "./check-svg.ts";
 import type { Locate, Place } from "./source-layers.ts";
 import { readInside } from "../files/read-file.ts";

@@ -2,7 +2,7 @@ import { unknownArtRoles } from "#contract/artwork.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
-import { lineOf } from "../files/characters.ts";
+import { lineOf } from "../base/characters.ts";
 import { parseSvg, type SvgElement, type SvgProblem } from "./parse-svg.ts";
 import {
   isAllowedAttribute,

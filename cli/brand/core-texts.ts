@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 
 export const CORE_TEXTS_DIR = path.join(PACKAGE_ROOT, "src", "locales", "zh-CN");
 

@@ -1,7 +1,7 @@
 // Values that must be unique in the fleet.
 import type { Manifest } from "#contract/manifest.ts";
 import { problem, type Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import type { BrandFacts, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
 import { locator } from "./source-layers.ts";
 

@@ -1,13 +1,17 @@
 // Selects brands by id or glob, --tag and --where.
 import path from "node:path";
-import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import { isClash } from "./fleet-rules.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "./loaded-brand.ts";
 import { parseWhere } from "./where.ts";
 
-type NamedSelection = Pick<SelectionInput, "picks" | "tag" | "where">;
+/** Every brand when nothing is given. */
+export interface NamedSelection {
+  readonly picks: readonly string[];
+  readonly tag: readonly string[];
+  readonly where: readonly string[];
+}
 
 /**
  * In fleet order; a brand with an invalid manifest is selected by id or glob only.

@@ -8,10 +8,10 @@ import { openBundleTimes } from "../release/bundle-times.ts";
 import { checkRelease } from "../release/check-release.ts";
 import { sweepUnlocked } from "../release/publish-release.ts";
 import { currentRelease } from "../release/release-folder.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { openSharedStore } from "../cache/open-shared-store.ts";
 import { openStore } from "../cache/store.ts";
-import { warnOnce, type StoreWarning, type Warn } from "../cache/store-warning.ts";
+import { warnOnce, type StoreWarning, type Warn } from "../errors/store-warning.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuildSource } from "./build-source.ts";
 

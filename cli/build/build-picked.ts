@@ -1,16 +1,22 @@
-import type { StoreWarning } from "../cache/store-warning.ts";
-import type { BuildInput } from "../command-input.ts";
+import type { StoreWarning } from "../errors/store-warning.ts";
 import { CliError, type Problem } from "../errors/errors.ts";
 import { formatWarning, uniqueProblems } from "../errors/print-problems.ts";
-import { displayPath, type Io } from "../io.ts";
+import { displayPath, type Io } from "../base/io.ts";
 import type { LeftOut } from "../isolation/search-terms.ts";
-import type { Workspace } from "../paths.ts";
-import { progress } from "../progress.ts";
-import { pickBrands, type Picked } from "../select/pick-brands.ts";
-import { packageVersion } from "../version.ts";
+import type { Workspace } from "../base/paths.ts";
+import { progress } from "../base/progress.ts";
+import { pickBrands, type Picked, type Selection } from "../select/pick-brands.ts";
+import { packageVersion } from "../base/version.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import { buildFleet } from "./build-fleet.ts";
 import { openBuildSource, type BuildSource } from "./build-source.ts";
+
+interface BuildInput extends Selection {
+  readonly force: boolean;
+  readonly verify: boolean;
+  readonly store?: string;
+  readonly storeWrite: boolean;
+}
 
 export interface BuiltPick {
   readonly fleet: BuildSource["fleet"];

@@ -1,7 +1,7 @@
 // Runs tasks in workers, those of a small build in this thread. Locks and the switch stay in the main thread.
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
-import type { Warn } from "../cache/store-warning.ts";
+import type { Warn } from "../errors/store-warning.ts";
 import { CliError } from "../errors/errors.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { FailedBrand } from "./brand-outcome.ts";

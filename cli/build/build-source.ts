@@ -10,7 +10,7 @@ import { sha256, type DigestSource } from "../files/digest.ts";
 import { staysInside } from "../files/read-file.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { IsolationRules, KnownWords } from "../isolation/isolation-rules.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { currentRelease } from "../release/release-folder.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import { readBuildState, writeBuildState, type KnownBrand } from "./build-state.ts";

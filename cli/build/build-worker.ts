@@ -2,7 +2,7 @@
 // releases for data of other brands.
 import { Tinypool } from "tinypool";
 import { openStore } from "../cache/store.ts";
-import type { StoreWarning } from "../cache/store-warning.ts";
+import type { StoreWarning } from "../errors/store-warning.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import type { FailedBrand } from "./brand-outcome.ts";
 import {

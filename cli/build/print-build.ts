@@ -1,7 +1,7 @@
 import { warningJson, formatProblems, problemsJson } from "../errors/print-problems.ts";
-import type { Io } from "../io.ts";
+import type { Io } from "../base/io.ts";
 import type { ReportedBrand } from "../release/build-report.ts";
-import { table } from "../table.ts";
+import { table } from "../base/table.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuiltPick } from "./build-picked.ts";
 

@@ -1,8 +1,8 @@
 import { KINDS } from "../cache/entry-facts.ts";
 import { storeUsage, type StoreUsage } from "../cache/store-usage.ts";
-import { count } from "../count.ts";
-import { displayPath } from "../io.ts";
-import { table } from "../table.ts";
+import { count } from "../base/count.ts";
+import { displayPath } from "../base/io.ts";
+import { table } from "../base/table.ts";
 import { listBuildStates, type BuildStateFile } from "./build-state.ts";
 
 interface KindUsage {

@@ -1,4 +1,4 @@
-import { table } from "../table.ts";
+import { table } from "../base/table.ts";
 import type { Rebuilt } from "./rebuild-release.ts";
 import type { Verdict } from "./verify-bundles.ts";
 

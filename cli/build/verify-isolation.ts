@@ -1,9 +1,9 @@
 import { compileCore } from "../core/compile-core.ts";
 import { createIsolationCheck, type IsolationCheck } from "../isolation/isolation-check.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { openStore } from "../cache/store.ts";
-import type { Warn } from "../cache/store-warning.ts";
-import { packageVersion } from "../version.ts";
+import type { Warn } from "../errors/store-warning.ts";
+import { packageVersion } from "../base/version.ts";
 import type { BuildSource } from "./build-source.ts";
 import { fleetRules } from "./fleet-isolation.ts";
 import { identify, loadSharedParts } from "./stage-brand.ts";

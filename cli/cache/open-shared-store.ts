@@ -3,7 +3,7 @@ import { CliError } from "../errors/errors.ts";
 import type { Blobs } from "./blobs.ts";
 import type { SharedStore } from "./store.ts";
 import { isAddress, parseAddress } from "./store-address.ts";
-import type { Warn } from "./store-warning.ts";
+import type { Warn } from "../errors/store-warning.ts";
 
 export interface SharedStoreInput {
   /** Address or folder of `--store`; wins over LIVERY_STORE. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { refusalAbove } from "../files/tell-write.ts";
 import { openStore, type Store } from "./store.ts";
-import type { Warn } from "./store-warning.ts";
+import type { Warn } from "../errors/store-warning.ts";
 
 /** Where `root` cannot be written, entries are made in a temporary folder that goes with the process. */
 export function openReadingStore(root: string, warn: Warn): Store {

@@ -13,7 +13,7 @@ import { folderBlobs } from "./folder-blobs.ts";
 import { httpBlobs } from "./http-blobs.ts";
 import { createSharedStore } from "./shared-store.ts";
 import { entryFile, openStore } from "./store.ts";
-import type { StoreWarning } from "./store-warning.ts";
+import type { StoreWarning } from "../errors/store-warning.ts";
 
 const KEY = entryKey("texts", ["one"]);
 

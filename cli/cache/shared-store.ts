@@ -3,7 +3,7 @@
 import { BlobFault, DamagedEntry, type Blobs } from "./blobs.ts";
 import { downloadEntry } from "./download-entry.ts";
 import type { Entry, SharedStore } from "./store.ts";
-import type { StoreWarning, Warn } from "./store-warning.ts";
+import type { StoreWarning, Warn } from "../errors/store-warning.ts";
 import { createTimeBudget, type TimeBudget, type Transfer } from "./time-budget.ts";
 import { uploadEntry } from "./upload-entry.ts";
 

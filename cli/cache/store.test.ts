@@ -17,7 +17,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { entryKey, KINDS, type Kind } from "./entry-facts.ts";
 import { entryFile, folderOf, openStore, type Entry } from "./store.ts";
-import type { StoreWarning } from "./store-warning.ts";
+import type { StoreWarning } from "../errors/store-warning.ts";
 
 let root: string;
 let warnings: StoreWarning[];

@@ -15,7 +15,7 @@ import {
 } from "./entry-facts.ts";
 import { recordUse } from "./folder-use.ts";
 import { placeFolder } from "./place-folder.ts";
-import type { Warn } from "./store-warning.ts";
+import type { Warn } from "../errors/store-warning.ts";
 import { verifyEntry } from "./verify-entry.ts";
 
 export interface Entry {

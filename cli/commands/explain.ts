@@ -1,87 +1,49 @@
-import { READING_MARKS } from "#contract/protection/duties.ts";
-import { loadFleet } from "../brand/load-brands.ts";
-import { requireBrand } from "../brand/select-brands.ts";
-import type { BrandInput } from "../command-input.ts";
-import type { Explanation } from "../explain/explanation.ts";
-import { type DutyLine, explainProtection } from "../explain/explain-protection.ts";
-import { explain } from "../explain/explain.ts";
-import { displayPath, type Io } from "../io.ts";
-import { workspace } from "../paths.ts";
-import { table } from "../table.ts";
-
-interface ExplainInput extends BrandInput {
-  readonly name: string;
-}
+import { workspace } from "../base/paths.ts";
+import { defineCommand } from "../command/define-command.ts";
+import { argument } from "../command/option.ts";
+import { BRAND } from "../command/shared-options.ts";
 
 const PROTECTION = "protection";
 
 /** `brand explain <id> <field | token | text | protection>`: the chain of values, the winner last. */
-export async function run(input: ExplainInput, io: Io): Promise<number> {
-  const places = workspace(input);
-  const brand = requireBrand(await loadFleet(places), input.id);
-  if (input.name === PROTECTION) {
-    const profile = brand.manifest.legal.protection;
-    const duties = explainProtection(brand);
-    io.result(protectionText(profile, duties), { brand: brand.id, profile, duties });
+export const explainCommand = defineCommand({
+  name: "explain",
+  summary: "shows where a value comes from, with file and line",
+  about:
+    "shows where a field, a token or a text comes from; `protection` prints all duties of player protection with their clauses ([docs/protection.md](docs/protection.md))",
+  arguments: {
+    ...BRAND,
+    name: argument("a field (layout.header), a token (color.accent) or a text (home:hero.title)"),
+  },
+  options: {},
+  json: {
+    brand: "id",
+    name: "what was asked for",
+    explanations: "the chain of values, the winner last",
+    profile: "of `protection`: its name",
+    duties: "of `protection`: each duty with its clause",
+  },
+  async run(input, io) {
+    const { loadFleet } = await import("../brand/load-brands.ts");
+    const { requireBrand } = await import("../brand/select-brands.ts");
+    const { explainProtection } = await import("../explain/explain-protection.ts");
+    const { explanationJson, explanationText, protectionText } =
+      await import("../explain/print-explanation.ts");
+    const { explain } = await import("../explain/explain.ts");
+    const places = workspace(input);
+    const brand = requireBrand(await loadFleet(places), input.id);
+    if (input.name === PROTECTION) {
+      const profile = brand.manifest.legal.protection;
+      const duties = explainProtection(brand);
+      io.result(protectionText(profile, duties), { brand: brand.id, profile, duties });
+      return 0;
+    }
+    const found = await explain(brand, input.name, places.packageRoot);
+    io.result(found.map((one) => explanationText(one, io)).join("\n\n"), {
+      brand: brand.id,
+      name: input.name,
+      explanations: found.map(explanationJson),
+    });
     return 0;
-  }
-  const found = await explain(brand, input.name, places.packageRoot);
-  io.result(found.map((one) => printed(one, io)).join("\n\n"), {
-    brand: brand.id,
-    name: input.name,
-    explanations: found.map(explanationJson),
-  });
-  return 0;
-}
-
-function printed({ kind, name, variant, steps, result }: Explanation, io: Io): string {
-  const head = `${io.colors.bold(name)}  ${[kind, variant].filter(Boolean).join(", ")}`;
-  const lines = steps.map((step, index) => {
-    const mark = index === steps.length - 1 ? "→" : " ";
-    return `  ${mark} ${shown(step.value)}  ${io.colors.dim([step.layer, place(step.file, step.line)].filter(Boolean).join("  "))}`;
-  });
-  return [head, ...lines, ...(result === null ? [] : [`  = ${result}`])].join("\n");
-}
-
-function protectionText(profile: string, duties: readonly DutyLine[]): string {
-  const rows = duties.map(({ title, duty, value, unit, from, clause, read }) => [
-    duty,
-    typeof value === "number" && unit !== null ? `${value} ${unit}` : valueText(value),
-    from,
-    clause === null || read === null ? "" : `${clause}${READING_MARKS[read]}`,
-    title,
-  ]);
-  return [
-    `Player protection by the profile "${profile}"`,
-    "",
-    table([["duty", "value", "from", "clause", "meaning"], ...rows]),
-    "",
-    "Check before going live: * read in a copy or summary by others, ** not read at all.",
-  ].join("\n");
-}
-
-function valueText(value: boolean | number | null): string {
-  if (value === true) return "yes";
-  return value === false || value === null ? "no" : String(value);
-}
-
-/** `steps` from the first layer to the winner; `result` is the value after aliases or conversion. */
-function explanationJson({ steps, ...rest }: Explanation): unknown {
-  return {
-    ...rest,
-    steps: steps.map((step) => ({
-      ...step,
-      file: step.file === null ? null : displayPath(step.file),
-    })),
-  };
-}
-
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value.replaceAll("\n", "\\n") : JSON.stringify(value);
-  return text.length > 100 ? `${text.slice(0, 97)}...` : text;
-}
-
-function place(file: string | null, line: number | null): string {
-  if (file === null) return "";
-  return line === null ? displayPath(file) : `${displayPath(file)}:${line}`;
-}
+  },
+});

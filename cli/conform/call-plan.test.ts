@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { offSwitch } from "./call-plan.ts";
 
 const dir = path.join(PACKAGE_ROOT, "contract", "api");

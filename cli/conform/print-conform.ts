@@ -1,9 +1,9 @@
 // The report of `brand conform`: a line per call, then what failed, then what was not run and why.
-import { count } from "../count.ts";
-import type { JunitCase } from "../errors/problem-reports.ts";
-import { visible } from "../files/characters.ts";
-import type { Io } from "../io.ts";
-import { table } from "../table.ts";
+import { count } from "../base/count.ts";
+import type { JunitCase } from "../reports/problem-reports.ts";
+import { visible } from "../base/characters.ts";
+import type { Io } from "../base/io.ts";
+import { table } from "../base/table.ts";
 import type { Row } from "./report-row.ts";
 
 export interface Tested {

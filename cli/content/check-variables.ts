@@ -1,6 +1,6 @@
 // Checks that a document's variables exist and that its head declares exactly the used ones.
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
-import { lineOf } from "../files/characters.ts";
+import { lineOf } from "../base/characters.ts";
 import { nearest } from "../errors/nearest.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
 import { listOf, type Head } from "./read-head.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HelpPicture } from "#contract/help.ts";
 import { problem, type Problem } from "../errors/errors.ts";
-import { lineOf } from "../files/characters.ts";
+import { lineOf } from "../base/characters.ts";
 import { readInside } from "../files/read-file.ts";
 import type { FoundPicture } from "./parse-markdown.ts";
 import { readDrawing } from "./read-drawing.ts";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { PAGE_LINK, type HelpBlock, type HelpPage, type HelpSection } from "#contract/help.ts";
 import { problem, type Problem } from "../errors/errors.ts";
-import { lineOf } from "../files/characters.ts";
+import { lineOf } from "../base/characters.ts";
 import { pictureProblem, readPicture, type SvgProblems } from "./help-picture.ts";
 import { HELP_LINK_TARGETS } from "./link-targets.ts";
 import { mapBlocks } from "./map-texts.ts";

@@ -11,7 +11,7 @@ import type { DigestSource } from "../files/digest.ts";
 import type { Digests } from "../cache/digests.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
-import { FROM_SOURCES } from "../paths.ts";
+import { FROM_SOURCES } from "../base/paths.ts";
 import type { CompileFailure, CompileRequest } from "./compile-process.ts";
 import { CORE_FILE, coreFolders, type CoreBuild } from "./core-build.ts";
 import { STYLED_SYSTEM } from "./generate-styles.ts";
@@ -34,7 +34,7 @@ export function coreSources(packageRoot: string): DigestSource[] {
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
     at("cli/core"),
     at("cli/files"),
-    at("cli/installed-package.ts"),
+    at("cli/base/installed-package.ts"),
     at("command"), // the packed command
     at("panda.config.ts"),
     at("tsconfig.json"),

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { digestSources, sha256 } from "../files/digest.ts";
-import { FROM_SOURCES } from "../paths.ts";
+import { FROM_SOURCES } from "../base/paths.ts";
 import { installedSources, packageFolder } from "./installed-packages.ts";
 
 export const STYLED_SYSTEM = ".livery/styled-system";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import type { DigestSource } from "../files/digest.ts";
-import { installedPackage } from "../installed-package.ts";
+import { installedPackage } from "../base/installed-package.ts";
 
 /** Packages whose version can change a bundle. */
 const TOOLS = [

@@ -1,5 +1,5 @@
 // Words for groups, pairs and problems on the terminal and the page.
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import type { Problem } from "../errors/errors.ts";
 import { ratioText } from "../tokens/check-contrast.ts";
 import { KIND_WORDS, type ChangeGroup, type ContrastGroup, type FleetDiff } from "./fleet-diff.ts";

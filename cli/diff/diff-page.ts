@@ -1,8 +1,8 @@
 // One self-contained page: no script, nothing remote, one stylesheet that the policy names by digest. Values are escaped.
 import { createHash } from "node:crypto";
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import type { Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import {
   alikeProblems,
   brandRows,
@@ -23,9 +23,9 @@ import {
   type FleetDiff,
   type Seen,
 } from "./fleet-diff.ts";
-import { PAGE_STYLE } from "./page-style.ts";
-import { pageSwatches, type Swatches } from "./page-swatches.ts";
-import { html, htmlTable } from "./page-text.ts";
+import { PAGE_STYLE } from "../reports/page-style.ts";
+import { pageSwatches, type Swatches } from "../reports/page-swatches.ts";
+import { html, htmlTable } from "../reports/page-text.ts";
 
 const GROUPS = 60;
 const ROWS = 200;

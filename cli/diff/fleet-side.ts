@@ -8,7 +8,7 @@ import { flattenTexts } from "../files/flatten-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { digestSources, listFiles, shortHash } from "../files/digest.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { extractRevision } from "../select/revision-files.ts";
 import { contrastPairs, type ContrastPair } from "../tokens/contrast-pairs.ts";
 

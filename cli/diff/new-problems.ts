@@ -1,5 +1,5 @@
 import type { Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import type { RenamedBrand } from "./fleet-diff.ts";
 
 /** A folder of the earlier state and its current counterpart. */

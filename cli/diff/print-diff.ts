@@ -1,9 +1,9 @@
 // The differences as text; `--json` has the full lists.
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import type { Problem } from "../errors/errors.ts";
 import { formatProblem } from "../errors/print-problems.ts";
-import type { Io } from "../io.ts";
-import { table } from "../table.ts";
+import type { Io } from "../base/io.ts";
+import { table } from "../base/table.ts";
 import {
   alikeProblems,
   brandRows,

@@ -1,7 +1,7 @@
 import { problemsJson } from "../errors/print-problems.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
-import { displayPath, type ResultData } from "../io.ts";
+import { displayPath, type ResultData } from "../base/io.ts";
 import { diffPage, type PageOf } from "./diff-page.ts";
 import type { FleetDiff } from "./fleet-diff.ts";
 import type { RevisionSide } from "./fleet-side.ts";

@@ -12,11 +12,11 @@ import {
 import path from "node:path";
 import { brandFolders } from "../brand/load-brands.ts";
 import { megabytes, usageOf } from "../build/print-store.ts";
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import { CliError } from "../errors/errors.ts";
 import { refusalOf } from "../files/tell-write.ts";
-import { displayPath } from "../io.ts";
-import type { Workspace } from "../paths.ts";
+import { displayPath } from "../base/io.ts";
+import type { Workspace } from "../base/paths.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const GIB = 1024 ** 3;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { workspace } from "../paths.ts";
+import { workspace } from "../base/paths.ts";
 import { runBrandJson } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
 import { checkBrandsFolder, checkCache, checkClock, checkLinks } from "./check-folders.ts";

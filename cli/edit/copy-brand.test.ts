@@ -17,7 +17,7 @@ import { openFleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { listNames } from "../files/digest.ts";
 import { editJson, parseJson } from "../files/edit-json.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { sampleFolder } from "../sample-folder.ts";
 import { copyBrand } from "./copy-brand.ts";
 import { renameBrand } from "./rename-brand.ts";

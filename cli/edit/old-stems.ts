@@ -1,6 +1,6 @@
 // Texts of a copied brand that still hold a part of the old brand's name: 极光 of 极光体育.
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { writtenTexts } from "../stamp/written-texts.ts";
 
 export interface StemPlace {

@@ -1,7 +1,7 @@
 import { describeValues } from "../diff/describe-values.ts";
 import { printDiff } from "../diff/print-diff.ts";
-import type { Io } from "../io.ts";
-import { table } from "../table.ts";
+import type { Io } from "../base/io.ts";
+import { table } from "../base/table.ts";
 import type { FieldChange } from "./edit-brand.ts";
 import type { FleetEdit } from "./edit-fleet.ts";
 

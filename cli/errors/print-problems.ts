@@ -1,9 +1,9 @@
 // Formats errors, problems and warnings (house style, "Errors an operator sees").
 import type { CliError, Problem } from "./errors.ts";
 import { sortProblems } from "./errors.ts";
-import { visible } from "../files/characters.ts";
-import { displayPath, type Io, type ResultData } from "../io.ts";
-import type { StoreWarning } from "../cache/store-warning.ts";
+import { visible } from "../base/characters.ts";
+import { displayPath, type Io, type ResultData } from "../base/io.ts";
+import type { StoreWarning } from "./store-warning.ts";
 
 type Colors = Io["colors"];
 

@@ -14,8 +14,8 @@ import {
 import path from "node:path";
 import type { ErrorCode } from "../errors/error-codes.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
-import { hiddenPerLine, withoutHidden } from "./characters.ts";
+import { displayPath } from "../base/io.ts";
+import { hiddenPerLine, withoutHidden } from "../base/characters.ts";
 import { decodeText, markOf, withoutMark } from "./text-lines.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;

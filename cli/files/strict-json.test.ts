@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { hiddenCharacter } from "./characters.ts";
+import { hiddenCharacter } from "../base/characters.ts";
 import { isObject, parseStrictJson } from "./strict-json.ts";
 
 /** No key of Object.prototype, no hidden character. */

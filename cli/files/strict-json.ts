@@ -7,7 +7,7 @@ import {
   type ParseErrorCode,
 } from "jsonc-parser";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
-import { hiddenCharacter } from "./characters.ts";
+import { hiddenCharacter } from "../base/characters.ts";
 import { sizeProblem } from "./json-size.ts";
 import { withoutMark } from "./text-lines.ts";
 

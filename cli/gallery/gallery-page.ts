@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { comparePictures, filterPictures } from "../../browser/gallery-script.ts";
 import { SHOWN_PAGES } from "../../browser/shown-pages.ts";
-import { escapeHtml } from "../stamp/escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import type { Gallery, GalleryPicture } from "./gallery-file.ts";
 import { GALLERY_STYLE } from "./gallery-style.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeAllWhole } from "../files/atomic-write.ts";
 import { tellWrite } from "../files/tell-write.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { type Gallery, GALLERY_FILE, readGallery } from "./gallery-file.ts";
 import { galleryPage } from "./gallery-page.ts";
 

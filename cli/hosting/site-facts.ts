@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Manifest } from "#contract/manifest.ts";
 import { SERVER_PREFIXES } from "#contract/server-paths.ts";
 import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { headersFor } from "../serve/header-rules.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 

@@ -1,6 +1,6 @@
-import { count } from "../count.ts";
-import { displayPath, type Io } from "../io.ts";
-import { table } from "../table.ts";
+import { count } from "../base/count.ts";
+import { displayPath, type Io } from "../base/io.ts";
+import { table } from "../base/table.ts";
 import type { Palette } from "../tokens/generate-palette.ts";
 import type { Imported } from "./import-tokens.ts";
 import type { Suggestion } from "./suggest-roles.ts";

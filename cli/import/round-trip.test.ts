@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { EDITIONS } from "#contract/locales.ts";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { readSharedLayer } from "../tokens/read-token-file.ts";
 import type { ResolvedToken } from "../tokens/token-types.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";

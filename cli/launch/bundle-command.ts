@@ -27,9 +27,6 @@ const WITH_SIDE_EFFECTS = /\/node_modules\/culori\//;
 
 const WORKERS = new Set(["build-worker"]);
 
-/** Bytes; below it, loading unneeded code is faster than opening another file. */
-const MIN_CHUNK_BYTES = 50_000;
-
 export interface CommandPlace {
   readonly outDir: string;
   /** Final folder of the files; addresses of other files are relative to it. */
@@ -64,7 +61,6 @@ export async function bundleCommand(root: string, place: CommandPlace): Promise<
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     hoistTransitiveImports: false,
-    experimentalMinChunkSize: MIN_CHUNK_BYTES,
   });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { installedPackage } from "../installed-package.ts";
+import { installedPackage } from "../base/installed-package.ts";
 import type { Palette } from "../tokens/generate-palette.ts";
 import { newArtwork } from "./new-artwork.ts";
 import { newManifest, type NewBrand } from "./new-manifest.ts";

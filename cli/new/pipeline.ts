@@ -5,7 +5,7 @@ import path from "node:path";
 import { ownValue } from "#contract/own-value.ts";
 import { isAddress, parseAddress } from "../cache/store-address.ts";
 import { CliError } from "../errors/errors.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 
 const FILES = { github: "github.yml", gitlab: "gitlab.yml", k8s: "kubernetes.yml" } as const;
 

@@ -1,6 +1,6 @@
 import pc from "picocolors";
 import { expect, test } from "vitest";
-import { createIo } from "../io.ts";
+import { createIo } from "../base/io.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 import { changedColours, describeColour } from "./used-colours.ts";
 

@@ -1,6 +1,6 @@
 // The colours in which a palette differs from the requested ones to keep text and lines readable.
 import type { Edition } from "#contract/locales.ts";
-import type { Io } from "../io.ts";
+import type { Io } from "../base/io.ts";
 import type { Palette } from "../tokens/generate-palette.ts";
 
 export interface UsedColour {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { temporaryName } from "../files/atomic-write.ts";
 import { tellAsyncWrite, type WriteFailure } from "../files/tell-write.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 
 /** @throws CliError BRAND_EXISTS, CONFIG_OUTPUT_WRITE; nothing was written then */
 export async function writeBrand(dir: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -1,6 +1,6 @@
 import { verifyBundles } from "../build/verify-bundles.ts";
-import type { Io } from "../io.ts";
-import type { Workspace } from "../paths.ts";
+import type { Io } from "../base/io.ts";
+import type { Workspace } from "../base/paths.ts";
 import type { Finding } from "./finding.ts";
 
 /** What `brand verify` finds: damage, and identities of other brands. */

@@ -1,6 +1,6 @@
 // Lighthouse on the picked sites, one page after another: pages that load beside each other are slow.
 import type { Edition, Locale } from "#contract/locales.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { requireBrowser } from "../serve/browse-sites.ts";
 import { serveBuilt } from "../serve/serve-built.ts";
 import type { Receipt } from "../stamp/receipt.ts";

@@ -1,9 +1,9 @@
 // `brand qa --join`: the reports of all shards of a split become one, with their pictures and traces.
 import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
-import { distinct } from "../distinct.ts";
+import { distinct } from "../base/distinct.ts";
 import { checkShards, notMerged } from "../release/check-shards.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { QA_REPORT_FILE, type QaReport, readQaReport } from "./qa-report.ts";
 import { REPORT_FOLDERS } from "./report-folder.ts";
 

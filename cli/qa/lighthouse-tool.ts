@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { CHROMIUM_ARGS } from "../../browser/chromium-args.ts";
-import { installedPackage } from "../installed-package.ts";
+import { installedPackage } from "../base/installed-package.ts";
 
 const AuditSchema = v.object({
   id: v.string(),

@@ -1,9 +1,10 @@
 // The report of `brand qa`: one page without a script, with pictures beside it.
 import { createHash } from "node:crypto";
-import { count } from "../count.ts";
-import { PAGE_STYLE } from "../diff/page-style.ts";
-import { html, htmlTable } from "../diff/page-text.ts";
-import { type Check, CHECKS, type Finding } from "./finding.ts";
+import { count } from "../base/count.ts";
+import { PAGE_STYLE } from "../reports/page-style.ts";
+import { html, htmlTable } from "../reports/page-text.ts";
+import { type Check, CHECKS } from "./checks.ts";
+import type { Finding } from "./finding.ts";
 import { BUDGET, CATEGORIES } from "./inspect-page.ts";
 import type { QaReport } from "./qa-report.ts";
 

@@ -4,7 +4,8 @@ import path from "node:path";
 import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
 import { ShardSchema } from "../release/build-report.ts";
-import { CHECK_NAMES, QaResultSchema } from "./finding.ts";
+import { CHECK_NAMES } from "./checks.ts";
+import { QaResultSchema } from "./finding.ts";
 
 export const QA_REPORT_FILE = "report.json";
 

@@ -1,4 +1,4 @@
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import type { QaResult } from "./finding.ts";
 
 const SHOWN = 40;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite } from "../files/tell-write.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { qaPage } from "./qa-page.ts";
 import { QA_REPORT_FILE, type QaReport } from "./qa-report.ts";
 

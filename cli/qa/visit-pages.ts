@@ -10,7 +10,8 @@ import { type TextRules, unsound, wrongVariant } from "../../browser/soundness.t
 import type { SiteVisit } from "../../browser/visit-site.ts";
 import { deadLinks, isNoPage, walkRoutes } from "../../browser/walk-pages.ts";
 import { type BrowsedSites, type BuiltVariant, visitBuilt } from "../serve/browse-sites.ts";
-import type { Check, Finding, VisitFacts } from "./finding.ts";
+import type { Check } from "./checks.ts";
+import type { Finding, VisitFacts } from "./finding.ts";
 
 export interface PagesJob extends BuiltVariant {
   readonly checks: ReadonlySet<Check>;

@@ -1,7 +1,7 @@
 // Checks that reports form one complete split: each shard once, each brand in exactly one shard.
 import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import type { Shard } from "../select/split.ts";
 
 export interface ShardPlace {

@@ -1,10 +1,10 @@
 // `brand merge` joins all shards of a split. Everything is checked before the output folder changes.
-import { distinct } from "../distinct.ts";
+import { distinct } from "../base/distinct.ts";
 import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { sha256 } from "../files/digest.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { REPORT_FILE, readReport, type BuildReport } from "./build-report.ts";
 import { checkBundle } from "./check-bundle.ts";
 import { brandTwice, checkShards, notMerged, type ShardPlace as AnyPlace } from "./check-shards.ts";

@@ -2,8 +2,8 @@
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
-import type { Workspace } from "../paths.ts";
+import { displayPath } from "../base/io.ts";
+import type { Workspace } from "../base/paths.ts";
 import { currentRelease } from "./release-folder.ts";
 import { bundlesBeside, removeBundle } from "./remove-bundle.ts";
 

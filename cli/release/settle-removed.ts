@@ -1,7 +1,7 @@
 // Reports bundles of brands that no longer exist, and removes them when asked or confirmed.
 import { formatError, formatProblems } from "../errors/print-problems.ts";
-import { displayPath, type Io } from "../io.ts";
-import type { Workspace } from "../paths.ts";
+import { displayPath, type Io } from "../base/io.ts";
+import type { Workspace } from "../base/paths.ts";
 import { sweepRemoved } from "./remove-bundle.ts";
 import {
   removedWarning,

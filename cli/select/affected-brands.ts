@@ -3,7 +3,7 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { brandFileReasons, readBrandsFolder, removedBrands } from "./brand-files.ts";
 import { below, changedSince, requireNotIgnored, textAt } from "./changed-files.ts";
 import type { BrandReason } from "./effect.ts";

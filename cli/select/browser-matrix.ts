@@ -7,7 +7,7 @@ import type { BrandFacts } from "../brand/loaded-brand.ts";
 import { siteRoutes } from "../stamp/brand-entry.ts";
 import { bundledEntries } from "../core/discover-entries.ts";
 import { readReceipt } from "../stamp/receipt.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 
 export interface Site {
   readonly id: string;

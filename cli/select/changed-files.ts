@@ -2,7 +2,7 @@
 import path from "node:path";
 import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { runGit } from "./run-git.ts";
 
 export interface ChangedFile {

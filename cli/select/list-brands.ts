@@ -1,6 +1,6 @@
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { table } from "../table.ts";
+import { table } from "../base/table.ts";
 import type { Affected, Reason } from "./affected-brands.ts";
 import type { Picked } from "./pick-brands.ts";
 

@@ -1,5 +1,5 @@
 import { CliError } from "../errors/errors.ts";
-import { table } from "../table.ts";
+import { table } from "../base/table.ts";
 import type { Visit } from "./browser-matrix.ts";
 
 /** @throws CliError CONFIG_USAGE */

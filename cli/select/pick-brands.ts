@@ -1,11 +1,18 @@
 // Picks the brands of a command: by name, tag and condition, then by change, then by shard.
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
-import { selectBrands } from "../brand/select-brands.ts";
-import type { SelectionInput } from "../command-input.ts";
+import { type NamedSelection, selectBrands } from "../brand/select-brands.ts";
 import type { CoreBuild } from "../core/core-build.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import type { Affected } from "./affected-brands.ts";
 import type { Shard } from "./split.ts";
+
+export interface Selection extends NamedSelection {
+  readonly affected?: string;
+  /** `2/3` or `auto`. */
+  readonly shard?: string;
+  /** `.livery/times.json` when absent. */
+  readonly times?: string;
+}
 
 export interface Picked {
   /** In the order of the fleet; may be empty with --affected or --shard. */
@@ -17,7 +24,7 @@ export interface Picked {
 /** @throws CliError of the selection, of git and of the shard */
 export async function pickBrands(
   fleet: Fleet<BrandFacts>,
-  input: SelectionInput,
+  input: Selection,
   places: Workspace,
 ): Promise<Picked> {
   const { ids } = selectBrands(fleet, input);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readBuildTimes, readTimesFile, type BuildTimes } from "../cache/build-times.ts";
 import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 
 /** Times from the named file, or from the store, which may have none. @throws CliError FLEET_TIMES for the file */
 export async function readTimes(named: string | undefined, storeDir: string): Promise<BuildTimes> {

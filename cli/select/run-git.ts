@@ -1,7 +1,7 @@
 // The only place that starts git; its failures become errors of this command.
 import { execFile, type ExecFileException } from "node:child_process";
 import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 
 export interface GitOptions {
   readonly cwd: string;

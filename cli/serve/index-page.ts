@@ -1,7 +1,7 @@
 // The index of the preview: each brand as a card with a live thumbnail, or the picture of the gallery, and links to its editions and locales.
 import { createHash } from "node:crypto";
 import type { Receipt } from "../stamp/receipt.ts";
-import { escapeHtml } from "../stamp/escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 
 const EDITION_NAMES = { classic: "经典版", professional: "专业版" } as const;
 const LOCALE_NAMES = { "zh-CN": "简体", "zh-TW": "繁體" } as const;

@@ -1,11 +1,10 @@
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
-import { displayPath, type Io } from "../io.ts";
-import type { Workspace } from "../paths.ts";
-import { pickBrands } from "../select/pick-brands.ts";
+import { displayPath, type Io } from "../base/io.ts";
+import type { Workspace } from "../base/paths.ts";
+import { pickBrands, type Selection } from "../select/pick-brands.ts";
 import type { Shard } from "../select/split.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 
@@ -20,7 +19,7 @@ export interface PickedReceipts {
 
 /** Receipts of the picked brands; brands that are not built are named and left out. @throws CliError BUILD_NOTHING */
 export async function pickedReceipts(
-  input: SelectionInput,
+  input: Selection,
   places: Workspace,
   io: Io,
 ): Promise<PickedReceipts> {

@@ -5,9 +5,9 @@ import { ownValue } from "#contract/own-value.ts";
 import { brandFolders } from "../brand/load-brands.ts";
 import { readBuildTimes } from "../cache/build-times.ts";
 import { CliError } from "../errors/errors.ts";
-import { asTyped } from "../paths.ts";
+import { asTyped } from "../base/paths.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
-import { table } from "../table.ts";
+import { table } from "../base/table.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
 import type { Preview } from "./preview-server.ts";
 

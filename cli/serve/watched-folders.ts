@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openDigests } from "../cache/digests.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 
 /** Folders that the site of a brand is made of, besides the core's modules. */
 export function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {

@@ -1,9 +1,9 @@
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { withoutReplaced } from "../brand/salvage-manifest.ts";
 import { openReadingStore } from "../cache/reading-store.ts";
-import type { Warn } from "../cache/store-warning.ts";
+import type { Warn } from "../errors/store-warning.ts";
 import type { Problem } from "../errors/errors.ts";
-import type { Workspace } from "../paths.ts";
+import type { Workspace } from "../base/paths.ts";
 import { foreignNames } from "./foreign-names.ts";
 import { prepareBrand } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";

@@ -2,7 +2,7 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { escapeScript } from "../content/escape-script.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import { localeAddresses } from "./site-files.ts";
 import { SHARE_SIZE } from "./share-image.ts";
 

@@ -6,7 +6,7 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
 import type { InlineScripts } from "../core/inline-scripts.ts";
 import { escapeScript } from "../content/escape-script.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import { sharingTags } from "./html-sharing.ts";
 
 export interface HtmlParts {

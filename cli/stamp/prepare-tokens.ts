@@ -1,7 +1,7 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { distinct } from "../distinct.ts";
+import { distinct } from "../base/distinct.ts";
 import type { Problem } from "../errors/errors.ts";
 import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";

@@ -3,7 +3,7 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 
 export function webManifest(
   config: BrandConfig,

@@ -5,9 +5,9 @@ import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { hostileText } from "../fuzz/hostile-text.ts";
-import { hiddenCharacter, visible } from "../files/characters.ts";
+import { hiddenCharacter, visible } from "../base/characters.ts";
 import { dataModule } from "./content-modules.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 
 test("a module returns its texts and cannot end a script", () => {
   fc.assert(

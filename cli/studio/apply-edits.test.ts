@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { StudioEdit } from "#contract/studio.ts";
 import { openFleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { sampleFolder } from "../sample-folder.ts";
 import { checkContrast } from "../tokens/check-contrast.ts";
 import { resolveTokens } from "../tokens/resolve-tokens.ts";

@@ -8,7 +8,7 @@ import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { requireField } from "../brand/named-field.ts";
 import { valueAt } from "../brand/source-layers.ts";
 import { editBrand } from "../edit/edit-brand.ts";
-import { count } from "../count.ts";
+import { count } from "../base/count.ts";
 import { CliError } from "../errors/errors.ts";
 import { editJson, parseJson } from "../files/edit-json.ts";
 import { replaceLines } from "../files/text-lines.ts";

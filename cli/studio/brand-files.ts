@@ -4,7 +4,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeWhole } from "../files/atomic-write.ts";
 import { decodeText } from "../files/text-lines.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 
 const ALLOWED =
   /^(?:brand\.json|tokens\/(?:brand|classic|professional)\.json|texts\/(?:zh-CN|zh-TW)\.json|legal\/(?:terms|privacy)(?:\.zh-TW)?\.md|assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg)$/;

@@ -6,7 +6,7 @@ import { brandCss } from "../tokens/brand-css.ts";
 import { parseTokens, readSharedLayer } from "../tokens/read-token-file.ts";
 import { resolveLayers } from "../tokens/resolve-tokens.ts";
 import type { ResolvedTokens } from "../tokens/token-types.ts";
-import { escapeHtml } from "../stamp/escape-html.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 
 export function studioHtml(id: string): string {
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NAV_KEYS } from "#contract/navigation.ts";
 import { openFleetReader } from "../brand/load-brands.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { readNavNames } from "./text-state.ts";
 
 it("names every category as the site shows it, with the brand's own words", async () => {

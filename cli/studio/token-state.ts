@@ -7,7 +7,7 @@ import { ownValue } from "#contract/own-value.ts";
 import type { StudioPair, StudioToken } from "#contract/studio.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { isObject } from "../files/strict-json.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { contrastRepair } from "../tokens/check-contrast.ts";
 import { contrastRatio, layOver } from "../tokens/colour.ts";
 import { readLayers, resolveTokens } from "../tokens/resolve-tokens.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it, test } from "vitest";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { artPalettes } from "./art-palettes.ts";
 import { oklchOf } from "./colour.ts";
 import { generatePalette } from "./generate-palette.ts";

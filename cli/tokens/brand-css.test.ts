@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ART_ROLES } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { artPalettes } from "./art-palettes.ts";
 import { brandCss } from "./brand-css.ts";
 import { parseTokens } from "./read-token-file.ts";

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { resolveTokens } from "./resolve-tokens.ts";
 
 const folders = await readdir(path.join(PACKAGE_ROOT, "brands"), { withFileTypes: true });

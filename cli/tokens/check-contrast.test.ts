@@ -3,7 +3,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Edition } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { checkContrast, contrastRepair } from "./check-contrast.ts";
 import { contrastRatio } from "./colour.ts";
 import { contrastFailures, contrastPairs, parseContrast } from "./contrast-pairs.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { type Problem, problem } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
+import { displayPath } from "../base/io.ts";
 import { type ContrastFailure, contrastFailures, type ContrastPair } from "./contrast-pairs.ts";
 import { type Colours, isSameColour, solveContrast } from "./solve-contrast.ts";
 import type { ResolvedToken, ResolvedTokens, TokenValues } from "./token-types.ts";

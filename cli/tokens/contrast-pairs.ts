@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { ownValue } from "#contract/own-value.ts";
 import { CliError } from "../errors/errors.ts";
 import { parseStrictJson } from "../files/strict-json.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { contrastRatio, layOver } from "./colour.ts";
 import type { ResolvedToken, TokenValues } from "./token-types.ts";
 

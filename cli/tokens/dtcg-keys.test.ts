@@ -1,7 +1,7 @@
 // `$root`, `$extends` and `$ref` in the token files of a brand.
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers } from "./resolve-tokens.ts";
 

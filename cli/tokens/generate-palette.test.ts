@@ -2,7 +2,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { contrastRatio, oklchOf } from "./colour.ts";
 import { generatePalette } from "./generate-palette.ts";

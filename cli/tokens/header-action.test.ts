@@ -1,7 +1,7 @@
 // The main button of the header stands out more than the buttons beside it, which have no ground of their own.
 import { expect, it } from "vitest";
 import { EDITIONS } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { contrastRatio } from "./colour.ts";
 import { resolveTokens } from "./resolve-tokens.ts";
 import { sampleBrands } from "../sample-brands.ts";

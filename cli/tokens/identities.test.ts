@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { resolveTokens } from "./resolve-tokens.ts";
 import { sampleBrands } from "../sample-brands.ts";
 import { tokenSources } from "./token-sources.ts";

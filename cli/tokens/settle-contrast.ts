@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers } from "./resolve-tokens.ts";
 import { type Colours, solveContrast } from "./solve-contrast.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { SURFACES } from "#contract/layout.ts";
 import { EDITIONS } from "#contract/locales.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { generatePalette } from "./generate-palette.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";

@@ -5,7 +5,7 @@ import postcss, { type Declaration } from "postcss";
 import { expect, test } from "vitest";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { hostileText } from "../fuzz/hostile-text.ts";
-import { PACKAGE_ROOT } from "../paths.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { brandCss } from "./brand-css.ts";
 import { cssValue } from "./css-value.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";

@@ -1,5 +1,5 @@
 // What a run of the matrix prints at its end.
-import { table } from "../../cli/table.ts";
+import { table } from "../../cli/base/table.ts";
 import { brandOf } from "./test-keys.ts";
 import type { EndedTest, Progress } from "./test-record.ts";
 

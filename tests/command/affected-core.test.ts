@@ -65,7 +65,7 @@ const EVERYWHERE = [
   ["tokens/semantic.json", "the shared tokens"],
   ["tokens/primitive.json", "the shared tokens"],
   ["contract/venues.ts", "the contract"],
-  ["cli/io.ts", "the brand command"],
+  ["cli/base/io.ts", "the brand command"],
   ["panda.config.ts", "how the core is compiled"],
   ["package-lock.json", "the versions of packages"],
   ["src/ui/layout/card-style.ts", "the core's sources"],

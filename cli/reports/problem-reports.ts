@@ -1,8 +1,8 @@
 // Problems in the formats that other programs read: SARIF 2.1.0, JUnit XML and workflow commands of GitHub Actions.
 import { ownValue } from "#contract/own-value.ts";
-import { displayPath } from "../io.ts";
-import { ERROR_CODES } from "./error-codes.ts";
-import type { Problem } from "./errors.ts";
+import { displayPath } from "../base/io.ts";
+import { ERROR_CODES } from "../errors/error-codes.ts";
+import type { Problem } from "../errors/errors.ts";
 
 export type Level = "error" | "warning";
 export interface ReportedProblem {

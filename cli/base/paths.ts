@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder that holds the core's sources, the shared tokens and the content. */
-export const PACKAGE_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const PACKAGE_ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 
 /** False in the npm package: Node strips no types inside `node_modules`, so the command is JavaScript there. */
 export const FROM_SOURCES = import.meta.url.endsWith(".ts");

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../stamp/escape-html.ts";
-import { printable } from "./describe-values.ts";
+import { escapeHtml } from "../base/escape-html.ts";
+import { printable } from "../diff/describe-values.ts";
 
 /** Escapes markup and replaces control characters. */
 export function html(text: string): string {

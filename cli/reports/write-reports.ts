@@ -1,8 +1,8 @@
 import path from "node:path";
 import { writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
-import { displayPath, type Io } from "../io.ts";
-import { packageVersion } from "../version.ts";
+import { displayPath, type Io } from "../base/io.ts";
+import { packageVersion } from "../base/version.ts";
 import { githubAnnotations, junit, sarif, type ReportedProblem } from "./problem-reports.ts";
 
 export interface ReportInput {

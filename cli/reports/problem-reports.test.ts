@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { runBrand } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
-import { problem } from "./errors.ts";
+import { problem } from "../errors/errors.ts";
 import { githubAnnotations, junit, sarif } from "./problem-reports.ts";
 
 const broken = problem("BRAND_FIELD_VALUE", {

@@ -1,4 +1,4 @@
-import { visible } from "./files/characters.ts";
+import { visible } from "./characters.ts";
 
 /** Columns of text; a wide (CJK) character counts as two. The first row is the head. */
 export function table(

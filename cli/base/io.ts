@@ -4,13 +4,13 @@ import pc from "picocolors";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
-export interface Io {
+export interface Io<Field extends string = string> {
   readonly json: boolean;
   /** Whether a person can answer prompts and see progress bars. */
   readonly interactive: boolean;
   readonly colors: Colors;
   /** Prints the result once: `human` on a plain run, `data` as JSON with `--json`. */
-  result(human: string, data: ResultData): void;
+  result(human: string, data: ResultData<Field>): void;
   /** Prints a message to stderr; silent with `--json`. */
   note(text: string): void;
   /** Prints an error to stderr, with `--json` too. */
@@ -18,11 +18,10 @@ export interface Io {
 }
 
 /** Fields of the command's own: the first two are the same in every output. */
-export interface ResultData {
+export type ResultData<Field extends string = string> = {
   readonly format?: never;
   readonly command?: never;
-  readonly [field: string]: unknown;
-}
+} & { readonly [Name in Exclude<Field, "format" | "command">]?: unknown };
 
 interface Target {
   write(text: string): unknown;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors/error-codes.ts";
+import type { ErrorCode } from "./error-codes.ts";
 
 /** A problem of a store, or of a bundle that is made again. It costs time but never changes an output. */
 export interface StoreWarning {
