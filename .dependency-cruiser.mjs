@@ -1,5 +1,6 @@
 // Who may import whom (design: architecture). A test plants a violation of each rule.
 import { BACKEND } from "./scripts/backend-order.mjs";
+import { COMMAND } from "./scripts/command-order.mjs";
 
 /** A rule that forbids files of `from` to import `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -42,60 +43,32 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
   ),
 );
 
-/** A folder imports itself and those before it; `ports.ts` holds types alone. */
-const backendRules = BACKEND.map((folders, index) =>
-  forbid(
-    `backend-${folders[0]}-imports-earlier-folders`,
-    `folders of the backend in their order: ${BACKEND.map((level) => level.join(", ")).join(" < ")}`,
-    { path: `^sandbox/backend/(${folders.join("|")})/`, pathNot: TESTS_AND_SAMPLES },
-    {
-      path: "^sandbox/backend/",
-      pathNot: `^sandbox/backend/(?:ports\\.ts$|(?:${[...BACKEND.slice(0, index).flat(), "$1"].join("|")})/)`,
-    },
-  ),
-);
+/**
+ * A folder imports itself and those of earlier steps.
+ * @param open files of the root that every folder may import
+ */
+const inOrder = (name, what, root, steps, open = []) =>
+  steps.map((folders, index) => {
+    const earlier = [...steps.slice(0, index).flat(), "$1"].join("|");
+    return forbid(
+      `${name}-${folders[0]}-imports-earlier-folders`,
+      `folders of ${what} in their order: ${steps.map((step) => step.join(", ")).join(" < ")}`,
+      { path: `^${root}/(${folders.join("|")})/`, pathNot: TESTS_AND_SAMPLES },
+      {
+        path: `^${root}/`,
+        pathNot: `^${root}/(?:${[...open, `(?:${earlier})/`].join("|")})`,
+      },
+    );
+  });
 
-/** The layers of the command: a file imports its own folder, its own layer or one further down. */
-const COMMAND_LAYERS = [
-  ["commands"],
-  ["studio"],
-  [
-    "diff",
-    "conform",
-    "doctor",
-    "edit",
-    "explain",
-    "gallery",
-    "hosting",
-    "import",
-    "new",
-    "qa",
-    "serve",
-    "server-contract",
-  ],
-  ["build"],
-  ["release"],
-  ["select"],
-  ["stamp"],
-  ["core", "isolation"],
-  ["brand", "tokens", "locale", "content"],
-  ["cache"],
-  ["files"],
-];
+/** `ports.ts` holds types alone. */
+const backendRules = inOrder("backend", "the backend", "sandbox/backend", BACKEND, ["ports\\.ts$"]);
 
-/** Subjects that never import each other; `build` and `stamp` bring them together. */
+/** Subjects that never import each other's code; `build` and `stamp` bring them together. */
 const ISLANDS = ["core", "isolation", "brand", "tokens", "locale", "content"];
 
 const commandRules = [
-  ...COMMAND_LAYERS.slice(1).map((layer, index) => {
-    const above = COMMAND_LAYERS.slice(0, index + 1).flat();
-    return forbid(
-      `cli-layer-${layer[0]}`,
-      `cli/${layer.join(", ")} imports no folder of a higher layer`,
-      { path: `^cli/(?:${layer.join("|")})/`, pathNot: "\\.test\\.ts$" },
-      { path: `^cli/(?:(?:${above.join("|")})/|main\\.ts|command-(?:line|list|modules)\\.ts)` },
-    );
-  }),
+  ...inOrder("cli", "the command", "cli", COMMAND),
   forbid(
     "cli-subjects-are-islands",
     "subjects of the pipeline meet in stamp/ and build/",

@@ -42,8 +42,8 @@ export async function runBrandJson<T>(
   const { code, stdout, stderr } = await runBrand([...args, "--json"]);
   const result = JSON.parse(stdout) as T & object;
   const { json = {} } = COMMANDS.find(({ name }) => name === args[0]) ?? {};
-  const fields = ["format", "command", "error", ...Object.keys(json)];
-  const unnamed = Object.keys(result).filter((field) => !fields.includes(field));
+  const fields = new Set(["format", "command", "error", ...Object.keys(json)]);
+  const unnamed = Object.keys(result).filter((field) => !fields.has(field));
   if (unnamed.length > 0)
     throw new Error(`the definition of brand ${args[0]} does not name ${unnamed.join(", ")}`);
   return { code, result, stderr };

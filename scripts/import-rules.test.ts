@@ -87,7 +87,7 @@ describe("import rules", () => {
     }
     const type = (specifier: string) =>
       `import type { clean } from ${JSON.stringify(specifier)};\nexport type Clean = typeof clean;\n`;
-    await plant("cli/content/takes-a-type.ts", type("../brand/clean.ts"));
+    await plant("cli/tokens/takes-a-type.ts", type("../brand/clean.ts"));
     // A cycle of a value import and a type import.
     await plant("cli/files/circle-back.ts", type("./planted-circle.ts"));
     found = (await cruise(dir, PARTS)).violations;

@@ -20,21 +20,27 @@ const layers: readonly Plant[] = [
   imports: `${layer === "features" ? "../.." : ".."}/${left}/clean.ts`,
 }));
 
-const commandLayers: readonly Plant[] = [
-  ["studio", "commands"],
-  ["diff", "studio"],
-  ["build", "serve"],
-  ["release", "build"],
-  ["select", "release"],
-  ["stamp", "select"],
-  ["core", "stamp"],
-  ["brand", "isolation"],
-  ["cache", "locale"],
-  ["files", "cache"],
-].map(([layer, above]) => ({
-  rule: `cli-layer-${layer}`,
-  from: `cli/${layer}/planted-layer.ts`,
-  imports: `../${above}/clean.ts`,
+/** A folder of the command that imports a later one, another of its step, or a file that runs the command. */
+const command: readonly Plant[] = [
+  ["base", "../errors"],
+  ["errors", "../cache"],
+  ["files", "../brand"],
+  ["brand", "../cache"],
+  ["core", "../stamp"],
+  ["stamp", "../select"],
+  ["select", "../release"],
+  ["release", "../build"],
+  ["build", "../serve"],
+  ["serve", "../gallery"],
+  ["conform", "../diff"],
+  ["edit", "../studio"],
+  ["studio", "../command"],
+  ["command", "../commands"],
+  ["commands", ".."],
+].map(([folder, later]) => ({
+  rule: `cli-${folder}-imports-earlier-folders`,
+  from: `cli/${folder}/planted-folder.ts`,
+  imports: `${later}/clean.ts`,
 }));
 
 /** A folder that imports a later one, or a file that composes folders. */
@@ -141,7 +147,7 @@ export const PLANTS: readonly Plant[] = [
   },
   { rule: "only-cache-imports-pbf", from: "cli/files/planted-pbf.ts", imports: "pbf" },
   ...layers,
-  ...commandLayers,
+  ...command,
   ...rooms,
   ...backend,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },

@@ -35,6 +35,13 @@ export function visible(text: string): string {
     .replaceAll(/[\r\n\u2028\u2029]+/g, " ");
 }
 
+/** Line ends as `\n`; other control and direction characters as U+FFFD. */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/\r?\n/g, "\\n")
+    .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+}
+
 /** 1-based line of an offset. */
 export function lineOf(text: string, offset: number): number {
   let line = 1;

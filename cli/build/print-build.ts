@@ -1,14 +1,13 @@
 import { warningJson, formatProblems, problemsJson } from "../errors/print-problems.ts";
 import type { Io } from "../base/io.ts";
 import type { ReportedBrand } from "../release/build-report.ts";
+import { kilobytes } from "../base/sizes.ts";
 import { table } from "../base/table.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuiltPick } from "./build-picked.ts";
 
 /** Rows; for more brands only the counts are printed. */
 const LONGEST_TABLE = 40;
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export function printProblems({ problems, outcomes }: BuiltPick, io: Io): void {
   if (problems.length > 0) io.note(formatProblems(problems, io.colors));

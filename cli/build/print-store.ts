@@ -2,6 +2,7 @@ import { KINDS } from "../cache/entry-facts.ts";
 import { storeUsage, type StoreUsage } from "../cache/store-usage.ts";
 import { count } from "../base/count.ts";
 import { displayPath } from "../base/io.ts";
+import { megabytes } from "../base/sizes.ts";
 import { table } from "../base/table.ts";
 import { listBuildStates, type BuildStateFile } from "./build-state.ts";
 
@@ -28,7 +29,6 @@ export async function usageOf(storeDir: string): Promise<Usage> {
   return { ...(await storeUsage(storeDir)), buildStates: listBuildStates(storeDir) };
 }
 
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const entryCount = (entries: number): string => count(entries, "entry", "entries");
 
 export function storeText(usage: Usage, storeDir: string): string {

@@ -1,5 +1,4 @@
 // `brand verify`: compares bundles with their receipts, checks isolation, and rebuilds them on request.
-import path from "node:path";
 import { formatWarning } from "../errors/print-problems.ts";
 import { CliError } from "../errors/errors.ts";
 import type { Io } from "../base/io.ts";
@@ -8,7 +7,8 @@ import { scanFolder, type CleanContents } from "../isolation/scan-folder.ts";
 import type { Workspace } from "../base/paths.ts";
 import type { FileProblem } from "../release/check-bundle.ts";
 import { checkRelease } from "../release/check-release.ts";
-import { builtBrands, currentRelease, releaseDir } from "../release/release-folder.ts";
+import { pickBuilt } from "../release/built-bundles.ts";
+import { currentRelease, releaseDir } from "../release/release-folder.ts";
 import type { StoreWarning } from "../errors/store-warning.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { packageVersion } from "../base/version.ts";
@@ -55,22 +55,6 @@ export async function verifyBundles(
   if (rebuild) await addRebuilt(places, source, verdicts, listeners);
   return verdicts;
 }
-
-function pickBuilt(outDir: string, picks: readonly string[]): string[] {
-  const built = builtBrands(outDir);
-  const picked = built.filter(
-    (id) => picks.length === 0 || picks.some((pick) => isPicked(id, pick)),
-  );
-  const missed = picks.filter((pick) => !built.some((id) => isPicked(id, pick)));
-  if (picked.length > 0 && missed.length === 0) return picked;
-  throw new CliError("BUILD_NOTHING", {
-    what: `${path.basename(outDir)} holds no bundle${missed.length > 0 ? ` of ${missed.join(", ")}` : ""}.`,
-    where: { file: outDir },
-    fix: "run `brand build`, or name the folder of the bundles with --out.",
-  });
-}
-
-const isPicked = (id: string, pick: string) => id === pick || path.matchesGlob(id, pick);
 
 /** Null without a folder of brands: bundles can be verified without it. */
 async function sourceOf(places: Workspace): Promise<BuildSource | null> {

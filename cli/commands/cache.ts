@@ -1,8 +1,6 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { displayPath } from "../base/io.ts";
 import { workspace } from "../base/paths.ts";
-import type { UsedContent } from "../cache/store-usage.ts";
+import { megabytes } from "../base/sizes.ts";
 import { defineCommand } from "../command/define-command.ts";
 import { flag, parsedOr } from "../command/option.ts";
 import { OUT, wholeNumber } from "../command/shared-options.ts";
@@ -29,16 +27,20 @@ export const cacheCommand = defineCommand({
   },
   async run(input, io) {
     const { prunableBuildStates } = await import("../build/build-state.ts");
-    const { entryCount, megabytes, storeJson, storeText, usageOf } =
-      await import("../build/print-store.ts");
+    const { entryCount, storeJson, storeText, usageOf } = await import("../build/print-store.ts");
     const { prunable, removeEntries } = await import("../cache/store-usage.ts");
+    const { shownReceipts } = await import("../release/built-bundles.ts");
     const { brandsDir, storeDir, outDir } = workspace(input);
     const before = await usageOf(storeDir);
     if (!input.prune) {
       io.result(storeText(before, storeDir), storeJson(before));
       return 0;
     }
-    const used = await usedContent(outDir);
+    // What only an older release used may go.
+    const used = (await shownReceipts(outDir)).map(({ inputs, outputs }) => ({
+      core: inputs.core,
+      outputs,
+    }));
     const since = Date.now() - input.olderThan * DAY_MS;
     const going = [
       ...prunable(before, used, since),
@@ -58,15 +60,5 @@ function readDays(value: string): number {
     value,
     [0, 9999],
     "Days are a whole number such as 14, or 0 for everything unused.",
-  );
-}
-
-/** Of every bundle that is shown: what only an older release used may go. */
-async function usedContent(outDir: string): Promise<UsedContent[]> {
-  const { readReceipt } = await import("../stamp/receipt.ts");
-  const names = await readdir(outDir).catch(() => []);
-  const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
-  return receipts.flatMap((receipt) =>
-    receipt ? [{ core: receipt.inputs.core, outputs: receipt.outputs }] : [],
   );
 }

@@ -38,7 +38,7 @@ export const diffCommand = defineCommand({
   },
   async run(input, io) {
     const { discoverEntries } = await import("../core/discover-entries.ts");
-    const { printable } = await import("../diff/describe-values.ts");
+    const { printable } = await import("../base/characters.ts");
     const { diffFleet } = await import("../diff/diff-fleet.ts");
     const { diffJson, writePage } = await import("../diff/write-diff.ts");
     const { differs } = await import("../diff/fleet-diff.ts");

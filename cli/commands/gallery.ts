@@ -40,7 +40,7 @@ export const galleryCommand = defineCommand({
     const { shotsOf, takePictures } = await import("../gallery/take-pictures.ts");
     const { requireGalleryFolder, writeGallery } = await import("../gallery/write-gallery.ts");
     const { browseSites } = await import("../serve/browse-sites.ts");
-    const { pickedReceipts } = await import("../serve/picked-receipts.ts");
+    const { pickedReceipts } = await import("../release/built-bundles.ts");
     const places = workspace(input);
     const dir = input.dir === undefined ? places.galleryDir : path.resolve(input.dir);
     await requireGalleryFolder(dir);

@@ -46,9 +46,9 @@ export const hostingCommand = defineCommand({
       what: (reason: string) => `The configuration of the host cannot be written (${reason}).`,
       fix: "make sure that the folder can be written and has space, or name another one with --dir.",
     } as const;
-    for (const [name, text] of files) {
+    for (const [name, content] of files) {
       const file = path.join(dir, name);
-      tellWrite({ ...failure, file }, () => writeWhole(file, text));
+      tellWrite({ ...failure, file }, () => writeWhole(file, content));
     }
     const names = [...files.keys()].map((name) => displayPath(path.join(dir, name)));
     io.result(`written: ${names.join(", ")}`, { brand: manifest.id, host, files: names });

@@ -24,13 +24,15 @@ export const previewCommand = defineCommand({
     removed: "ids of bundles whose brand no longer exists",
   },
   async run(input, io) {
+    const { someReceipts } = await import("../release/built-bundles.ts");
+    const { servedGallery } = await import("../gallery/served-gallery.ts");
     const { mountSandbox, siteOfReceipt } = await import("../serve/mount-sandbox.ts");
     const { passOn } = await import("../serve/pass-on.ts");
     const { PREVIEW_PORT, startPreview } = await import("../serve/preview-server.ts");
-    const { builtReceipts, previewText, removedBrands } = await import("../serve/preview-text.ts");
+    const { previewText, removedBrands } = await import("../serve/preview-text.ts");
     const { untilStopped } = await import("../serve/until-stopped.ts");
     const { brandsDir, outDir, storeDir, galleryDir } = workspace(input);
-    const receipts = await builtReceipts(outDir);
+    const receipts = await someReceipts(outDir);
     const port = input.port ?? PREVIEW_PORT;
     const stopped = untilStopped(); // before anybody is told that it runs
     const sandbox =
@@ -46,7 +48,7 @@ export const previewCommand = defineCommand({
       host,
       strict: input.strictPort,
       sandbox,
-      galleryDir,
+      gallery: servedGallery(galleryDir),
     });
     if (preview.port !== port && port !== 0)
       io.note(`port ${port} is taken; using ${preview.port}`);

@@ -43,7 +43,7 @@ export const qaCommand = defineCommand({
   async run(input, io) {
     const { emptyReportFolder } = await import("../qa/report-folder.ts");
     const { approveStyles, runQa } = await import("../qa/run-qa.ts");
-    const { pickedReceipts } = await import("../serve/picked-receipts.ts");
+    const { pickedReceipts } = await import("../release/built-bundles.ts");
     const dir = path.resolve(input.dir ?? "qa");
     if (input.join !== undefined) return await join(input.join, dir, io);
     const places = workspace(input);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeValues, differingParts, printable } from "./describe-values.ts";
+import { printable } from "../base/characters.ts";
+import { describeValues, differingParts } from "./describe-values.ts";
 
 const value = (before: string | null, after: string | null) => ({
   before,

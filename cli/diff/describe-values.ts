@@ -1,4 +1,5 @@
 // Changed values in few words. Brand texts are untrusted: control characters are replaced.
+import { printable } from "../base/characters.ts";
 import type { ChangedValue } from "./fleet-diff.ts";
 
 const SHOWN = 3;
@@ -71,11 +72,4 @@ function cut(text: string): string {
   return characters.length > MAX_LENGTH
     ? `${characters.slice(0, MAX_LENGTH).join("")}…`
     : characters.join("");
-}
-
-/** Line ends as `\n`; other control and direction characters as U+FFFD. */
-export function printable(text: string): string {
-  return text
-    .replaceAll(/\r?\n/g, "\\n")
-    .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 }

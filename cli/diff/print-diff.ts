@@ -13,7 +13,8 @@ import {
   groupTitle,
   summary,
 } from "./describe-groups.ts";
-import { describeValues, printable } from "./describe-values.ts";
+import { printable } from "../base/characters.ts";
+import { describeValues } from "./describe-values.ts";
 import { differs, type ChangeGroup, type ContrastGroup, type FleetDiff } from "./fleet-diff.ts";
 
 type Colors = Io["colors"];

@@ -11,7 +11,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { brandFolders } from "../brand/load-brands.ts";
-import { megabytes, usageOf } from "../build/print-store.ts";
+import { megabytes } from "../base/sizes.ts";
+import { usageOf } from "../build/print-store.ts";
 import { count } from "../base/count.ts";
 import { CliError } from "../errors/errors.ts";
 import { refusalOf } from "../files/tell-write.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../base/escape-html.ts";
-import { printable } from "../diff/describe-values.ts";
+import { printable } from "../base/characters.ts";
 
 /** Escapes markup and replaces control characters. */
 export function html(text: string): string {

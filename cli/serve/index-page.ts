@@ -1,6 +1,7 @@
 // The index of the preview: each brand as a card with a live thumbnail, or the picture of the gallery, and links to its editions and locales.
 import { createHash } from "node:crypto";
 import type { Receipt } from "../stamp/receipt.ts";
+import { kilobytes } from "../base/sizes.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
 const EDITION_NAMES = { classic: "经典版", professional: "专业版" } as const;
@@ -62,5 +63,5 @@ function card({ receipt, origin, picture }: SiteCard): string {
     ? `<img src="${picture}" alt="" loading="lazy">`
     : `<iframe src="${origin}/" title="${name}" loading="lazy" tabindex="-1"></iframe>`;
   return `<article id="${brand.id}"><div class="frame">${shown}<a href="${origin}/" aria-label="${name}"></a></div>
-<div class="body"><h2>${name}</h2><p class="meta">${brand.id} · ${receipt.switches.length} 项开关打开 · 首次加载 ${(receipt.firstLoad / 1000).toFixed(0)} kB</p><ul>${links.join("")}</ul></div></article>`;
+<div class="body"><h2>${name}</h2><p class="meta">${brand.id} · ${receipt.switches.length} 项开关打开 · 首次加载 ${kilobytes(receipt.firstLoad, 0)}</p><ul>${links.join("")}</ul></div></article>`;
 }

@@ -3,8 +3,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
-import { currentPicture, readGallery } from "../gallery/gallery-file.ts";
-import { readReceipt } from "../stamp/receipt.ts";
+import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 import { siteOfHost } from "./host-site.ts";
 import { indexPage } from "./index-page.ts";
 import { listen } from "./listen.ts";
@@ -24,8 +23,14 @@ export interface PreviewOptions {
   readonly host: string;
   readonly strict: boolean;
   readonly sandbox: MountedSandbox;
-  /** Of `brand gallery`; it may be missing. */
-  readonly galleryDir?: string;
+  readonly gallery?: ServedGallery;
+}
+
+/** What `brand gallery` has written, if it has. */
+export interface ServedGallery {
+  readonly dir: string;
+  /** Null when there is none. @returns finds the picture of a site, by its name below the folder */
+  readonly pictures: () => Promise<((receipt: Receipt) => string | null) | null>;
 }
 
 export interface Preview {
@@ -48,8 +53,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   async function answer(at: SiteRequest, response: ServerResponse): Promise<void> {
     const { request, pathname } = at;
     const site = siteOfHost(request.headers.host);
-    if (!site && pathname.startsWith("/gallery/") && options.galleryDir)
-      return await serveGallery(options.galleryDir, pathname, response);
+    if (!site && pathname.startsWith("/gallery/") && options.gallery)
+      return await serveGallery(options.gallery.dir, pathname, response);
     if (!site) return await sendIndex(options, origin, response);
     if (isPlayHost(site, ids)) return answerPlay(options.sandbox, at, response);
     if (!ids.has(site)) {
@@ -78,14 +83,14 @@ async function sendIndex(
   const receipts = await Promise.all(
     options.ids.map((id) => readReceipt(path.join(options.outDir, id))),
   );
-  const gallery = options.galleryDir === undefined ? null : await readGallery(options.galleryDir);
+  const pictureOf = (await options.gallery?.pictures()) ?? null;
   const cards = receipts.flatMap((receipt) => {
     if (!receipt) return [];
-    const picture = currentPicture(gallery, receipt);
-    const file = picture && `/gallery/${picture.file}`;
-    return [{ receipt, origin: origin(receipt.brand.id), picture: file }];
+    const file = pictureOf?.(receipt) ?? null;
+    const picture = file && `/gallery/${file}`;
+    return [{ receipt, origin: origin(receipt.brand.id), picture }];
   });
-  const { html, csp } = indexPage({ cards, hasGallery: gallery !== null });
+  const { html, csp } = indexPage({ cards, hasGallery: pictureOf !== null });
   response
     .writeHead(200, {
       "content-type": "text/html; charset=utf-8",

@@ -1,30 +1,12 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { ownValue } from "#contract/own-value.ts";
 import { brandFolders } from "../brand/load-brands.ts";
 import { readBuildTimes } from "../cache/build-times.ts";
-import { CliError } from "../errors/errors.ts";
-import { asTyped } from "../base/paths.ts";
-import { readReceipt, type Receipt } from "../stamp/receipt.ts";
+import { kilobytes } from "../base/sizes.ts";
+import type { Receipt } from "../stamp/receipt.ts";
 import { table } from "../base/table.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
 import type { Preview } from "./preview-server.ts";
-
-/** @throws CliError BUILD_NOTHING */
-export async function builtReceipts(outDir: string): Promise<Receipt[]> {
-  const names = existsSync(outDir)
-    ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted()
-    : [];
-  const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
-  const built = receipts.filter((receipt) => receipt !== null);
-  if (built.length > 0) return built;
-  throw new CliError("BUILD_NOTHING", {
-    what: `${outDir} holds no built brand.`,
-    where: { file: outDir },
-    fix: `run \`${asTyped("build")}\`, or name another folder with --out.`,
-  });
-}
 
 /** Ids of built brands that no longer exist; empty without a folder of brands. */
 export async function removedBrands(
@@ -53,7 +35,7 @@ export async function previewText(
     `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
     starred(brand.editions, brand.defaultEdition),
     starred(brand.locales, brand.defaultLocale),
-    `${(firstLoad / 1000).toFixed(0)} kB`,
+    kilobytes(firstLoad, 0),
     timeOf(brand.id),
     preview.origin(brand.id),
   ]);

@@ -1,5 +1,6 @@
 // The files that are made from others. `npm run generate` writes them; a test fails while one is out of date.
 import { manifestJsonSchema } from "../../cli/brand/json-schema.ts";
+import { jsonPageWithFields, readmeWithCommands } from "./command-tables.ts";
 import { errorsPage } from "./errors-page.ts";
 import { helpSounds } from "./help-sounds.ts";
 import { playSounds } from "./play-sounds.ts";
@@ -17,6 +18,8 @@ const json = (content: unknown): string => `${JSON.stringify(content, null, 2)}\
 
 export const GENERATED: readonly GeneratedFile[] = [
   { file: "brands/brand.schema.json", text: manifestJsonSchema },
+  { file: "README.md", text: readmeWithCommands },
+  { file: "docs/json.md", text: jsonPageWithFields },
   { file: "docs/errors.md", text: errorsPage },
   { file: "sandbox/backend/schema.sql", text: schemaSql },
   { file: "src/lib/search/help-sounds.json", text: async () => json(await helpSounds()) },

@@ -1,0 +1,28 @@
+/** Folders of the command in their import order (cli/README.md); the files beside them run it. */
+export const COMMAND = [
+  ["base"],
+  ["errors"],
+  ["files"],
+  ["brand", "cache", "content", "isolation", "locale", "reports"],
+  ["core", "tokens"],
+  ["stamp"],
+  ["select"],
+  ["release"],
+  ["build"],
+  ["serve"],
+  [
+    "conform",
+    "diff",
+    "doctor",
+    "explain",
+    "gallery",
+    "hosting",
+    "import",
+    "new",
+    "server-contract",
+  ],
+  ["edit", "qa"],
+  ["studio"],
+  ["command"],
+  ["commands"],
+];
