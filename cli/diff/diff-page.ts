@@ -1,5 +1,4 @@
-// One self-contained page: no script, nothing remote, one stylesheet that the policy names by digest. Values are escaped.
-import { createHash } from "node:crypto";
+// The page of `brand diff`. Values are escaped.
 import { count } from "../base/count.ts";
 import type { Problem } from "../errors/errors.ts";
 import { displayPath } from "../base/io.ts";
@@ -23,9 +22,9 @@ import {
   type FleetDiff,
   type Seen,
 } from "./fleet-diff.ts";
-import { PAGE_STYLE } from "../reports/page-style.ts";
 import { pageSwatches, type Swatches } from "../reports/page-swatches.ts";
 import { html, htmlTable } from "../reports/page-text.ts";
+import { type ReportSection, reportPage } from "../reports/report-page.ts";
 
 const GROUPS = 60;
 const ROWS = 200;
@@ -46,37 +45,23 @@ export function diffPage(diff: FleetDiff, { revision, commit }: PageOf): string 
       ...(kind === "token" ? contrastSection(diff.contrast, swatches) : []),
     ]),
   ];
-  const links = sections.map(({ id, heading }) => `<a href="#${id}">${heading}</a>`);
-  const style = `${PAGE_STYLE}${swatches.rules()}\n`;
-  const digest = createHash("sha256").update(style).digest("base64");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${style}</style></head><body>
-<header><h1>${title}</h1><p class="soft">${summary(diff)} · compared with <code>${html(commit.slice(0, 12))}</code></p><nav aria-label="Sections">${links.join("\n")}</nav></header>
-<main>
-${sections.map(({ id, heading, body }) => `<section><h2 id="${id}">${heading}</h2>${body}</section>`).join("\n")}
-</main>
-<footer>Written by <code>brand diff</code>. Colours are shown as they resolve, in each edition.</footer>
-</body></html>
-`;
+  return reportPage({
+    title,
+    lead: `<p class="soft">${summary(diff)} · compared with <code>${html(commit.slice(0, 12))}</code></p>`,
+    sections,
+    footer:
+      "Written by <code>brand diff</code>. Colours are shown as they resolve, in each edition.",
+    style: swatches.rules(),
+  });
 }
 
-interface Section {
-  readonly id: string;
-  readonly heading: string;
-  readonly body: string;
-}
-
-function brandSection(diff: FleetDiff): Section[] {
+function brandSection(diff: FleetDiff): ReportSection[] {
   const rows = brandRows(diff).map(([label, brands]) => [label, html(brands)]);
   if (rows.length === 0) return [];
   return [{ id: "brands", heading: "Brands", body: htmlTable(["What", "Brands"], rows, ROWS) }];
 }
 
-function problemSection(problems: readonly Problem[]): Section[] {
+function problemSection(problems: readonly Problem[]): ReportSection[] {
   if (problems.length === 0) return [];
   const rows = alikeProblems(problems).map(({ first, more }) => {
     const { code, file, line, what, fix } = first;
@@ -92,7 +77,7 @@ function problemSection(problems: readonly Problem[]): Section[] {
   return [{ id: "problems", heading: count(problems.length, "new problem"), body }];
 }
 
-function contrastSection(groups: readonly ContrastGroup[], swatches: Swatches): Section[] {
+function contrastSection(groups: readonly ContrastGroup[], swatches: Swatches): ReportSection[] {
   if (groups.length === 0) return [];
   const sample = (seen: Seen | null | undefined) =>
     seen ? swatches.sample(seen.foreground, seen.ground) : "";
@@ -114,7 +99,7 @@ function contrastSection(groups: readonly ContrastGroup[], swatches: Swatches): 
   return [{ id: "contrast", heading: "Contrast", body }];
 }
 
-function kindSection(kind: ChangeKind, diff: FleetDiff, swatches: Swatches): Section[] {
+function kindSection(kind: ChangeKind, diff: FleetDiff, swatches: Swatches): ReportSection[] {
   const groups = diff.groups.filter((group) => group.kind === kind);
   if (groups.length === 0) return [];
   const blocks = groups

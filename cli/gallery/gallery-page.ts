@@ -1,15 +1,14 @@
-// The page of a gallery: static markup, one stylesheet and one script that its policy names by digest.
-import { createHash } from "node:crypto";
+// The page of a gallery.
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { comparePictures, filterPictures } from "../../browser/gallery-script.ts";
 import { SHOWN_PAGES } from "../../browser/shown-pages.ts";
 import { escapeHtml } from "../base/escape-html.ts";
+import { htmlPage } from "../reports/html-page.ts";
+import { EDITION_NAMES, linkedPicture, LOCALE_NAMES } from "../reports/page-text.ts";
 import type { Gallery, GalleryPicture } from "./gallery-file.ts";
 import { GALLERY_STYLE } from "./gallery-style.ts";
 
 const PAGE_NAMES = { home: "首页", sport: "体育", lobby: "游戏大厅", cashier: "收银台" } as const;
-const EDITION_NAMES = { classic: "经典版", professional: "专业版" } as const;
-const LOCALE_NAMES = { "zh-CN": "简体", "zh-TW": "繁體" } as const;
 
 export function galleryPage(gallery: Gallery): string {
   const { brands, pictures } = gallery;
@@ -48,15 +47,7 @@ export function galleryPage(gallery: Gallery): string {
       widths.map((width) => [String(width), `${width} px`] as const),
     ),
   ];
-  const csp =
-    `default-src 'none'; img-src 'self' file: data:; style-src '${sha(GALLERY_STYLE)}'; script-src '${sha(script)}'; ` +
-    "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-  return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${csp}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>品牌画廊 · ${brands.length} 个品牌</title><link rel="icon" href="data:,"><style>${GALLERY_STYLE}</style></head>
-<body><header><h1>品牌画廊</h1><p>${brands.length} 个品牌，${pictures.length} 张画面</p></header>
+  const body = `<header><h1>品牌画廊</h1><p>${brands.length} 个品牌，${pictures.length} 张画面</p></header>
 <form data-with-script hidden><div>
 <label><input type="search" id="search" placeholder="查找品牌" aria-label="查找品牌"></label>
 ${filters.join("\n")}
@@ -67,8 +58,15 @@ ${brands.map((brand) => section(brand, pictures)).join("\n")}
 </main>
 <div id="chosen" hidden><span>已选 <span id="chosen-count">0</span> 张</span><button type="button" class="main" id="compare">并排对比</button><button type="button" id="clear">清除</button></div>
 <dialog id="comparison" aria-labelledby="comparison-title"><div><h2 id="comparison-title">并排对比</h2><label class="pick"><input type="checkbox" id="over">叠放滑动</label><input type="range" id="slide" min="0" max="100" value="50" aria-label="分界位置" hidden><button type="button" id="close">关闭</button></div><div id="stage"></div></dialog>
-<script>${script}</script></body></html>
 `;
+  return htmlPage({
+    lang: "zh-CN",
+    title: `品牌画廊 · ${brands.length} 个品牌`,
+    body,
+    style: GALLERY_STYLE,
+    script,
+    images: "'self' file:",
+  }).html;
 }
 
 function section({ id, name }: Gallery["brands"][number], all: readonly GalleryPicture[]): string {
@@ -93,10 +91,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
 function figure(picture: GalleryPicture, id: string, name: string): string {
   const { file, page, edition, locale, width, height } = picture;
   const about = `${EDITION_NAMES[edition]} · ${LOCALE_NAMES[locale]} · ${width}`;
-  const title = escapeHtml(`${name} · ${PAGE_NAMES[page]} · ${about}`);
+  const title = `${name} · ${PAGE_NAMES[page]} · ${about}`;
   const words = escapeHtml(`${id} ${name}`.toLowerCase());
   const data = `data-page="${page}" data-edition="${edition}" data-locale="${locale}" data-width="${width}"`;
-  return `<figure${height > width ? ' class="narrow"' : ""} ${data} data-words="${words}" data-title="${title}"><a href="${file}"><img src="${file}" alt="${title}" width="${width}" height="${height}" loading="lazy"></a><figcaption><div>${PAGE_NAMES[page]} <span>${about}</span></div><label data-with-script hidden><input type="checkbox" data-choose>对比</label></figcaption></figure>`;
+  return `<figure${height > width ? ' class="narrow"' : ""} ${data} data-words="${words}" data-title="${escapeHtml(title)}">${linkedPicture({ file, about: title, size: picture })}<figcaption><div>${PAGE_NAMES[page]} <span>${about}</span></div><label data-with-script hidden><input type="checkbox" data-choose>对比</label></figcaption></figure>`;
 }
 
 type Choice = readonly [value: string, label: string];
@@ -115,6 +113,3 @@ function filter(name: string, label: string, choices: readonly Choice[]): string
   );
   return `<fieldset><legend>${label}</legend>${boxes.join("")}</fieldset>`;
 }
-
-const sha = (text: string): string =>
-  `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -1,14 +1,13 @@
 // The report of `brand qa`: one page without a script, with pictures beside it.
-import { createHash } from "node:crypto";
 import { count } from "../base/count.ts";
-import { PAGE_STYLE } from "../reports/page-style.ts";
-import { html, htmlTable } from "../reports/page-text.ts";
+import { html, htmlTable, linkedPicture } from "../reports/page-text.ts";
+import { type ReportSection, reportPage } from "../reports/report-page.ts";
 import { type Check, CHECKS } from "./checks.ts";
 import type { Finding } from "./finding.ts";
 import { BUDGET, CATEGORIES } from "./inspect-page.ts";
 import type { QaReport } from "./qa-report.ts";
 
-const STYLE = `${PAGE_STYLE}
+const STYLE = `
 figure { margin: 0; }
 img { display: block; max-width: 100%; max-height: 420px; border: 1px solid var(--line); border-radius: 6px; }
 .lines { margin: 0; padding-left: 18px; }
@@ -24,34 +23,40 @@ const ROWS = 2000;
 export function qaPage(report: QaReport): string {
   const { findings, visits, skipped, unbuilt, checks } = report;
   const brands = report.brands.map(({ id }) => id).filter((id) => !unbuilt.includes(id));
-  const digest = createHash("sha256").update(STYLE).digest("base64");
   const title = findings.length === 0 ? "Nothing found" : `${count(findings.length, "finding")}`;
   const pages = visits.reduce((sum, visit) => sum + visit.pages, 0);
+  const bad = brands.filter((brand) => findings.some((finding) => finding.brand === brand));
   const rows = brands.map((brand) => [
-    `<a href="#${brand}">${brand}</a>`,
+    bad.includes(brand) ? `<a href="#brand-${brand}">${brand}</a>` : brand,
     ...checks.map((check) => verdict(findings.filter(isOf(brand, check)).length)),
   ]);
-  const bad = brands.filter((brand) => findings.some((finding) => finding.brand === brand));
   const skips = [
     ...skipped.map(({ check, why }) => `${check}: ${why}`),
     ...(unbuilt.length > 0 ? [`not built: ${unbuilt.join(", ")}`] : []),
   ].map((line) => `<p class="soft">${html(line)}</p>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
-<title>${title}</title><style>${STYLE}</style></head><body>
-<header><h1>${title}</h1><p class="soft">${count(brands.length, "brand")}, ${count(visits.length, "visit")}, ${count(pages, "page")} opened, ${count(report.styles, "style")} compared with approved pictures</p>${skips.join("")}</header>
-<main><section><h2>Brands</h2>${htmlTable(["Brand", ...checks], rows, ROWS)}</section>
-<section><h2>Checks</h2>${htmlTable(
+  const opened = `${count(brands.length, "brand")}, ${count(visits.length, "visit")}, ${count(pages, "page")} opened, ${count(report.styles, "style")} compared with approved pictures`;
+  return reportPage({
+    title,
+    lead: `<p class="soft">${opened}</p>${skips.join("")}`,
+    sections: [
+      { id: "brands", heading: "Brands", body: htmlTable(["Brand", ...checks], rows, ROWS) },
+      { id: "checks", heading: "Checks", body: checksTable(checks) },
+      ...scoresSection(report),
+      ...bad.map((brand) => brandSection(brand, findings)),
+    ],
+    footer:
+      "Written by <code>brand qa</code>. Open a trace with <code>npx playwright-core show-trace &lt;file&gt;</code>.",
+    style: STYLE,
+    images: "'self' file:",
+  });
+}
+
+const checksTable = (checks: readonly Check[]) =>
+  htmlTable(
     ["Check", "Holds when"],
     checks.map((check) => [check, CHECKS[check]]),
     ROWS,
-  )}</section>
-${scoresSection(report)}
-${bad.map((brand) => brandSection(brand, findings)).join("\n")}
-</main><footer>Written by <code>brand qa</code>. Open a trace with <code>npx playwright-core show-trace &lt;file&gt;</code>.</footer></body></html>
-`;
-}
+  );
 
 const isOf = (brand: string, check: Check) => (finding: Finding) =>
   finding.brand === brand && finding.check === check;
@@ -60,8 +65,8 @@ const verdict = (found: number) =>
   found === 0 ? '<span class="passes">ok</span>' : `<span class="fails">${found}</span>`;
 
 /** What Lighthouse gave to each inspected page. */
-function scoresSection({ inspected }: QaReport): string {
-  if (inspected.length === 0) return "";
+function scoresSection({ inspected }: QaReport): ReportSection[] {
+  if (inspected.length === 0) return [];
   const rows = inspected.map(({ brand, edition, page, scores, metrics }) => [
     html(brand),
     edition,
@@ -70,13 +75,13 @@ function scoresSection({ inspected }: QaReport): string {
     html(metrics.join(", ")),
   ]);
   const head = ["Brand", "Edition", "Page", ...CATEGORIES, "Measured"];
-  return `<section><h2>Lighthouse</h2>${htmlTable(head, rows, ROWS)}</section>`;
+  return [{ id: "lighthouse", heading: "Lighthouse", body: htmlTable(head, rows, ROWS) }];
 }
 
 const score = (given: number, least: number) =>
   `<span class="${given >= least ? "passes" : "fails"}">${given}</span>`;
 
-function brandSection(brand: string, findings: readonly Finding[]): string {
+function brandSection(brand: string, findings: readonly Finding[]): ReportSection {
   const own = findings.filter((finding) => finding.brand === brand);
   const places = [
     ...Map.groupBy(
@@ -84,7 +89,7 @@ function brandSection(brand: string, findings: readonly Finding[]): string {
       ({ check, edition, locale, page }) => `${check === "pictures"} ${edition} ${locale} ${page}`,
     ).values(),
   ];
-  return `<section><h2 id="${brand}">${brand}</h2>${places.map(placeBlock).join("\n")}</section>`;
+  return { id: `brand-${brand}`, heading: brand, body: places.map(placeBlock).join("\n") };
 }
 
 function placeBlock(found: readonly Finding[]): string {
@@ -97,13 +102,11 @@ function placeBlock(found: readonly Finding[]): string {
   if (compared) {
     const parts = (["before", "after", "difference"] as const).map(
       (part) =>
-        `<figure><a href="${compared[part]}"><img src="${compared[part]}" alt="${html(`${where}: ${part}`)}" loading="lazy"></a><figcaption class="soft">${part}</figcaption></figure>`,
+        `<figure>${linkedPicture({ file: compared[part], about: `${where}: ${part}` })}<figcaption class="soft">${part}</figcaption></figure>`,
     );
     return `<div class="three"><p><strong>${html(where)}</strong> ${found.map(({ what }) => html(what)).join("; ")}</p>${parts.join("")}</div>`;
   }
   const picture =
-    first.picture === null
-      ? ""
-      : `<a href="${first.picture}"><img src="${first.picture}" alt="${html(where)}" loading="lazy"></a>`;
+    first.picture === null ? "" : linkedPicture({ file: first.picture, about: where });
   return `<div class="found"><div><h3>${html(where)}</h3><ul class="lines">${lines.join("")}</ul>${trace}</div><div>${picture}</div></div>`;
 }

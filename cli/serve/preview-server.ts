@@ -90,11 +90,11 @@ async function sendIndex(
     const picture = file && `/gallery/${file}`;
     return [{ receipt, origin: origin(receipt.brand.id), picture }];
   });
-  const { html, csp } = indexPage({ cards, hasGallery: pictureOf !== null });
+  const { html, policy } = indexPage({ cards, hasGallery: pictureOf !== null });
   response
     .writeHead(200, {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": csp,
+      "content-security-policy": policy,
       "cache-control": "no-store",
     })
     .end(html);
