@@ -1,12 +1,13 @@
 // What a call of the suite is asked with, and what is known from earlier answers.
+import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
-import { CALLS, type CallName } from "#contract/api/calls.ts";
+import { CALLS, type CallName, MONEY_STATUS } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { legSchema } from "#contract/api/tickets.ts";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 
-type AnswerOf<N extends CallName> = v.InferOutput<(typeof CALLS)[N]["response"]>;
+export type AnswerOf<N extends CallName> = v.InferOutput<(typeof CALLS)[N]["response"]>;
 type Input<N extends CallName> = v.InferInput<(typeof CALLS)[N]["request"]>;
 
 /** Of a call that shares its path, what stands in `Request` beside the venue's own fields. */
@@ -36,17 +37,65 @@ export interface Asking {
   ask<N extends CallName>(name: N, fields: Fields<N>): Promise<void>;
 }
 
+/** The same form for every call; what is asked, and when, follows from it. */
 export interface Plan<N extends CallName> {
   readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
   /** Changes data of the member or of the site. */
   readonly changes?: true;
+  /** Asks about what money calls have made. */
+  readonly late?: true;
   /** Why only wrong bodies are sent, such as `needs a code that was sent to a phone`. */
   readonly only?: string;
   /** A text says what the server would have to offer first. */
   readonly body: (facts: Facts) => Fields<N> | string;
 }
 
-export type Plans<N extends CallName> = { readonly [Name in N]: Plan<Name> };
+/** Of a call that moves money. */
+interface MoneyPlan<N extends MoneyName> extends Plan<N> {
+  /** Another body of the same kind. */
+  readonly other: (fields: Fields<N>) => Fields<N>;
+}
+
+export type MoneyName = keyof typeof MONEY_STATUS;
+export const isMoney = (name: CallName): name is MoneyName => Object.hasOwn(MONEY_STATUS, name);
+
+/** A plan without the types of its call. */
+export interface CallPlan extends Pick<Plan<CallName>, "first" | "changes" | "late" | "only"> {
+  readonly name: CallName;
+  readonly bodies: (facts: Facts) => Bodies | string;
+}
+
+interface Bodies {
+  readonly body: object;
+  /** Of a call that moves money; otherwise the same. */
+  readonly other: object;
+}
+
+export const plan = <N extends Exclude<CallName, MoneyName>>(
+  name: N,
+  asked: NoInfer<Plan<N>>,
+): CallPlan => callPlan(name, asked, (body) => body);
+
+export const moneyPlan = <N extends MoneyName>(name: N, asked: NoInfer<MoneyPlan<N>>): CallPlan =>
+  callPlan(name, asked, asked.other);
+
+function callPlan<N extends CallName>(
+  name: N,
+  { body: bodyOf, first, changes: isChange, late, only }: Plan<N>,
+  other: (fields: Fields<N>) => Fields<N>,
+): CallPlan {
+  return {
+    name,
+    first,
+    changes: isChange,
+    late,
+    only,
+    bodies(facts) {
+      const body = bodyOf(facts);
+      return typeof body === "string" ? body : { body, other: other(body) };
+    },
+  };
+}
 
 /** A body around a value that the server may not offer. */
 export function given<T, B>(
@@ -57,6 +106,13 @@ export function given<T, B>(
   return value === null || value === undefined ? lacks : body(value);
 }
 
+export const changes = true as const;
+export const none = () => ({});
+export const CODE = "needs a code that was sent to a phone or an e-mail address";
+/** An MD5 that no password has. */
+export const HASH = "0".repeat(32);
+/** Of a call that tells how another one has ended. */
+export const unknownKey = { body: () => ({ key: randomUUID() }) };
 /** What the lines begin with that the test account writes in the chat. */
 export const OWN_LINE = "conform";
 export const PAGE = { pageNum: 1, pageSize: 15 } as const;

@@ -2,7 +2,7 @@
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
-import { offSwitch, type Plan } from "./call-plan.ts";
+import { type CallPlan, offSwitch } from "./call-plan.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { minimalBody, wrongBodies } from "./request-bodies.ts";
 import { goodAnswer, isCode, named, type Visit } from "./visit.ts";
@@ -14,35 +14,26 @@ export interface Permission {
   readonly write: boolean;
 }
 
-type AnyPlan = Pick<Plan<CallName>, "first" | "changes" | "only"> & {
-  readonly body: (facts: Visit["facts"]) => object | string;
-};
-
 const PARAMETER_ERRORS = [INVALID_PARAMETER, 6301];
 const WRITE = "give --write with a test account.";
 const ACCOUNT = "give --account, with its password in LIVERY_TEST_PASSWORD.";
 
 export async function checkCalls(
   visit: Visit,
-  plans: Partial<Readonly<Record<CallName, unknown>>>,
+  plans: readonly CallPlan[],
   may: Permission,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [name, plan] of Object.entries(plans) as [CallName, AnyPlan][])
-    rows.push(...(await checkCall(visit, name, plan, may)));
+  for (const plan of plans) rows.push(...(await checkCall(visit, plan, may)));
   return rows;
 }
 
-async function checkCall(
-  visit: Visit,
-  name: CallName,
-  plan: AnyPlan,
-  may: Permission,
-): Promise<readonly Row[]> {
+async function checkCall(visit: Visit, plan: CallPlan, may: Permission): Promise<readonly Row[]> {
+  const { name } = plan;
   const call: ApiCall = CALLS[name];
   const off = offSwitch(visit.facts, name);
   if (off !== null) return [notRun(name, "valid body", `the brand's switch ${off} is off`, null)];
-  const rows = call.member ? [await withoutSession(visit, name, plan)] : [];
+  const rows = call.member ? [await withoutSession(visit, plan)] : [];
   if (isUnknown(rows)) return rows;
   if (plan.changes && !may.write)
     return [...rows, notRun(name, "valid body", "changes data", WRITE)];
@@ -52,8 +43,9 @@ async function checkCall(
     { ask: async (one, fields) => void (await visit.ask(one, fields)) },
     visit.facts,
   );
-  const body = plan.body(visit.facts);
-  if (typeof body === "string") return [...rows, notRun(name, "valid body", body, null)];
+  const bodies = plan.bodies(visit.facts);
+  if (typeof bodies === "string") return [...rows, notRun(name, "valid body", bodies, null)];
+  const { body } = bodies;
   if (plan.only === undefined) rows.push(...(await checkGood(visit, name, body)));
   else rows.push(notRun(name, "valid body", plan.only, null));
   if (call.method === "POST" && !isUnknown(rows)) rows.push(await checkWrong(visit, name, body));
@@ -84,9 +76,9 @@ export async function checkWrong(visit: Visit, name: CallName, body: object): Pr
   return rowOf(name, "wrong bodies", null);
 }
 
-async function withoutSession(visit: Visit, name: CallName, plan: AnyPlan): Promise<Row> {
-  const given = plan.body(visit.facts);
-  const body = typeof given === "string" ? {} : given;
+async function withoutSession(visit: Visit, { name, bodies }: CallPlan): Promise<Row> {
+  const given = bodies(visit.facts);
+  const body = typeof given === "string" ? {} : given.body;
   let verdict: Verdict = null;
   for (const token of ["", "conform-no-session"]) {
     const reply = await visit.client.ask(visit.asked(name, body, { token }));

@@ -9,29 +9,26 @@ import {
 } from "#contract/codes.ts";
 import type { Permission } from "./check-calls.ts";
 import { checkWrong } from "./check-calls.ts";
-import { type Asking, type Facts, offSwitch } from "./call-plan.ts";
+import { type CallPlan, isMoney, type MoneyName, offSwitch } from "./call-plan.ts";
 import type { Reply } from "./client.ts";
-import { MONEY_PLANS, type MoneyName } from "./money-plans.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { goodAnswer, isCode, type Visit } from "./visit.ts";
 
-interface AnyPlan {
-  readonly first?: (asking: Asking, facts: Facts) => Promise<void>;
-  readonly body: (facts: Facts) => object | string;
-  readonly other: (body: never) => object;
-}
-
-export async function checkMoney(visit: Visit, may: Permission): Promise<readonly Row[]> {
+export async function checkMoney(
+  visit: Visit,
+  plans: readonly CallPlan[],
+  may: Permission,
+): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [name, plan] of Object.entries(MONEY_PLANS) as [MoneyName, AnyPlan][])
-    rows.push(...(await checkMoneyCall(visit, name, plan, may)));
+  for (const plan of plans)
+    if (isMoney(plan.name)) rows.push(...(await checkMoneyCall(visit, plan.name, plan, may)));
   return rows;
 }
 
 async function checkMoneyCall(
   visit: Visit,
   name: MoneyName,
-  plan: AnyPlan,
+  plan: CallPlan,
   may: Permission,
 ): Promise<readonly Row[]> {
   const off = offSwitch(visit.facts, name);
@@ -48,10 +45,10 @@ async function checkMoneyCall(
     { ask: async (one, fields) => void (await prepare(visit, one, fields)) },
     visit.facts,
   );
-  const body = plan.body(visit.facts);
-  if (typeof body === "string") return [...rows, notRun(name, "money", body, null)];
-  rows.push(await checkWrong(visit, name, body));
-  return [...rows, ...(await oneEffect(visit, name, body, plan.other(body as never)))];
+  const bodies = plan.bodies(visit.facts);
+  if (typeof bodies === "string") return [...rows, notRun(name, "money", bodies, null)];
+  rows.push(await checkWrong(visit, name, bodies.body));
+  return [...rows, ...(await oneEffect(visit, name, bodies.body, bodies.other))];
 }
 
 const prepare = (visit: Visit, name: CallName, fields: unknown) =>

@@ -1,17 +1,15 @@
 // The conformance suite: every call, stream and rule of the wire against one site of a server.
 import type { SwitchSet } from "#contract/switches.ts";
-import { offSwitch } from "./call-plan.ts";
-import { MEMBER_CHANGES } from "./change-plans.ts";
+import { isMoney, offSwitch } from "./call-plan.ts";
 import { checkCalls, type Permission } from "./check-calls.ts";
 import { checkMoney } from "./check-money.ts";
 import { type Account, checkLogin, checkLogout, md5 } from "./check-session.ts";
 import { checkSockets } from "./check-sockets.ts";
 import { checkWire } from "./check-wire.ts";
 import { type Client, createClient, type Site } from "./client.ts";
-import { PROTECTION_CHANGES, PROTECTION_READS } from "./protection-plans.ts";
-import { LATE_READS, MEMBER_READS, SITE_READS, SPORT_READS } from "./read-plans.ts";
+import { PLANS } from "./plans/all-plans.ts";
+import { CHAT_PAGE } from "./plans/messages.ts";
 import { notRun, type Row } from "./report-row.ts";
-import { VISITOR_CHANGES } from "./visitor-plans.ts";
 import { startVisit, type Visit } from "./visit.ts";
 
 export interface Conformance {
@@ -27,9 +25,10 @@ export interface Conformance {
   readonly timeoutMs: number;
 }
 
-const READS = { ...SITE_READS, ...SPORT_READS };
-const OWN_READS = { ...MEMBER_READS, ...PROTECTION_READS };
-const CHANGES = { ...VISITOR_CHANGES, ...MEMBER_CHANGES, ...PROTECTION_CHANGES };
+const MONEY = PLANS.filter(({ name }) => isMoney(name));
+const CHANGES = PLANS.filter(({ changes }) => changes);
+const LATE = PLANS.filter(({ late }) => late);
+const READS = PLANS.filter(({ name, changes, late }) => !isMoney(name) && !changes && !late);
 
 /** @returns null when no server answers */
 export async function conform(asked: Conformance): Promise<readonly Row[] | null> {
@@ -46,16 +45,15 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     const member = visit.token !== "";
     const may: Permission = { member, write: asked.write && member };
     const reads = await checkCalls(visit, READS, may);
-    const own = await checkCalls(visit, OWN_READS, may);
-    const money = await checkMoney(visit, may);
+    const money = await checkMoney(visit, MONEY, may);
     const sockets = await checkSockets(visit, may, { origin: socketOrigin, timeoutMs });
     if (may.write) await lookAgain(visit);
-    const late = await checkCalls(visit, LATE_READS, may);
+    const late = await checkCalls(visit, LATE, may);
     const changes = await checkCalls(visit, CHANGES, may);
     const logout = member
       ? await checkLogout(visit)
       : [notRun("logout", "valid body", "no test account is logged in", null)];
-    return [wire, login, reads, own, money, sockets, late, changes, logout].flat();
+    return [wire, login, reads, money, sockets, late, changes, logout].flat();
   } finally {
     client.close();
   }
@@ -64,8 +62,7 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
 /** At what the money calls and the chat have made. */
 async function lookAgain(visit: Visit): Promise<void> {
   await visit.ask("withdrawInfo", {});
-  if (offSwitch(visit.facts, "chatHistory") === null)
-    await visit.ask("chatHistory", SITE_READS.chatHistory.body());
+  if (offSwitch(visit.facts, "chatHistory") === null) await visit.ask("chatHistory", CHAT_PAGE);
 }
 
 function learnFrom(

@@ -4,7 +4,7 @@ import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { CODES, HANDLING, SUCCESS_CODE } from "#contract/codes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import type { Facts } from "./call-plan.ts";
+import type { AnswerOf, Facts } from "./call-plan.ts";
 import type { Asked, Client, Reply } from "./client.ts";
 import type { Flaw } from "./envelope-flaws.ts";
 import type { Verdict } from "./report-row.ts";
@@ -22,14 +22,23 @@ export interface Visit {
   ask(name: CallName, fields: unknown, more?: Partial<Asked>): Promise<Reply>;
 }
 
+/** The calls with what each one's schema gives. */
+const ANSWERS: {
+  readonly [N in CallName]: { readonly response: v.GenericSchema<unknown, AnswerOf<N>> };
+} = CALLS;
+
 export function startVisit(
   client: Client,
   switches: SwitchSet,
   secondPassword: string | null,
 ): Visit {
+  /** As they came; read by the schema of their call each time. */
   const answers = new Map<CallName, unknown>();
   const facts: Facts = {
-    answer: (name) => answers.get(name) as never,
+    answer(name) {
+      const read = v.safeParse(ANSWERS[name].response, answers.get(name));
+      return answers.has(name) && read.success ? read.output : undefined;
+    },
     isOn: (key) => switches[key],
     now: client.now,
     secondPassword,
@@ -47,8 +56,8 @@ export function startVisit(
     },
     async ask(name, fields, more) {
       const reply = await client.ask(visit.asked(name, fields, more));
-      const read = v.safeParse(CALLS[name].response as v.GenericSchema, reply.data);
-      if (reply.code === SUCCESS_CODE && read.success) answers.set(name, read.output);
+      if (reply.code === SUCCESS_CODE && v.is(ANSWERS[name].response, reply.data))
+        answers.set(name, reply.data);
       return reply;
     },
   };
