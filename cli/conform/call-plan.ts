@@ -27,7 +27,7 @@ export interface Facts {
 }
 
 /** The switch without which no site asks the call, when the brand has it off. */
-export function offSwitch({ isOn }: Facts, name: CallName): SwitchKey | null {
+export function offSwitch({ isOn }: Pick<Facts, "isOn">, name: CallName): SwitchKey | null {
   const { switch: owner }: ApiCall = CALLS[name];
   return owner === null || isOn(owner) ? null : owner;
 }

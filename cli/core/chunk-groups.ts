@@ -3,10 +3,21 @@ import path from "node:path";
 import type { Rolldown } from "vite";
 import { callSwitches } from "./call-owner.ts";
 
-type Group = NonNullable<
+type AnyGroup = NonNullable<
   Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]
 >[number];
-type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
+
+/** What is read of the bundler's modules. */
+interface Context {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly exports?: readonly string[];
+  } | null;
+}
+
+interface Group extends Omit<AnyGroup, "name"> {
+  readonly name: string | ((id: string, context: Context) => string | null);
+}
 
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
