@@ -1,6 +1,7 @@
 // Documents must name only scripts and files that exist.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -35,7 +36,7 @@ describe.each(["README.md", "CONTRIBUTING.md", "sandbox/backend/README.md", "src
   },
 );
 
-it.each(["sandbox/backend", "src", "src/domain", "src/ui"])(
+it.each(["cli", "sandbox/backend", "src", "src/domain", "src/ui"])(
   "%s/README.md names only files and folders that exist",
   (folder) => {
     const text = read(`${folder}/README.md`);
@@ -49,6 +50,20 @@ it.each(["sandbox/backend", "src", "src/domain", "src/ui"])(
     expect(named.filter((name) => !exists(name))).toEqual([]);
   },
 );
+
+it("cli/README.md has each folder of the command, in the order of their imports", async () => {
+  const order = pathToFileURL(path.join(import.meta.dirname, "command-order.mjs"));
+  const { COMMAND } = (await import(order.href)) as { COMMAND: readonly (readonly string[])[] };
+  const rows = read("cli/README.md")
+    .split("\n")
+    .flatMap((line) => /^\| (`[^|]*\/`) \|/.exec(line)?.[1] ?? []);
+  const named = rows.flatMap((row) =>
+    [...row.matchAll(/`([\w-]+)\/`/g)].map(([, name = ""]) => name),
+  );
+  const steps = named.map((name) => COMMAND.findIndex((step) => step.includes(name)));
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  expect(named.toSorted()).toEqual(COMMAND.flat().toSorted());
+});
 
 it("CONTRIBUTING.md stays under 80 lines", () => {
   expect(read("CONTRIBUTING.md").split("\n").length).toBeLessThan(80);

@@ -12,7 +12,7 @@ export const completionCommand = defineCommand({
     'prints completion for bash, zsh or fish, of commands, options, their values, ids and tags: `eval "$(npx brand completion bash)"`, here `eval "$(npm run brand --silent -- completion bash)"`',
   arguments: { shell: argument("bash, zsh or fish") },
   options: {},
-  json: { shell: "as it was given", script: "its text" },
+  json: { shell: "as it was typed", script: "its text" },
   async run({ shell: asked }, io, program) {
     const { fieldNames } = await import("../brand/manifest-fields.ts");
     const fields = fieldNames().map((field) => `${field}=`);

@@ -3,13 +3,6 @@ import { displayPath } from "../base/io.ts";
 import { packageVersion } from "../base/version.ts";
 import { defineCommand } from "../command/define-command.ts";
 import { text } from "../command/option.ts";
-import type { WriteFailure } from "../files/tell-write.ts";
-
-const FAILURE: WriteFailure = {
-  code: "CONFIG_OUTPUT_WRITE",
-  what: (reason) => `The contract cannot be written (${reason}).`,
-  fix: "make sure that the folder can be written and has space, or name another one with --dir.",
-};
 
 /** `brand contract`: writes what a server has to answer, for servers of your own. */
 export const contractCommand = defineCommand({
@@ -24,7 +17,7 @@ export const contractCommand = defineCommand({
   json: { files: "written files" },
   async run(input, io) {
     const { writeWhole } = await import("../files/atomic-write.ts");
-    const { tellWrite } = await import("../files/tell-write.ts");
+    const { outputFailure, tellWrite } = await import("../files/tell-write.ts");
     const { asyncApi } = await import("../server-contract/asyncapi.ts");
     const { openApi } = await import("../server-contract/openapi.ts");
     const dir = path.resolve(input.dir ?? "contract");
@@ -32,7 +25,7 @@ export const contractCommand = defineCommand({
     const documents = { "openapi.json": openApi(version), "asyncapi.json": asyncApi(version) };
     const files = Object.entries(documents).map(([name, document]) => {
       const file = path.join(dir, name);
-      tellWrite({ ...FAILURE, file }, () =>
+      tellWrite({ ...outputFailure("The contract"), file }, () =>
         writeWhole(file, `${JSON.stringify(document, null, 2)}\n`),
       );
       return displayPath(file);

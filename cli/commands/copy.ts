@@ -23,7 +23,7 @@ export const copyCommand = defineCommand({
   json: {
     brand: "the new brand, and `from` which",
     leftovers: "places that still have a part of the old name",
-    problems: "problems of the brands, as `brand check` prints them",
+    problems: "what `brand check` finds in it",
   },
   async run(input, io) {
     const { loadFleet } = await import("../brand/load-brands.ts");

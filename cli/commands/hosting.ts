@@ -30,7 +30,7 @@ export const hostingCommand = defineCommand({
     const { loadFleet } = await import("../brand/load-brands.ts");
     const { requireIdentity } = await import("../brand/select-brands.ts");
     const { writeWhole } = await import("../files/atomic-write.ts");
-    const { tellWrite } = await import("../files/tell-write.ts");
+    const { outputFailure, tellWrite } = await import("../files/tell-write.ts");
     const { HOSTS, hostingFiles } = await import("../hosting/hosting-files.ts");
     const { siteFacts } = await import("../hosting/site-facts.ts");
     const host = oneFlag(input, HOSTS, "host");
@@ -41,11 +41,7 @@ export const hostingCommand = defineCommand({
       await siteFacts(manifest, places.outDir, originOf(input.backend, "--backend")),
     );
     const dir = path.resolve(input.dir ?? path.join("hosting", manifest.id, host));
-    const failure = {
-      code: "CONFIG_OUTPUT_WRITE",
-      what: (reason: string) => `The configuration of the host cannot be written (${reason}).`,
-      fix: "make sure that the folder can be written and has space, or name another one with --dir.",
-    } as const;
+    const failure = outputFailure("The configuration of the host");
     for (const [name, content] of files) {
       const file = path.join(dir, name);
       tellWrite({ ...failure, file }, () => writeWhole(file, content));

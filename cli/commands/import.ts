@@ -24,7 +24,7 @@ export const importCommand = defineCommand({
     palette: "the tokens of the brand",
     warnings: "what was left out",
     written: "files, with `--write`",
-    problems: "problems of the brands, as `brand check` prints them",
+    problems: "what `brand check` finds in it",
   },
   async run(input, io) {
     const { loadFleet } = await import("../brand/load-brands.ts");

@@ -12,7 +12,7 @@ export const listCommand = defineCommand({
   json: {
     brands: "one entry per brand",
     removed: "with `--affected`: brands that the revision had",
-    note: "with `--affected`: why all are affected, or null",
+    note: "with `--affected`: which changes are not counted, or null",
     shard: "with `--shard`: which part",
   },
   async run(input, io) {

@@ -21,7 +21,7 @@ export const mergeCommand = defineCommand({
     shards: "number of shards",
     brands: "state of each brand",
     problems: "of all shards",
-    seconds: "of the longest shard",
+    seconds: "of all shards together",
     placed: "ids whose bundle was put in place",
     kept: "ids whose bundle was there",
   },

@@ -39,7 +39,7 @@ export const newCommand = defineCommand({
   },
   json: {
     brand: "id, site id, folder, files, and colours that had to change",
-    problems: "problems of the brands, as `brand check` prints them",
+    problems: "what `brand check` finds in it",
   },
   async run(input, io) {
     const { loadFleet } = await import("../brand/load-brands.ts");

@@ -13,6 +13,13 @@ export interface WriteFailure {
   readonly file?: string;
 }
 
+/** Of what goes to the folder that `--dir` names. @param what such as `The report` */
+export const outputFailure = (what: string): WriteFailure => ({
+  code: "CONFIG_OUTPUT_WRITE",
+  what: (reason) => `${what} cannot be written (${reason}).`,
+  fix: "make sure that the folder can be written and has space, or name another one with --dir.",
+});
+
 /** Runs a write. @throws CliError when the file system refuses; any other error is a bug and stays as it is */
 export function tellWrite(failure: WriteFailure, write: () => void): void {
   try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeAllWhole } from "../files/atomic-write.ts";
-import { tellWrite } from "../files/tell-write.ts";
+import { outputFailure, tellWrite } from "../files/tell-write.ts";
 import { displayPath } from "../base/io.ts";
 import { type Gallery, GALLERY_FILE, readGallery } from "./gallery-file.ts";
 import { galleryPage } from "./gallery-page.ts";
@@ -21,13 +21,7 @@ export async function requireGalleryFolder(dir: string): Promise<void> {
 /** Also removes the pictures of the gallery before. */
 export function writeGallery(dir: string, gallery: Gallery): void {
   const page = path.join(dir, "index.html");
-  const failure = {
-    code: "CONFIG_OUTPUT_WRITE",
-    what: (reason: string) => `The gallery cannot be written (${reason}).`,
-    fix: "make sure that the folder can be written and has space, or name another one with --dir.",
-    file: page,
-  } as const;
-  tellWrite(failure, () =>
+  tellWrite({ ...outputFailure("The gallery"), file: page }, () =>
     writeAllWhole([
       [page, galleryPage(gallery)],
       [path.join(dir, GALLERY_FILE), `${JSON.stringify(gallery, null, 2)}\n`],

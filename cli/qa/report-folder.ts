@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { writeWhole } from "../files/atomic-write.ts";
-import { tellWrite } from "../files/tell-write.ts";
+import { outputFailure, tellWrite } from "../files/tell-write.ts";
 import { displayPath } from "../base/io.ts";
 import { qaPage } from "./qa-page.ts";
 import { QA_REPORT_FILE, type QaReport } from "./qa-report.ts";
@@ -27,13 +27,7 @@ export function emptyReportFolder(dir: string): void {
 /** The page, and the same for programs. @returns the page */
 export function writeReport(dir: string, report: QaReport): string {
   const file = path.join(dir, "index.html");
-  const failure = {
-    code: "CONFIG_OUTPUT_WRITE",
-    what: (reason: string) => `The report cannot be written (${reason}).`,
-    fix: "make sure that the folder can be written and has space, or name another one with --dir.",
-    file,
-  } as const;
-  tellWrite(failure, () => {
+  tellWrite({ ...outputFailure("The report"), file }, () => {
     writeWhole(path.join(dir, QA_REPORT_FILE), `${JSON.stringify(report, null, 1)}\n`);
     writeWhole(file, qaPage(report));
   });
