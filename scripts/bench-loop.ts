@@ -34,7 +34,11 @@ for (const [name, data] of site.files) await write(path.join(files, name), data)
 const entry = path.join(files, "entry.js");
 const imports = site.entry.replaceAll('import("/assets/', `import("${files}/assets/`);
 await write(entry, `import "/src/styles.css";\n${imports}`);
-const config = buildConfig(packageRoot, new Map([["entry", entry]]), inlineStyles(packageRoot));
+const config = await buildConfig(
+  packageRoot,
+  new Map([["entry", entry]]),
+  inlineStyles(packageRoot),
+);
 const result = await build(config);
 const [bundle] = Array.isArray(result) ? result : [result];
 if (!bundle || !("output" in bundle)) throw new Error("vite built nothing");

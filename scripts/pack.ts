@@ -2,8 +2,11 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { generateStyles } from "../cli/core/generate-styles.ts";
+import { PACKED_TOOLS } from "../cli/core/installed-packages.ts";
 import { bundleCommand } from "../cli/launch/bundle-command.ts";
 import { commandModules } from "./package/command-modules.ts";
+import { compileStyles } from "./package/compile-styles.ts";
+import { copyIcons } from "./package/copy-icons.ts";
 import { copySources } from "./package/copy-sources.ts";
 import { declareTypes } from "./package/declare-types.ts";
 
@@ -19,6 +22,8 @@ await bundleCommand(root, {
 });
 await generateStyles(root);
 await copySources(root, lib);
+await compileStyles(root, lib);
+await copyIcons(root, lib);
 await declareTypes(root, path.join(lib, "types"));
 
 interface PackageFacts {
@@ -29,7 +34,10 @@ const factsOf = async (dir: string): Promise<PackageFacts> =>
   JSON.parse(await readFile(path.join(root, dir, "package.json"), "utf8")) as PackageFacts;
 
 const { version, dependencies } = await factsOf(".");
-const missing = [...packages].filter((name) => dependencies[name] === undefined).toSorted();
+const isPacked = (name: string) => PACKED_TOOLS.some((tool) => tool === name);
+const missing = [...packages]
+  .filter((name) => dependencies[name] === undefined && !isPacked(name))
+  .toSorted();
 if (missing.length > 0) {
   console.error(
     `The command imports ${missing.join(", ")}, which an installation would not bring along.\n` +

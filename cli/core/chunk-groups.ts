@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { Rolldown } from "vite";
 import { callSwitches } from "./call-owner.ts";
+import { asInstalled } from "./packed-icons.ts";
 
 type AnyGroup = NonNullable<
   Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]
@@ -82,7 +83,8 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
 
 function ownModule(packageRoot: string): (id: string) => boolean {
   const root = `${packageRoot.split(path.sep).join("/")}/`;
-  return (id) => id.startsWith(root) && !id.slice(root.length).includes("node_modules/");
+  return (id) =>
+    id.startsWith(root) && !asInstalled(id).slice(root.length).includes("node_modules/");
 }
 
 /** Modules that every home page imports before its first paint, with any layout and hero. */

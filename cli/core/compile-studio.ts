@@ -33,7 +33,7 @@ export async function compileStudio(
 async function compile(packageRoot: string, outDir: string): Promise<void> {
   process.env["NODE_ENV"] = "production"; // overrides the shell
   await generateStyles(packageRoot);
-  const base = baseConfig(packageRoot);
+  const base = await baseConfig(packageRoot);
   try {
     await build({
       ...base,

@@ -67,7 +67,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   /** A page that is still loading asks for files of the site before a change. */
   let before: DevSite | null = null;
   const beside = new Map<string, DevSite>();
-  const base = baseConfig(packageRoot);
+  const base = await baseConfig(packageRoot);
   // Never listens: it passes on the sockets that the site's server has checked.
   const sockets = createHttpServer();
   const server = await createServer({

@@ -35,7 +35,9 @@ export async function toolVersions(packageRoot: string): Promise<Record<string, 
 }
 
 export async function toolVersion(packageRoot: string, name: string): Promise<string> {
-  return (await readManifest(packageFolder(packageRoot, name))).version ?? "";
+  const { compiledWith = {} } = await readManifest(packageRoot);
+  const packed = ownValue(compiledWith, name);
+  return packed ?? (await readManifest(packageFolder(packageRoot, name))).version ?? "";
 }
 
 /** Searches also beside Vite, for its dependencies. @throws CliError BUILD_CORE when it is not installed */
@@ -52,6 +54,8 @@ export function packageFolder(packageRoot: string, name: string): string {
 
 interface PackageManifest {
   readonly version?: string;
+  /** In the npm package: tools whose work is in it, and which are not installed with it. */
+  readonly compiledWith?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -61,6 +65,9 @@ interface PackageManifest {
 export async function readManifest(dir: string): Promise<PackageManifest> {
   return JSON.parse(await readFile(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }
+
+/** Development dependencies whose work the npm package contains. */
+export const PACKED_TOOLS = ["@pandacss/dev", "@pandacss/preset-base", "lucide-react"] as const;
 
 /** Packages that no build runs: they serve, test or ask. Another one is an input until it is named here. */
 export const NO_INPUTS: ReadonlySet<string> = new Set([
@@ -104,7 +111,8 @@ export function installedSources(packageRoot: string, names?: readonly string[])
   };
   const root = realpathSync(packageRoot);
   const direct = Object.keys(manifestIn(root).dependencies ?? {});
-  visit(root, names ?? direct.filter((name) => !NO_INPUTS.has(name)));
+  const used = [...direct, ...PACKED_TOOLS].filter((name) => !NO_INPUTS.has(name));
+  visit(root, names ?? used);
   const order = ({ name, path: dir }: DigestSource) => `${name}\0${path.relative(root, dir)}`;
   return sources.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { parseSync, Visitor, type ESTree, type Rolldown } from "vite";
 import type { CoreChunk } from "./core-build.ts";
+import { asInstalled } from "./packed-icons.ts";
 
 /** A chunk as the bundler names it, which no bundle does. */
 export type RawChunk = Pick<
@@ -114,7 +115,7 @@ function stableNames(shared: readonly RawChunk[], packageRoot: string): Map<stri
 
 /** Its first module: in one chunk only, and seldom another after a change. */
 function identity({ moduleIds, name }: RawChunk, packageRoot: string): string {
-  const places = moduleIds.map((id) => {
+  const places = moduleIds.map(asInstalled).map((id) => {
     const place = path.relative(packageRoot, id).split(path.sep).join("/");
     // Libraries lie elsewhere beside an installed package.
     const own = !place.startsWith("../") && !place.includes("node_modules/");

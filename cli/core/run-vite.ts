@@ -31,8 +31,8 @@ export async function runVite(
     await generateStyles(packageRoot);
     const styles = inlineStyles(packageRoot);
     // Sequential: in parallel they need half as much memory again.
-    const result = await build(buildConfig(packageRoot, entries, styles));
-    await build(serverConfig(packageRoot, entries, serverDir, styles));
+    const result = await build(await buildConfig(packageRoot, entries, styles));
+    await build(await serverConfig(packageRoot, entries, serverDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
     const scripts = await compileInlineScripts(packageRoot);
     const named = nameOutput(output?.output ?? [], packageRoot);

@@ -9,13 +9,13 @@ const SLOTS = /^(?:layout|hero)-/;
 
 const STATIC_SHELL = "static-shell";
 
-export function serverConfig(
+export async function serverConfig(
   packageRoot: string,
   entries: ReadonlyMap<string, string>,
   outDir: string,
   styles: InlineStyles,
-): InlineConfig {
-  const base = baseConfig(packageRoot);
+): Promise<InlineConfig> {
+  const base = await baseConfig(packageRoot);
   const slots = [...entries].filter(([name]) => SLOTS.test(name));
   return {
     ...base,

@@ -1,23 +1,14 @@
 // One Vite configuration for the core build and for `brand dev`; only this folder imports Vite.
-import path from "node:path";
-import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.ts";
 import { COMPILE_TARGETS } from "./compile-targets.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
+import { packedIcons } from "./packed-icons.ts";
+import { pandaPlugins } from "./panda-css.ts";
+import { coreSources } from "./source-pattern.ts";
 
-type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
-type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
-
-// The package's types describe an ES module, but its CommonJS file exports the plugin itself.
-const pandacss = pandaModule as unknown as (options: {
-  readonly configPath: string;
-  readonly cwd: string;
-  readonly allow: readonly RegExp[];
-}) => PostcssPlugin;
-
-export function baseConfig(packageRoot: string): InlineConfig {
+export async function baseConfig(packageRoot: string): Promise<InlineConfig> {
   return {
     configFile: false,
     root: packageRoot,
@@ -26,36 +17,24 @@ export function baseConfig(packageRoot: string): InlineConfig {
     logLevel: "silent",
     // As in src/tsconfig.json (verbatimModuleSyntax), which Vite does not read inside a `node_modules`.
     oxc: { typescript: { onlyRemoveTypeImports: true } },
-    plugins: [react({ include: coreSources(packageRoot, "[tj]sx?"), exclude: [] })],
-    css: { postcss: { plugins: [panda(packageRoot)] } },
+    plugins: [
+      react({ include: coreSources(packageRoot, "[tj]sx?"), exclude: [] }),
+      ...packedIcons(packageRoot),
+    ],
+    css: { postcss: { plugins: [...(await pandaPlugins(packageRoot))] } },
   };
 }
 
-/** By default, the plugins skip a package in a `node_modules`. */
-function coreSources(packageRoot: string, extension: string): RegExp {
-  const folder = path.join(packageRoot, "src").split(path.sep).join("/");
-  const literal = folder.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`^${literal}/.+\\.${extension}(?:$|\\?)`);
-}
-
-function panda(packageRoot: string): PostcssPlugin {
-  return pandacss({
-    configPath: path.join(packageRoot, "panda.config.ts"),
-    cwd: packageRoot,
-    allow: [coreSources(packageRoot, "css")],
-  });
-}
-
-export function buildConfig(
+export async function buildConfig(
   packageRoot: string,
   entries: ReadonlyMap<string, string>,
   styles: InlineStyles,
-): InlineConfig {
-  const base = baseConfig(packageRoot);
+): Promise<InlineConfig> {
+  const base = await baseConfig(packageRoot);
   return {
     ...base,
     plugins: [...(base.plugins ?? []), styles.plugin],
-    css: { postcss: { plugins: [panda(packageRoot), styles.stylesheet] } },
+    css: { postcss: { plugins: [...(await pandaPlugins(packageRoot)), styles.stylesheet] } },
     mode: "production",
     base: "./",
     build: {

@@ -2,6 +2,7 @@
 // which an installed package could not write into its own folder.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PACKED_TOOLS, toolVersion } from "../../cli/core/installed-packages.ts";
 
 const PARTS = [
   "src",
@@ -11,7 +12,6 @@ const PARTS = [
   "docs/pipelines",
   "sandbox/backend/database/migrations",
   "sandbox/simulation/venues/play/frame",
-  "panda.config.ts",
   "tsconfig.base.json",
   ".livery/styled-system",
 ] as const;
@@ -35,5 +35,8 @@ async function innerManifest(root: string): Promise<string> {
   const { version, type, imports, dependencies } = JSON.parse(
     await readFile(path.join(root, "package.json"), "utf8"),
   ) as Record<string, unknown>;
-  return `${JSON.stringify({ version, private: true, type, imports, dependencies }, null, 2)}\n`;
+  const tools = PACKED_TOOLS.map(async (name) => [name, await toolVersion(root, name)] as const);
+  const compiledWith = Object.fromEntries(await Promise.all(tools));
+  const facts = { version, private: true, type, imports, dependencies, compiledWith };
+  return `${JSON.stringify(facts, null, 2)}\n`;
 }
