@@ -1,7 +1,7 @@
 // The icons that the npm package brings along: those of Lucide that the sources name, each a file of its own.
 import path from "node:path";
 import type { Plugin } from "vite";
-import { FROM_SOURCES } from "../paths.ts";
+import { FROM_SOURCES } from "../base/paths.ts";
 
 export const ICON_PACKAGE = "lucide-react";
 export const ICON_MODULES = "dist/esm";

@@ -1,7 +1,7 @@
 // What Panda adds to the stylesheet. In the npm package it is in `styles.css` already: the sources do not change there.
 import path from "node:path";
 import type { InlineConfig } from "vite";
-import { FROM_SOURCES } from "../paths.ts";
+import { FROM_SOURCES } from "../base/paths.ts";
 import { coreSources } from "./source-pattern.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
