@@ -30,10 +30,17 @@ export function fromSources(root: string, edit: (code: string, id: string) => st
     transform(code, id) {
       if (!isOwn(root, id)) return null;
       if (id.endsWith(".json")) return { code: `export default ${code.trim()};\n`, map: null };
-      return { code: edit(stripTypeScriptTypes(code), id), map: null };
+      return { code: edit(opaqueImports(stripTypeScriptTypes(code)), id), map: null };
     },
   };
 }
+
+/**
+ * Rollup sees which exports `const { name } = await import()` takes, but not that they are called there: a parameter
+ * that has one value in all other calls becomes that value. Through a call it takes the module as a whole.
+ */
+const opaqueImports = (code: string): string =>
+  code.replaceAll(/\bawait (import\("[^"]+"\))/g, "await Promise.resolve($1)");
 
 export function isOwn(root: string, id: string): boolean {
   return /\.(?:ts|json)$/.test(id) && !path.relative(root, id).includes("node_modules");
