@@ -65,7 +65,7 @@ export interface CallPlan extends Pick<Plan<CallName>, "first" | "changes" | "la
   readonly bodies: (facts: Facts) => Bodies | string;
 }
 
-interface Bodies {
+export interface Bodies {
   readonly body: object;
   /** Of a call that moves money; otherwise the same. */
   readonly other: object;

@@ -5,7 +5,7 @@ import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts"
 import { type CallPlan, offSwitch } from "./call-plan.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
 import { minimalBody, wrongBodies } from "./request-bodies.ts";
-import { goodAnswer, isCode, named, type Visit } from "./visit.ts";
+import { bodiesOf, goodAnswer, isCode, named, type Visit } from "./visit.ts";
 
 /** What may be done on the server. */
 export interface Permission {
@@ -39,11 +39,7 @@ async function checkCall(visit: Visit, plan: CallPlan, may: Permission): Promise
     return [...rows, notRun(name, "valid body", "changes data", WRITE)];
   if (call.member && !may.member)
     return [...rows, notRun(name, "valid body", "is for members", ACCOUNT)];
-  await plan.first?.(
-    { ask: async (one, fields) => void (await visit.ask(one, fields)) },
-    visit.facts,
-  );
-  const bodies = plan.bodies(visit.facts);
+  const bodies = await bodiesOf(visit, plan);
   if (typeof bodies === "string") return [...rows, notRun(name, "valid body", bodies, null)];
   const { body } = bodies;
   if (plan.only === undefined) rows.push(...(await checkGood(visit, name, body)));

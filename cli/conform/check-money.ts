@@ -1,6 +1,6 @@
 // Calls that move money: one effect per key, whatever is repeated or lost, and an outcome that can be asked for.
 import { randomUUID } from "node:crypto";
-import { CALLS, type CallName, MONEY_STATUS } from "#contract/api/calls.ts";
+import { MONEY_STATUS } from "#contract/api/calls.ts";
 import {
   INVALID_PARAMETER,
   LOGIN_EXPIRED,
@@ -12,7 +12,7 @@ import { checkWrong } from "./check-calls.ts";
 import { type CallPlan, isMoney, type MoneyName, offSwitch } from "./call-plan.ts";
 import type { Reply } from "./client.ts";
 import { notRun, rowOf, type Row, type Verdict } from "./report-row.ts";
-import { goodAnswer, isCode, type Visit } from "./visit.ts";
+import { bodiesOf, goodAnswer, isCode, type Visit } from "./visit.ts";
 
 export async function checkMoney(
   visit: Visit,
@@ -41,18 +41,11 @@ async function checkMoneyCall(
   const rows = [rowOf(name, "no session", session)];
   if (!may.write || !may.member)
     return [...rows, notRun(name, "money", "moves money", "give --write with a test account.")];
-  await plan.first?.(
-    { ask: async (one, fields) => void (await prepare(visit, one, fields)) },
-    visit.facts,
-  );
-  const bodies = plan.bodies(visit.facts);
+  const bodies = await bodiesOf(visit, plan);
   if (typeof bodies === "string") return [...rows, notRun(name, "money", bodies, null)];
   rows.push(await checkWrong(visit, name, bodies.body));
   return [...rows, ...(await oneEffect(visit, name, bodies.body, bodies.other))];
 }
-
-const prepare = (visit: Visit, name: CallName, fields: unknown) =>
-  visit.ask(name, fields, CALLS[name].money ? { key: randomUUID() } : {});
 
 async function oneEffect(
   visit: Visit,

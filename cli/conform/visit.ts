@@ -1,10 +1,11 @@
 // A visitor or member of one site, and what the server has answered so far.
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { CODES, HANDLING, SUCCESS_CODE } from "#contract/codes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import type { AnswerOf, Facts } from "./call-plan.ts";
+import type { AnswerOf, Bodies, CallPlan, Facts } from "./call-plan.ts";
 import type { Asked, Client, Reply } from "./client.ts";
 import type { Flaw } from "./envelope-flaws.ts";
 import type { Verdict } from "./report-row.ts";
@@ -22,23 +23,15 @@ export interface Visit {
   ask(name: CallName, fields: unknown, more?: Partial<Asked>): Promise<Reply>;
 }
 
-/** The calls with what each one's schema gives. */
-const ANSWERS: {
-  readonly [N in CallName]: { readonly response: v.GenericSchema<unknown, AnswerOf<N>> };
-} = CALLS;
-
 export function startVisit(
   client: Client,
   switches: SwitchSet,
   secondPassword: string | null,
 ): Visit {
-  /** As they came; read by the schema of their call each time. */
+  /** Each as the schema of its call has read it. */
   const answers = new Map<CallName, unknown>();
   const facts: Facts = {
-    answer(name) {
-      const read = v.safeParse(ANSWERS[name].response, answers.get(name));
-      return answers.has(name) && read.success ? read.output : undefined;
-    },
+    answer: <N extends CallName>(name: N) => answers.get(name) as AnswerOf<N> | undefined,
     isOn: (key) => switches[key],
     now: client.now,
     secondPassword,
@@ -56,12 +49,28 @@ export function startVisit(
     },
     async ask(name, fields, more) {
       const reply = await client.ask(visit.asked(name, fields, more));
-      if (reply.code === SUCCESS_CODE && v.is(ANSWERS[name].response, reply.data))
-        answers.set(name, reply.data);
+      const read = v.safeParse(CALLS[name].response as v.GenericSchema, reply.data);
+      if (reply.code === SUCCESS_CODE && read.success) answers.set(name, read.output);
       return reply;
     },
   };
   return visit;
+}
+
+/** Asks what a plan needs first. @returns its bodies, or what the server would have to offer */
+export async function bodiesOf(
+  visit: Visit,
+  { first, bodies }: CallPlan,
+): Promise<Bodies | string> {
+  await first?.(
+    {
+      async ask(name, fields) {
+        await visit.ask(name, fields, CALLS[name].money ? { key: randomUUID() } : {});
+      },
+    },
+    visit.facts,
+  );
+  return bodies(visit.facts);
 }
 
 /** Success and data as the schema says, or a code that is a value: which captcha is wanted. */

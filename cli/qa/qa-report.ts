@@ -1,9 +1,8 @@
 // `report.json` of a run of `brand qa`, for programs and for joining shards.
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { CliError } from "../errors/errors.ts";
 import { ShardSchema } from "../release/build-report.ts";
+import { readShardReport } from "../release/read-shard-report.ts";
 import { CHECK_NAMES } from "./checks.ts";
 import { QaResultSchema } from "./finding.ts";
 
@@ -28,21 +27,11 @@ export type QaReport = v.InferOutput<typeof QaReportSchema>;
 export async function readQaReport(given: string): Promise<{ dir: string; report: QaReport }> {
   const at = path.resolve(given);
   const file = path.extname(at) === ".json" ? at : path.join(at, QA_REPORT_FILE);
-  const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
-    throw unreadable(file, `cannot be read (${cause.code ?? cause.message})`, cause);
-  });
-  try {
-    return { dir: path.dirname(file), report: v.parse(QaReportSchema, JSON.parse(text)) };
-  } catch (cause) {
-    throw unreadable(file, "is no report of `brand qa`", cause);
-  }
-}
-
-function unreadable(file: string, what: string, cause: unknown): CliError {
-  return new CliError("FLEET_REPORT", {
-    what: `${path.basename(file)} ${what}; nothing was joined.`,
-    where: { file },
+  const report = await readShardReport(file, {
+    schema: QaReportSchema,
+    command: "brand qa",
+    undone: "joined",
     fix: "run the shard again with `brand qa --shard i/n --dir <dir>`, and name that folder.",
-    cause,
   });
+  return { dir: path.dirname(file), report };
 }

@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { CliError } from "../errors/errors.ts";
 import { removeLeftoversOf, writeWhole } from "../files/atomic-write.ts";
 import { tellWrite, type WriteFailure } from "../files/tell-write.ts";
 import { sha256 } from "../files/digest.ts";
+import { readShardReport } from "./read-shard-report.ts";
 
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -87,22 +87,10 @@ export async function writeReport(file: string, report: BuildReport): Promise<vo
 }
 
 /** @throws CliError FLEET_REPORT when the file is missing or is no report */
-export async function readReport(file: string): Promise<BuildReport> {
-  const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
-    throw unreadable(file, `cannot be read (${cause.code ?? cause.message})`, cause);
-  });
-  try {
-    return v.parse(ReportSchema, JSON.parse(text));
-  } catch (cause) {
-    throw unreadable(file, "is no report of `brand build`", cause);
-  }
-}
-
-function unreadable(file: string, what: string, cause: unknown): CliError {
-  return new CliError("FLEET_REPORT", {
-    what: `${path.basename(file)} ${what}; nothing was merged.`,
-    where: { file },
+export const readReport = (file: string): Promise<BuildReport> =>
+  readShardReport(file, {
+    schema: ReportSchema,
+    command: "brand build",
+    undone: "merged",
     fix: "build the shard again with `brand build --shard i/n --out <dir>`, and name that folder.",
-    cause,
   });
-}
