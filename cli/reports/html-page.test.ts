@@ -17,7 +17,7 @@ test("a page without script, frame and picture allows none", () => {
   expect(style).toContain("main{color:red}");
   expect(html).toContain(`http-equiv="Content-Security-Policy" content="${policy}"`);
   expect(policy).toBe(
-    `default-src 'none'; img-src data:; style-src '${sha(style)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    `default-src 'none'; style-src '${sha(style)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 

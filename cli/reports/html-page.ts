@@ -26,14 +26,16 @@ export interface HtmlPage {
 
 /** @returns the page, which names its policy itself, and the policy for who serves it */
 export function htmlPage(page: HtmlPage): { readonly html: string; readonly policy: string } {
-  const { lang, title, body, script } = page;
+  const { lang, title, body, script, images } = page;
+  // Without it, a browser asks the server of the page for a picture.
+  const icon = images === undefined ? "" : '<link rel="icon" href="data:,">';
   const style = `${BASE_STYLE}${page.style}`;
   const policy = policyOf(page, style);
   const html = `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
+<title>${title}</title>${icon}<style>${style}</style></head>
 <body>${body}${script === undefined ? "" : `<script>${script}</script>`}</body></html>
 `;
   return { html, policy };
@@ -42,7 +44,7 @@ export function htmlPage(page: HtmlPage): { readonly html: string; readonly poli
 function policyOf({ images, frames, script }: HtmlPage, style: string): string {
   return [
     "default-src 'none'",
-    `img-src data:${images === undefined ? "" : ` ${images}`}`,
+    ...(images === undefined ? [] : [`img-src data: ${images}`]),
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
     `style-src '${digestOf(style)}'`,
     ...(script === undefined ? [] : [`script-src '${digestOf(script)}'`]),
