@@ -4,7 +4,9 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { tooSmall } from "./legibility.ts";
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Read when it is needed: only an installation that checks sites has the package. */
+const readSource = () =>
+  readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Axe {
   run(within: string, options: RunOptions): Promise<AxeResults>;
@@ -19,7 +21,7 @@ const ALSO = new Set(["landmark-unique"]);
  */
 export async function seriousFindings(page: Page, within?: string): Promise<string[]> {
   await drawn(page);
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(readSource());
   const results = await page.evaluate(async (part) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     // Reporting what passes takes longer than finding the violations.

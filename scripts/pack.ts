@@ -29,14 +29,16 @@ await declareTypes(root, path.join(lib, "types"));
 interface PackageFacts {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 const factsOf = async (dir: string): Promise<PackageFacts> =>
   JSON.parse(await readFile(path.join(root, dir, "package.json"), "utf8")) as PackageFacts;
 
-const { version, dependencies } = await factsOf(".");
+const { version, dependencies, peerDependencies } = await factsOf(".");
+const named = { ...dependencies, ...peerDependencies };
 const isPacked = (name: string) => PACKED_TOOLS.some((tool) => tool === name);
 const missing = [...packages]
-  .filter((name) => dependencies[name] === undefined && !isPacked(name))
+  .filter((name) => named[name] === undefined && !isPacked(name))
   .toSorted();
 if (missing.length > 0) {
   console.error(

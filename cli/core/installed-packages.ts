@@ -72,11 +72,9 @@ export const PACKED_TOOLS = ["@pandacss/dev", "@pandacss/preset-base", "lucide-r
 /** Packages that no build runs: they serve, test or ask. Another one is an input until it is named here. */
 export const NO_INPUTS: ReadonlySet<string> = new Set([
   "@clack/prompts",
-  "axe-core",
   "fastest-levenshtein",
   "fastify",
   "pixelmatch",
-  "playwright-core",
   "pngjs",
   "ws",
 ]);

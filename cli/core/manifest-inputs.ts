@@ -8,6 +8,8 @@ const NO_INPUTS = new Set([
   "engines",
   "files",
   "license",
+  "peerDependencies",
+  "peerDependenciesMeta",
   "private",
   "scripts",
 ]);

@@ -3,6 +3,7 @@ import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import { isProgram, systemBrowser } from "../../browser/find-browser.ts";
 import { CliError } from "../errors/errors.ts";
 import { runGit } from "../select/run-git.ts";
+import { installCommand, missingBrowserPackages } from "../serve/browser-packages.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
 /** Oldest Node whose security fixes still come. */
@@ -34,7 +35,11 @@ export async function checkGit(cwd: string): Promise<Finding> {
 }
 
 /** @param places where browsers are that the PATH does not name; the usual ones by default */
-export function checkBrowser(env: NodeJS.ProcessEnv, places?: readonly string[]): Finding {
+export function checkBrowser(
+  env: NodeJS.ProcessEnv,
+  places?: readonly string[],
+  missing = missingBrowserPackages(),
+): Finding {
   const named = env["CHROME_PATH"];
   if (named !== undefined && !isProgram(named))
     return fail(
@@ -49,7 +54,13 @@ export function checkBrowser(env: NodeJS.ProcessEnv, places?: readonly string[])
         "No Chromium is found; `brand gallery` and `brand qa` need one.",
         "install Chromium, or name one with CHROME_PATH.",
       )
-    : ok("browser", found);
+    : missing.length > 0
+      ? warn(
+          "browser",
+          `${found} is found; \`brand gallery\` and \`brand qa\` also need ${missing.join(" and ")}.`,
+          `\`${installCommand(missing)}\`.`,
+        )
+      : ok("browser", found);
 }
 
 /** Not of this machine: what players need, for whoever is asked. */

@@ -36,6 +36,10 @@ test("a browser is found in the PATH", async () => {
   writeFileSync(file, "");
   chmodSync(file, 0o755);
   expect(checkBrowser({ PATH: dir })).toMatchObject({ state: "ok", what: file });
+  expect(checkBrowser({ PATH: dir }, [], ["axe-core@4.0.0"])).toMatchObject({
+    state: "warn",
+    fix: "`npm install --save-dev --save-exact axe-core@4.0.0`.",
+  });
 });
 
 test("folders: missing brands, working links, a clock that differs, leftovers", async () => {

@@ -149,6 +149,7 @@ export const ERROR_CODES = {
   TOKEN_IMPORT_EMPTY: "An imported file holds no colour",
   TOKEN_IMPORT_ROLE: "An imported set has no colour for a role",
 
+  BROWSER_PACKAGES: "The packages that open sites in a browser are not installed",
   BROWSER_MISSING: "There is no browser to open sites with",
   BROWSER_START: "The browser does not start",
 

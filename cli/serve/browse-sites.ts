@@ -8,6 +8,7 @@ import type { Viewport } from "../../browser/site-variant.ts";
 import type { SiteVisit } from "../../browser/visit-site.ts";
 import { MOMENT } from "../../browser/moment.ts";
 import type { Receipt } from "../stamp/receipt.ts";
+import { installCommand, missingBrowserPackages } from "./browser-packages.ts";
 import { serveBuilt } from "./serve-built.ts";
 
 /** Exit code of a program that Ctrl-C ended. */
@@ -27,8 +28,16 @@ export interface BuiltVariant {
   readonly viewport: Viewport;
 }
 
-/** @throws CliError BROWSER_MISSING */
-export function requireBrowser(env: NodeJS.ProcessEnv = process.env): string {
+/** @throws CliError BROWSER_PACKAGES or BROWSER_MISSING */
+export function requireBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  missing = missingBrowserPackages(),
+): string {
+  if (missing.length > 0)
+    throw new CliError("BROWSER_PACKAGES", {
+      what: `${missing.join(" and ")} are not installed; only \`brand qa\` and \`brand gallery\` need them.`,
+      fix: `run \`${installCommand(missing)}\`.`,
+    });
   const named = env["CHROME_PATH"];
   const found = named ?? systemBrowser(env);
   if (found !== null && isProgram(found)) return found;
@@ -41,7 +50,7 @@ export function requireBrowser(env: NodeJS.ProcessEnv = process.env): string {
   });
 }
 
-/** Closes the browser when `use` has ended. @throws CliError BROWSER_MISSING or BROWSER_START */
+/** Closes the browser when `use` has ended. @throws CliError BROWSER_PACKAGES, BROWSER_MISSING or BROWSER_START */
 export async function browseSites<T>(
   outDir: string,
   use: (sites: BrowsedSites) => Promise<T>,

@@ -81,6 +81,8 @@ export const ERROR_REMEDIES: Partial<Readonly<Record<ErrorCode, string>>> = {
   TOKEN_IMPORT_EMPTY:
     "Name a file whose tokens have `$value` or `value`, or custom properties that are colours.",
   TOKEN_IMPORT_ROLE: "Name a colour with `--role accent=<token or #rrggbb>`.",
+  BROWSER_PACKAGES:
+    "Run the command that the error gives: it adds the two packages to your repository.",
   BROWSER_MISSING:
     "Install Chromium, or name one with `CHROME_PATH`; `brand doctor` shows which one is used.",
   BROWSER_START:

@@ -32,11 +32,12 @@ export async function copySources(root: string, outDir: string): Promise<void> {
 
 /** The package.json facts that the command and the compiler read in this folder. */
 async function innerManifest(root: string): Promise<string> {
-  const { version, type, imports, dependencies } = JSON.parse(
+  const { version, type, imports, dependencies, peerDependencies } = JSON.parse(
     await readFile(path.join(root, "package.json"), "utf8"),
   ) as Record<string, unknown>;
   const tools = PACKED_TOOLS.map(async (name) => [name, await toolVersion(root, name)] as const);
   const compiledWith = Object.fromEntries(await Promise.all(tools));
-  const facts = { version, private: true, type, imports, dependencies, compiledWith };
+  const needed = { dependencies, peerDependencies, compiledWith };
+  const facts = { version, private: true, type, imports, ...needed };
   return `${JSON.stringify(facts, null, 2)}\n`;
 }
