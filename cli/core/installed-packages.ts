@@ -66,8 +66,13 @@ export async function readManifest(dir: string): Promise<PackageManifest> {
   return JSON.parse(await readFile(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }
 
-/** Development dependencies whose work the npm package contains. */
-export const PACKED_TOOLS = ["@pandacss/dev", "@pandacss/preset-base", "lucide-react"] as const;
+/** Development dependencies that the npm package contains, or what they make of the sources. */
+export const PACKED_TOOLS = [
+  "@pandacss/dev",
+  "@pandacss/preset-base",
+  "lucide-react",
+  "style-dictionary",
+] as const;
 
 /** Packages that no build runs: they serve, test or ask. Another one is an input until it is named here. */
 export const NO_INPUTS: ReadonlySet<string> = new Set([
