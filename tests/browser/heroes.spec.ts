@@ -1,5 +1,7 @@
 // A hero has one main button: what the page is for.
+import type { Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
+import { builtBrands, variants } from "./sites.ts";
 
 const PATHS = [
   "/sponsor",
@@ -34,3 +36,51 @@ for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "
       expect(solid.length, `${path}: ${solid.join(", ")}`).toBeLessThan(2);
     }
   });
+
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const brand of builtBrands())
+  test(`${brand.id}: the first window of the home has one solid button`, async ({
+    site,
+    players,
+  }) => {
+    const player = await players.member(brand.id);
+    for (const variant of variants([brand]).filter(({ locale }) => locale === brand.defaultLocale))
+      for (const size of WINDOWS) {
+        await site.page.setViewportSize(size);
+        for (const member of [false, true]) {
+          if (member) await players.enter(player, variant, "/home");
+          else await site.visit(variant, "/home");
+          await site.settled();
+          const solid = await solidButtons(site.page);
+          const where = `${variant.edition} ${size.width} ${member ? "member" : "visitor"}`;
+          expect(solid, where).toHaveLength(1);
+        }
+      }
+  });
+
+/** Words of the buttons within the window on the ground of a primary button, of a page or of a drawing. */
+function solidButtons(page: Page): Promise<readonly string[]> {
+  return page.locator("main").evaluate((main) => {
+    const grounds = ["--color-accent", "--color-on-art"].map((name) => {
+      const probe = document.createElement("i");
+      probe.style.backgroundColor = `var(${name})`;
+      main.append(probe);
+      const ground = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return ground;
+    });
+    return Array.from(main.querySelectorAll<HTMLElement>("a, button"))
+      .filter((one) => {
+        const { top, bottom, height, width } = one.getBoundingClientRect();
+        const within = top >= 0 && bottom <= window.innerHeight && width > 60 && height >= 30;
+        // Slides of a carousel that are not shown are inert.
+        const shown = one.closest("[inert]") === null;
+        return within && shown && grounds.includes(getComputedStyle(one).backgroundColor);
+      })
+      .map((one) => one.textContent);
+  });
+}

@@ -13,6 +13,7 @@ import { NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { useSecondsLeft } from "#domain/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
+import { cardAction, useHeroSlot } from "./hero-slot.ts";
 
 const REFRESH_MS = 10_000;
 
@@ -80,7 +81,7 @@ function BetButton({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
   const open = useOpenGame("lottery", draw);
   return (
-    <Button tone="primary" size="lg" block onClick={open}>
+    <Button tone={cardAction(useHeroSlot())} size="lg" block onClick={open}>
       {t("card.bet")}
     </Button>
   );

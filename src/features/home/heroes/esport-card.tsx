@@ -8,7 +8,7 @@ export function Card() {
   const result = useMatches("esport", "RB", 16);
   return (
     <CardState result={result}>
-      {({ matches }) => <FixtureView label={t("card.esport")} matches={matches} />}
+      {({ matches }) => <FixtureView label={t("card.esport")} matches={matches} venue="gaming" />}
     </CardState>
   );
 }

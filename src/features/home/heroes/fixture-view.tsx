@@ -1,15 +1,16 @@
 // A match as the hero's live card: sides, score, prices of its first market.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { formatTime } from "#lib/text/format.ts";
-import { promptLogin } from "#session/account/login-prompt.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { LiveClock } from "#domain/sports/live-clock.tsx";
 import { Odds } from "#domain/sports/odds.tsx";
+import { useEnterVenue } from "../cards/use-enter-venue.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { openingMarket, useFeatured } from "./featured-match.ts";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
@@ -18,9 +19,10 @@ import { Versus } from "./versus.tsx";
 interface FixtureViewProps {
   readonly label: string;
   readonly matches: readonly Match[];
+  readonly venue: VenueSwitch;
 }
 
-export function FixtureView({ label, matches }: FixtureViewProps) {
+export function FixtureView({ label, matches, venue }: FixtureViewProps) {
   const { t } = useTranslation("home");
   const slot = useHeroSlot();
   const match = useFeatured(matches);
@@ -46,7 +48,7 @@ export function FixtureView({ label, matches }: FixtureViewProps) {
         </>
       }
       body={<Versus match={match} />}
-      actions={<MarketPrices match={match} />}
+      actions={<MarketPrices match={match} venue={venue} />}
       foot={
         <>
           <span>
@@ -61,8 +63,14 @@ export function FixtureView({ label, matches }: FixtureViewProps) {
   );
 }
 
-function MarketPrices({ match }: { readonly match: Match }) {
+interface MarketPricesProps {
+  readonly match: Match;
+  readonly venue: VenueSwitch;
+}
+
+function MarketPrices({ match, venue }: MarketPricesProps) {
   const { t } = useTranslation("home");
+  const enterVenue = useEnterVenue(venue);
   const slot = useHeroSlot();
   const market = openingMarket(match);
   if (market === undefined) return null;
@@ -86,7 +94,7 @@ function MarketPrices({ match }: { readonly match: Match }) {
         />
       ))}
       {plain ? (
-        <Button tone="primary" className={enter} onClick={promptLogin}>
+        <Button tone="glass" className={enter} onClick={enterVenue}>
           {t("card.enterMarkets", { count: match.more })}
         </Button>
       ) : null}

@@ -14,3 +14,8 @@ export function useHeroSlot(): HeroSlot {
 export function isOnArt(slot: HeroSlot): boolean {
   return slot === "glass" || slot === "bare";
 }
+
+/** The look of a card's button. The hero's own button beside it is the only solid one. */
+export function cardAction(slot: HeroSlot): "glass" | "soft" {
+  return isOnArt(slot) ? "glass" : "soft";
+}

@@ -8,7 +8,7 @@ export function Card() {
   const result = useMatches("sport", "RB", 24);
   return (
     <CardState result={result}>
-      {({ matches }) => <FixtureView label={t("card.match")} matches={matches} />}
+      {({ matches }) => <FixtureView label={t("card.match")} matches={matches} venue="sport" />}
     </CardState>
   );
 }

@@ -15,7 +15,7 @@ import { figures } from "#ui/money/money.tsx";
 import { SeatDots } from "../cards/rooms/seat-dots.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
-import { isOnArt, useHeroSlot } from "./hero-slot.ts";
+import { cardAction, isOnArt, useHeroSlot } from "./hero-slot.ts";
 
 const REFRESH_MS = 15_000;
 const LARGEST_TABLE = 10;
@@ -93,7 +93,7 @@ function JoinButton({ room }: { readonly room: Room }) {
   const { t } = useTranslation("home");
   const open = useOpenGame("chess", room);
   return (
-    <Button tone="primary" size="lg" className={join} onClick={open}>
+    <Button tone={cardAction(useHeroSlot())} size="lg" className={join} onClick={open}>
       {t("card.join")}
     </Button>
   );

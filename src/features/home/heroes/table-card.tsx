@@ -14,7 +14,7 @@ import { TableNumbers } from "../cards/tables/table-numbers.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
-import { isOnArt, useHeroSlot } from "./hero-slot.ts";
+import { cardAction, isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 const REFRESH_MS = 10_000;
@@ -76,6 +76,7 @@ const BETS = [
 
 function TableBets({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation("home");
+  const slot = useHeroSlot();
   const [from, to] = table.limits;
   const open = useOpenGame("realbet", table);
   return (
@@ -92,7 +93,7 @@ function TableBets({ table }: { readonly table: LiveTable }) {
           ))}
         </Grid>
       ) : null}
-      <Button tone="primary" block onClick={open}>
+      <Button tone={cardAction(slot)} block onClick={open}>
         {t("card.sit")}
         <span className={figures}>
           {unbrokenYuan(from)} – {formatCount(to)}
