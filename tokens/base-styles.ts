@@ -71,13 +71,8 @@ const shared = defineGlobalStyles({
     outline: "2px solid var(--color-focus-ring)",
     outlineOffset: "2px",
   },
-  // The ring is made for the page's own ground; on these it takes the colour of their text.
-  "[data-ground=header] :focus-visible": { outlineColor: "header-text" },
-  "[data-ground=strip] :focus-visible": { outlineColor: "strip-text" },
-  "[data-ground=footer] :focus-visible": { outlineColor: "footer-strong" },
-  "[data-ground=art] :focus-visible": { outlineColor: "on-art" },
-  // A panel of the page within one of them.
-  "[data-ground=page] :focus-visible": { outlineColor: "focus-ring" },
+  // One ring on every ground (`tokens/contrast.json`). A drawing can be of any colour: a halo keeps the ring apart.
+  "[data-ground=art] :focus-visible": { boxShadow: "0 0 0 6px var(--color-art-ground)!" },
   ".figures": {
     fontFamily: "figures",
     fontVariantNumeric: "tabular-nums",
