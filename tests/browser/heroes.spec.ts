@@ -65,21 +65,22 @@ for (const brand of builtBrands())
 /** Words of the buttons within the window on the ground of a primary button, of a page or of a drawing. */
 function solidButtons(page: Page): Promise<readonly string[]> {
   return page.locator("main").evaluate((main) => {
-    const grounds = ["--color-accent", "--color-on-art"].map((name) => {
+    const groundOf = (name: string) => {
       const probe = document.createElement("i");
       probe.style.backgroundColor = `var(${name})`;
       main.append(probe);
       const ground = getComputedStyle(probe).backgroundColor;
       probe.remove();
       return ground;
-    });
+    };
+    const grounds = new Set(["--color-accent", "--color-on-art"].map(groundOf));
     return Array.from(main.querySelectorAll<HTMLElement>("a, button"))
       .filter((one) => {
         const { top, bottom, height, width } = one.getBoundingClientRect();
         const within = top >= 0 && bottom <= window.innerHeight && width > 60 && height >= 30;
         // Slides of a carousel that are not shown are inert.
         const shown = one.closest("[inert]") === null;
-        return within && shown && grounds.includes(getComputedStyle(one).backgroundColor);
+        return within && shown && grounds.has(getComputedStyle(one).backgroundColor);
       })
       .map((one) => one.textContent);
   });
