@@ -19,7 +19,9 @@ export function AccountArea({ className }: { readonly className?: string }) {
   return (
     <Row data-account="" align="center" gap="2" whiteSpace="nowrap" className={className}>
       {loggedIn ? (
-        <Suspense fallback={<Skeleton className={css({ width: "44", height: "control" })} />}>
+        <Suspense
+          fallback={<Skeleton tinted className={css({ width: "44", height: "control" })} />}
+        >
           <MemberArea />
         </Suspense>
       ) : (

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Row, Stack, Text } from "#styled/jsx/index.js";
-import { motif } from "#ui/layout/motif.ts";
 import { formatTime } from "#lib/text/format.ts";
 import { listTime } from "#lib/time/list-times.ts";
 import { AmountBar } from "./amount-bar.tsx";
 import { crestOf } from "./emblem/level-crest.ts";
 import { materialStyle } from "./emblem/emblem-material.ts";
 import { LevelEmblem } from "./emblem/level-emblem.tsx";
+import { levelBand, levelBandPanel } from "./level-band.ts";
 import { useLevelName } from "./levels/level-name.ts";
 import { nextLevel } from "./levels/level-progress.ts";
 import type { LevelTable } from "./levels/level-terms.ts";
@@ -27,7 +27,7 @@ export function LevelHero({ table, progress }: LevelHeroProps) {
     <section
       data-ground="art"
       aria-label={t("hero.label")}
-      className={cx(motif, frame, materialStyle({ material: crestOf(level).material }))}
+      className={cx(levelBand, glow, materialStyle({ material: crestOf(level).material }))}
     >
       <Row align="center" gap={{ base: "4", desktop: "8" }} minWidth="0">
         <LevelEmblem level={level} size="lg" className={rising} />
@@ -60,7 +60,7 @@ function Way({ table, progress }: LevelHeroProps) {
   const { next, deposit, turnover } = nextLevel(progress, table.levels);
   const ready = next !== null && deposit.missingCents === 0 && turnover.missingCents === 0;
   return (
-    <div className={panel}>
+    <div className={levelBandPanel}>
       <Row align="center" gap="3">
         {next !== null && <LevelEmblem level={next.level} size="sm" />}
         <div>
@@ -85,30 +85,12 @@ function Way({ table, progress }: LevelHeroProps) {
   );
 }
 
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) minmax(20rem, 27rem)" },
-  alignItems: "center",
-  columnGap: "8",
-  rowGap: { base: "4", desktop: { base: "5", _professional: "2" } },
-  padding: { base: "4", desktop: { base: "8", _professional: "4" } },
-  borderRadius: "lg",
-  backgroundColor: "art-ground",
+const glow = css({
   backgroundImage:
     "radial-gradient(34rem 20rem at 12% 30%, color-mix(in oklch, var(--tone) 36%, transparent), transparent 70%)",
-  boxShadow: { base: "none", _professional: "edge-art" },
-  color: "on-art",
 });
 const rising = css({ animation: "rise {durations.slow} {easings.out}" });
 const heading = css({
   textStyle: "display",
   fontSize: { base: "2xl", desktop: { base: "9", _professional: "3xl" } },
-});
-const panel = css({
-  display: "grid",
-  gap: { base: "4", _professional: "2" },
-  padding: { base: "4", desktop: { base: "5", _professional: "3" } },
-  borderRadius: "md",
-  background: "art-panel",
-  boxShadow: "edge-art",
 });

@@ -1,7 +1,8 @@
 // The rooms that fit the filter, by band while nothing but the game is chosen.
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -58,9 +59,16 @@ const WAITING = 20;
 
 export function RoomsSkeleton() {
   return (
-    <div className={grid}>
+    <div aria-hidden="true" className={grid}>
       {Array.from({ length: WAITING }, (_, at) => (
-        <Skeleton key={at} className={waiting} />
+        <div key={at} className={cx(cardStyle, waiting)}>
+          <Skeleton radius="none" className={scene} />
+          <div className={words}>
+            <Skeleton className={css({ width: "3/5", height: "4" })} />
+            <Skeleton className={css({ width: "2/5" })} />
+            <Skeleton radius="md" className={button} />
+          </div>
+        </div>
       ))}
     </div>
   );
@@ -79,4 +87,19 @@ const grid = css({
   },
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
-const waiting = css({ height: { base: "72", _professional: "56" }, borderRadius: "lg" });
+// As a card: drawing, name, stakes, button.
+const waiting = css({
+  display: "flex",
+  flexDirection: "column",
+  height: { base: "72", _professional: "56" },
+  overflow: "hidden",
+});
+const scene = css({ flex: "none", height: { base: "28", _professional: "18" } });
+const words = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1",
+  gap: "2",
+  padding: { base: "3", _professional: "2-5" },
+});
+const button = css({ width: "26", height: "control-sm", marginTop: "auto", marginLeft: "auto" });

@@ -2,12 +2,13 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { css, cva } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { LeadTile } from "./lead-tile.tsx";
 import { RankedRow } from "./ranked-row.tsx";
 import { CoverTile } from "../wall/cover-tile.tsx";
+import { WaitingCell } from "../wall/game-cell.tsx";
 import { useLeadGames } from "./use-lead-games.ts";
 
 interface SpotlightProps {
@@ -29,7 +30,7 @@ export function GameSpotlight({ venue, ranked, onOpen }: SpotlightProps) {
     <section aria-labelledby="lobby-hot" aria-busy={shown === undefined} className={room}>
       <SectionHead id="lobby-hot" title={t("spotlight.title")} note={t("spotlight.note")} />
       {first === undefined ? (
-        <Skeleton className={waiting({ ranked })} />
+        <Waiting ranked={ranked} />
       ) : (
         <div className={grid({ ranked })}>
           <LeadTile game={first} lead={t("spotlight.lead")} onOpen={onOpen} />
@@ -53,6 +54,29 @@ export function GameSpotlight({ venue, ranked, onOpen }: SpotlightProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function Waiting({ ranked }: { readonly ranked: boolean }) {
+  const places = Array.from({ length: ranked ? RANKED - 1 : COVERS - 1 }, (_, at) => at);
+  return (
+    <div aria-hidden="true" className={grid({ ranked })}>
+      <Skeleton className={waitingLead} />
+      <div className={ranked ? list : covers}>
+        {places.map((at) =>
+          ranked ? (
+            <div key={at} className={cx(item, waitingRow)}>
+              <Skeleton radius="md" className={css({ width: "10", height: "10" })} />
+              <Skeleton className={css({ width: "2/5" })} />
+            </div>
+          ) : (
+            <div key={at}>
+              <WaitingCell />
+            </div>
+          ),
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -102,12 +126,15 @@ const covers = css({
     "& > :nth-child(n+7)": { display: "none" },
   },
 });
-const waiting = cva({
-  base: { borderRadius: "tile", height: "128" },
-  variants: {
-    ranked: {
-      true: { "@container (min-width: 54rem)": { height: { base: "72", _professional: "64" } } },
-      false: { "@container (min-width: 54rem)": { height: "128" } },
-    },
-  },
+const waitingLead = css({
+  height: "full",
+  minHeight: { base: "64", _professional: "56" },
+  borderRadius: "tile",
+});
+const waitingRow = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "16",
+  paddingInline: "4",
 });
