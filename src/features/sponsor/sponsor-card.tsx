@@ -3,7 +3,7 @@ import type { sponsorContent } from "#contract/api/sponsor.ts";
 import { cva, cx } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { Crest } from "#ui/pictures/crest.tsx";
 
 export type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];

@@ -1,6 +1,6 @@
 // The dark band of a member's level and the panel on it, drawn and while it loads.
 import { css, cx } from "#styled/css/index.js";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 
 export const levelBand = cx(
   motif,

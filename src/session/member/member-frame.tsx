@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { Grid, Row } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { MemberLine } from "./member-line.tsx";
 import { MemberTabs } from "./member-tabs.tsx";
 import { MemberMenu } from "./member-menu.tsx";

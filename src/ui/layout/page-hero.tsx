@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Box, Row, Text } from "#styled/jsx/index.js";
-import { motif } from "./motif.ts";
+import { motif } from "../pictures/motif.ts";
 import { HeroArt } from "./hero-art.tsx";
 import { ArtFrame } from "../pictures/cover-art.tsx";
 

@@ -1,10 +1,9 @@
 // The states of a view on a call. Its skeleton has the size of the content, so nothing moves when that comes.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { errorText, isNoData } from "#lib/calls/error-text.ts";
 import { useOffline } from "#lib/browser/offline.ts";
-import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 /** A `CallResult`, or anything else that loads, can fail and can be retried. */
@@ -37,7 +36,7 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
     return state === "empty" && empty !== undefined ? empty : children(data);
   }
   if (state === "error" && isNoData(result.error)) {
-    return empty ?? <EmptyState title={errorText(result.error)} className={errorFrame} />;
+    return empty ?? <p className={cx(noData, errorFrame)}>{errorText(result.error)}</p>;
   }
   if (state === "error") {
     return <Failed title={error} error={result.error} className={errorFrame} onRetry={retry} />;
@@ -70,3 +69,12 @@ function Failed({ title, error, className, onRetry }: FailedProps) {
 }
 
 const boxless = css({ display: "contents" });
+/** One line, without the drawing of an empty state, which loads later than most views. */
+const noData = css({
+  paddingBlock: "8",
+  paddingInline: "5",
+  color: "text-strong",
+  fontWeight: "bold",
+  fontSize: "md",
+  textAlign: "center",
+});

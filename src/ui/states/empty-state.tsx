@@ -3,10 +3,12 @@ import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Box, Text } from "#styled/jsx/index.js";
 import { Art } from "../pictures/art.tsx";
+import { fadingMotif } from "../pictures/motif.ts";
 
 interface EmptyStateProps {
   readonly title: string;
   readonly note?: string;
+  /** Stands on the brand's pattern; a small place has none. */
   readonly art?: string | EditionArt;
   /** The way out: a button or a link. */
   readonly action?: ReactNode;
@@ -15,7 +17,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, note, art, action, className }: EmptyStateProps) {
   return (
-    <div className={cx(frame, className)}>
+    <div className={cx(frame, art !== undefined && fadingMotif, className)}>
       {art !== undefined && <Art src={art} loading="lazy" className={drawing} />}
       <Text color="text-strong" weight="bold" size="md">
         {title}

@@ -1,7 +1,7 @@
 // The jackpot in one line: its name, the growing counter, the pools where there is room.
 import { css, cx } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { Money } from "#ui/money/money.tsx";
 import { ArtFrame } from "#ui/pictures/cover-art.tsx";
 import { wholeYuan } from "./jackpot-pools.tsx";

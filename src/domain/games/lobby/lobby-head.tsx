@@ -8,7 +8,7 @@ import { Box, Heading, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { HeroArt } from "#ui/layout/hero-art.tsx";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { LobbyFacts } from "./head-facts.tsx";

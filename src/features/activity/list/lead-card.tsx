@@ -7,7 +7,7 @@ import { Row, Text } from "#styled/jsx/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { promotionPath } from "#session/site/activity-path.ts";
 import { buttonStyle } from "#ui/buttons/button-style.ts";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures, wrappingFigures } from "#ui/money/money.tsx";

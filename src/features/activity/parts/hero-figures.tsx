@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { heroPanel } from "#ui/layout/hero-panel.tsx";
-import { motif } from "#ui/layout/motif.ts";
+import { motif } from "#ui/pictures/motif.ts";
 import { figures as figureFace } from "#ui/money/money.tsx";
 import { ProgressBar } from "#ui/money/progress-bar.tsx";
 

@@ -1,4 +1,4 @@
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 
 /** The brand's pattern behind the content, in a trace of the text's colour (`motif` of the manifest). */
 export const motif = css({
@@ -10,10 +10,16 @@ export const motif = css({
     position: "absolute",
     inset: "0",
     zIndex: "below",
-    background: "current",
+    background: "var(--motif-paint, currentColor)",
     maskImage: "var(--motif)",
     maskSize: "var(--motif-size)",
     opacity: "0.07",
     pointerEvents: "none",
   },
 });
+
+/** The pattern around the middle, for a place without edges. */
+export const fadingMotif = cx(
+  motif,
+  css({ "--motif-paint": "radial-gradient(closest-side, currentColor, transparent)" }),
+);
