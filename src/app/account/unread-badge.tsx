@@ -29,4 +29,11 @@ export function MenuUnread() {
   return <UnreadMark count={count} spoken={t("account.count", { count })} />;
 }
 
-const corner = css({ position: "absolute", top: "-1-5", right: "-2", pointerEvents: "none" });
+// From the middle of the icon on, so that it stays clear of what is beside it.
+const corner = css({
+  position: "absolute",
+  top: "1/2",
+  left: "1/2",
+  marginTop: "-4-5",
+  pointerEvents: "none",
+});
