@@ -53,7 +53,7 @@ async function pressGame(): Promise<void> {
 }
 
 test("LCCP SR 3.3.1: the help line is dialled in one press from the first page on", async () => {
-  const call = page.getByRole("link", { name: /National Gambling Helpline/ }).first();
+  const call = page.getByRole("link", { name: /英国赌博求助热线/ }).first();
   expect(await call.getAttribute("href")).toBe("tel:08088020133");
 });
 

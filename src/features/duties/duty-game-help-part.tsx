@@ -6,13 +6,16 @@ import { css } from "#styled/css/index.js";
 import { dialled, helpLines } from "#domain/safety/lines.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures } from "#ui/money/money.tsx";
+import { useLineName } from "./line-name.ts";
 
 export function Part() {
   const { t } = useTranslation("duties");
+  const nameOf = useLineName();
   const [line] = helpLines();
   const call = line === undefined ? null : dialled(line.phone);
   if (line === undefined || call === null) return null;
-  const { name, phone } = line;
+  const { phone } = line;
+  const name = nameOf(line);
   return (
     <a href={call} aria-label={t("help.call", { name, phone })} className={press}>
       <Icon as={Phone} />

@@ -9,13 +9,16 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
+import { useLineName } from "./line-name.ts";
 
 export function Part() {
   const { t } = useTranslation("duties");
+  const nameOf = useLineName();
   const [line] = helpLines();
   const safety = pageAddress("safety");
   if (line === undefined) return null;
-  const { name, phone, url } = line;
+  const { phone, url } = line;
+  const name = nameOf(line);
   const call = dialled(phone);
   return (
     <section aria-label={t("help.label")} className={row}>

@@ -3,7 +3,7 @@ import { ExternalLink, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "#contract/protection/help-lines.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Row, Stack, Text } from "#styled/jsx/index.js";
+import { Box, Row, Stack, Text } from "#styled/jsx/index.js";
 import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
@@ -20,12 +20,19 @@ export function HelpLines({ served }: HelpLinesProps) {
     <Stack as="ul" role="list" gap="2">
       {helpLines(served).map(({ key, name, phone, url }) => {
         const call = dialled(phone);
-        const shown = key === undefined ? name : t(`help.${key}`);
+        const shown = key === undefined ? name : t(`help.line.${key}`);
         return (
           <li key={shown} className={row}>
-            <Text as="b" flex="1" minWidth="40" color="text-strong" size="sm">
-              {shown}
-            </Text>
+            <Box flex="1" minWidth="40">
+              <Text as="b" color="text-strong" size="sm">
+                {shown}
+              </Text>
+              {name !== "" && name !== shown && (
+                <Text lang="en" color="text-muted" size="xs">
+                  {name}
+                </Text>
+              )}
+            </Box>
             <Row as="span" wrap="wrap" gap="2">
               {call !== null && (
                 <a href={call} className={cx(buttonStyle({ tone: "primary", size: "sm" }), press)}>
