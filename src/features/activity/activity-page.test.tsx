@@ -146,6 +146,21 @@ it("shows the server's words where a claim is refused", async () => {
   expect((await screen.findByText("该奖励已过期")).closest("[role=alert]")).not.toBeNull();
 });
 
+it("shows a refusal at the row that was claimed", async () => {
+  const items = [sampleItem("phone", "claimable"), sampleItem("bets", "claimable")];
+  openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
+  site.answer("claimActivity", refused(INVALID_PARAMETER, "该奖励已过期"));
+  const none = { state: "refused", code: INVALID_PARAMETER, message: "该奖励已过期" };
+  site.answer("claimActivityStatus", done(none));
+  // The hero offers the first.
+  const button = await screen.findByRole("button", { name: "领取：bets" });
+  const row = button.closest("li");
+  await userEvent.click(button);
+  const words = await screen.findByText("该奖励已过期");
+  expect(words.closest("li")).toBe(row);
+  expect(screen.getAllByText("该奖励已过期")).toHaveLength(1);
+});
+
 it("sends no claim without a connection", async () => {
   const items = [sampleItem("phone", "claimable")];
   openActivity({ activity: TASKS, mine: sampleStanding({ items }) });

@@ -26,6 +26,19 @@ export function ClaimNotes({ activity, claimed, place }: ClaimNotesProps) {
   return made === place ? <LastClaim activity={activity} /> : null;
 }
 
+interface ItemClaimProps extends ClaimTroubleProps {
+  readonly item: string;
+  /** The item that was claimed in the hero last; undefined where another place says what became of claims. */
+  readonly claimed: string | null | undefined;
+}
+
+/** The same in the row of the item: the top of a long list is out of sight. */
+export function ItemClaim({ activity, item, claimed }: ItemClaimProps) {
+  const call = useClaim(activity);
+  if (claimed === undefined || item === claimed) return null;
+  return call?.body.item === item ? <LastClaim activity={activity} /> : null;
+}
+
 function LastClaim({ activity }: ClaimTroubleProps) {
   const call = useClaim(activity);
   const note = useRef<HTMLOutputElement>(null);

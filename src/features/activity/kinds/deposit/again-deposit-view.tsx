@@ -6,7 +6,6 @@ import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { formatCents, percentText } from "#lib/text/format.ts";
 import { Segmented } from "#ui/fields/segmented.tsx";
 import { HeroFigures } from "../../parts/hero-figures.tsx";
-import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import { itemRows } from "../items/item-rows.ts";
@@ -58,13 +57,14 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"ag
   return (
     <>
       <TitledCard title={t(`again.title.${mechanics.period}`)}>
-        <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
-        {shown && <Rungs activity={activity.id} items={now} next={next} lead={lead} />}
+        {shown && (
+          <Rungs activity={activity.id} items={now} next={next} lead={lead} claimed={claimed} />
+        )}
         <RateTable rates={ladder} />
       </TitledCard>
       {earlier.length > 0 && (
         <TitledCard title={t("again.earlier")}>
-          <Rungs activity={activity.id} items={earlier} next={-1} lead={lead} />
+          <Rungs activity={activity.id} items={earlier} next={-1} lead={lead} claimed={claimed} />
         </TitledCard>
       )}
       {rung !== undefined && (
@@ -94,9 +94,10 @@ interface RungsProps {
   /** Index of the next deposit. */
   readonly next: number;
   readonly lead: string | null;
+  readonly claimed: string | null;
 }
 
-function Rungs({ activity, items, next, lead }: RungsProps) {
+function Rungs({ activity, items, next, lead, claimed }: RungsProps) {
   const { t } = useTranslation("activity");
   return (
     <ol className={itemRows}>
@@ -113,6 +114,7 @@ function Rungs({ activity, items, next, lead }: RungsProps) {
             }
             way={index === next ? <DepositWay /> : undefined}
             led={item.item === lead}
+            claimed={claimed}
           />
         </li>
       ))}

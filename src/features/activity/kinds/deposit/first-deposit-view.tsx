@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next";
 import { formatCents, percentText } from "#lib/text/format.ts";
 import { HeroFigures } from "../../parts/hero-figures.tsx";
-import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import { ItemRow } from "../items/item-row.tsx";
 import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
@@ -37,12 +36,12 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"fi
       <TitledCard title={t("first.title")} note={t("first.days", { count: mechanics.days })}>
         {item !== undefined && mine?.state !== "closed" && (
           <>
-            <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
             <ItemRow
               activity={activity.id}
               item={item}
               way={<DepositWay />}
               led={item.item === lead}
+              claimed={claimed}
             />
           </>
         )}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { HeroFigures } from "../../parts/hero-figures.tsx";
-import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -76,7 +75,6 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"be
           turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })
         }
       >
-        <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
         <ol className={itemRows}>
           {now.map((item, index) => (
             <li key={item.item}>
@@ -85,6 +83,7 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"be
                 item={item}
                 mark={index + 1}
                 led={item.item === lead}
+                claimed={claimed}
               />
             </li>
           ))}
@@ -96,7 +95,12 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"be
           <ul className={itemRows}>
             {earlier.map((item) => (
               <li key={item.item}>
-                <ItemRow activity={activity.id} item={item} led={item.item === lead} />
+                <ItemRow
+                  activity={activity.id}
+                  item={item}
+                  led={item.item === lead}
+                  claimed={claimed}
+                />
               </li>
             ))}
           </ul>

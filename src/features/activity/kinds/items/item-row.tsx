@@ -7,6 +7,7 @@ import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { figures, Money } from "#ui/money/money.tsx";
 import { ProgressBar } from "#ui/money/progress-bar.tsx";
 import { ClaimButton } from "../../claims/claim-button.tsx";
+import { ItemClaim } from "../../claims/claim-notes.tsx";
 import { minuteOf } from "../../parts/period.ts";
 import { ItemState } from "./item-state.tsx";
 import { hasBar, progressText } from "./item-words.ts";
@@ -21,9 +22,12 @@ interface ItemRowProps {
   readonly way?: ReactNode;
   /** The hero offers its button. */
   readonly led?: boolean;
+  /** The item that was claimed in the hero last, which says what became of it. Without it no row says that. */
+  readonly claimed?: string | null;
 }
 
-export function ItemRow({ activity, item, mark, text, way, led = false }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { activity, item, mark, text, way, led = false, claimed } = props;
   const { t } = useTranslation("activity");
   const progress = progressText(item);
   return (
@@ -76,6 +80,9 @@ export function ItemRow({ activity, item, mark, text, way, led = false }: ItemRo
           </>
         )}
       </Row>
+      <div className={notes}>
+        <ItemClaim activity={activity} item={item.item} claimed={claimed} />
+      </div>
     </div>
   );
 }
@@ -91,6 +98,8 @@ const row = css({
   background: "surface-sunken",
   "&[data-state=claimable]": { background: "accent-subtle", boxShadow: "edge-accent" },
 });
+// Each takes a line of its own below the row.
+const notes = css({ display: "contents", "& > *": { flexBasis: "full" } });
 const sign = css({
   display: "grid",
   placeItems: "center",

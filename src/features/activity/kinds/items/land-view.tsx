@@ -5,7 +5,6 @@ import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { Art } from "#ui/pictures/art.tsx";
 import { HeroFigures } from "../../parts/hero-figures.tsx";
-import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -53,7 +52,6 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"ac
         <Section key={section.title} section={section} />
       ))}
       <TitledCard title={t("land.steps")}>
-        <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
         <ol className={itemRows}>
           {items.map((item, index) => (
             <li key={item.item}>
@@ -63,6 +61,7 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"ac
                 mark={index < steps.length ? index + 1 : undefined}
                 text={steps[index]?.text}
                 led={item.item === lead}
+                claimed={claimed}
               />
             </li>
           ))}

@@ -6,7 +6,6 @@ import { useHasPage } from "#session/site/use-has-page.ts";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { formatCents } from "#lib/text/format.ts";
 import { HeroFigures } from "../../parts/hero-figures.tsx";
-import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
 import type { KindProps, KindHeroProps } from "../../parts/kind-props.ts";
 import { taskPath } from "../../parts/ways.ts";
@@ -50,7 +49,6 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"ne
           : t("task.progress", { done, count: tasks.length })
       }
     >
-      <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
       <ol className={itemRows}>
         {tasks.map((task, index) => (
           <li key={task.key}>
@@ -61,6 +59,7 @@ export function View({ activity, mechanics, mine, lead, claimed }: KindProps<"ne
               text={<TaskText task={task} />}
               way={<TaskWay page={task.page} />}
               led={task.key === lead}
+              claimed={claimed}
             />
           </li>
         ))}
