@@ -64,7 +64,7 @@ function Invitation({ code }: { readonly code: string }) {
       </Stack>
       <Stack gap="3" width="full" minWidth="0">
         <CopyField label={t("mine.code")} value={code} />
-        <CopyField label={t("mine.link")} value={link} />
+        <CopyField inLine label={t("mine.link")} value={link} />
         <ShareButton code={code} link={link} />
       </Stack>
     </>

@@ -6,18 +6,22 @@ interface CopyFieldProps {
   readonly label: string;
   /** Shown and copied. */
   readonly value: string;
+  /** Keeps a long value in one line; it is copied whole. */
+  readonly inLine?: boolean;
   readonly className?: string;
 }
 
 /** A value to take along, with the button that copies it. */
-export function CopyField({ label, value, className }: CopyFieldProps) {
+export function CopyField({ label, value, inLine = false, className }: CopyFieldProps) {
   return (
     <div className={cx(field, className)}>
       <Box minWidth="0">
         <Text color="text-muted" size="xs">
           {label}
         </Text>
-        <p className={text}>{value}</p>
+        <p title={inLine ? value : undefined} className={cx(text, inLine && line)}>
+          {value}
+        </p>
       </Box>
       <CopyButton name={label} value={value} />
     </div>
@@ -43,3 +47,4 @@ const text = css({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
+const line = css({ truncate: true });
