@@ -16,7 +16,7 @@ import { TextLink } from "#ui/text/text-link.tsx";
 interface LevelsFrameProps {
   readonly title: string;
   /** The other page. */
-  readonly other: { readonly page: LinkedPage; readonly label: string };
+  readonly other: { readonly page: LinkedPage; readonly label: string; readonly back?: boolean };
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function LevelsFrame({ title, other, children }: LevelsFrameProps) {
       title={title}
       end={
         to !== null && (
-          <TextLink look="more" to={to}>
+          <TextLink look={other.back === true ? "back" : "more"} to={to}>
             {other.label}
           </TextLink>
         )

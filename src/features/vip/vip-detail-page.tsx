@@ -22,7 +22,10 @@ export async function prepare(): Promise<void> {
 export function Page() {
   const { t } = useTranslation(["vip", "titles"]);
   return (
-    <LevelsFrame title={t("titles:vip-detail")} other={{ page: "vip", label: t("detail.back") }}>
+    <LevelsFrame
+      title={t("titles:vip-detail")}
+      other={{ page: "vip", label: t("detail.back"), back: true }}
+    >
       <AllLevels />
     </LevelsFrame>
   );

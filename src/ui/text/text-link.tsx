@@ -1,16 +1,17 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, type LinkProps } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { Icon } from "../pictures/icon.tsx";
 
 interface TextLinkProps extends LinkProps {
-  /** `more` stands at the end of a section head, with an arrow. */
-  readonly look?: "text" | "more";
+  /** `more` stands at the end of a section head, with an arrow; `back` has it in front. */
+  readonly look?: "text" | "more" | "back";
 }
 
 export function TextLink({ look = "text", className, children, ...rest }: TextLinkProps) {
   return (
-    <Link {...rest} className={cx(look === "more" ? more : text, className)}>
+    <Link {...rest} className={cx(look === "text" ? text : more, className)}>
+      {look === "back" && <Icon as={ChevronLeft} size={1} />}
       {children}
       {look === "more" && <Icon as={ChevronRight} size={1} />}
     </Link>
