@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
 import { railFoldsAt } from "#contract/layout.ts";
+import * as PAGES from "#contract/pages.ts";
 import { RAIL_KEY } from "#contract/storage-keys.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
@@ -51,10 +52,10 @@ export function Layout() {
   );
 }
 
-/** The bar above the page has no room for news on phones; nor have lists that fill the window. */
+/** The bar above the page has no room for news on phones. A third bar is for the home alone. */
 function PhoneNews() {
-  const fills = useRoute()?.footer === false;
-  if (fills || brand().layout.home.includes("announcements")) return null;
+  const route = useRoute();
+  if (route?.path !== PAGES.home || brand().layout.home.includes("announcements")) return null;
   return <NoticeTicker className={ticker} />;
 }
 
