@@ -30,6 +30,8 @@ const page = defineGlobalStyles({
     fontFamily: "sans",
     fontSize: "md",
     overflowWrap: "break-word",
+    // Avoids a single word or character in the last line.
+    textWrap: "pretty",
     WebkitFontSmoothing: "antialiased",
     scrollbarColor: "var(--color-border-strong) transparent",
     // A finger needs the same room in every edition and brand.

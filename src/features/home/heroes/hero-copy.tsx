@@ -71,7 +71,7 @@ const textStyle = cva({
     maxWidth: "128",
     fontSize: { base: "md", desktop: "lg" },
     lineHeight: "1-7",
-    textWrap: "pretty",
+    textWrap: "balance",
   },
   variants: {
     place: { art: { color: "on-art" }, low: { color: "on-art" }, ground: { color: "text" } },

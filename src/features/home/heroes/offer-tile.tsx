@@ -98,5 +98,6 @@ const note = css({
   maxWidth: "[26ch]",
   color: "on-art-muted",
   fontSize: "xs",
+  textWrap: "balance",
   desktop: { lineClamp: "2" },
 });
