@@ -58,7 +58,7 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
   });
   const match = oneLine
     ? `minmax(15rem, ${namesShare(columns.length)}fr)`
-    : "minmax(12.5rem, 2.2fr)";
+    : "minmax(13.75rem, 2.4fr)";
   // A line has room for the number of all markets and of further lines side by side.
   return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
 }
