@@ -151,6 +151,17 @@ const foot = css({
   paddingBottom: "2",
   background: "surface-raised",
   borderBottomRadius: "lg",
+  // What scrolls below it fades, so that a card cut by the keypad reads as one of a longer list.
+  _before: {
+    content: '""',
+    position: "absolute",
+    insetInline: "0",
+    bottom: "full",
+    height: "4",
+    backgroundImage: "linear-gradient(to top, {colors.surface-raised}, transparent)",
+    pointerEvents: "none",
+    _low: { display: "none" },
+  },
 });
 
 // 确认中: the order is in progress, or its outcome is unknown.
