@@ -61,7 +61,7 @@ export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
           />
         </div>
         <DrawFacts facts={draw.facts} />
-        <Button tone="primary" className={pick} onClick={open}>
+        <Button tone="soft" className={pick} onClick={open}>
           {t("lottery.pick")}
         </Button>
       </div>
