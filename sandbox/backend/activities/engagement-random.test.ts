@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { activitiesOf } from "../../simulation/activities/activity-directory.ts";
-import { PROMOTIONS } from "../../simulation/data/promotions.ts";
+import { PROMOTIONS } from "../../simulation/data/content.ts";
 import { depositNow } from "../../simulation/members/past-deposit.ts";
 import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
 import { memberById } from "../members/member-store.ts";

@@ -3,14 +3,9 @@ import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { BANNERS } from "../data/banners.ts";
+import { BANNERS, PROMOTIONS, ROOMS, SPONSORS, TABLES, VENDORS } from "../data/content.ts";
 import { gamesOf } from "../data/games.ts";
-import { PROMOTIONS } from "../data/promotions.ts";
-import { SPONSORS } from "../data/sponsors.ts";
-import { ROOMS } from "../data/rooms.ts";
-import { TABLES } from "../data/tables.ts";
 import { TEAMS } from "../data/leagues/named-teams.ts";
-import { VENDORS } from "../data/vendors.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

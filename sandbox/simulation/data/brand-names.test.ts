@@ -1,16 +1,18 @@
 // What every brand of the sandbox may show names no brand.
 import { expect, it } from "vitest";
 import { SAMPLE_SITES } from "../../testing/sample-sandbox.ts";
-import { BANNERS } from "./banners.ts";
-import { BROADCASTS } from "./broadcasts.ts";
+import {
+  BANNERS,
+  BROADCASTS,
+  DRAWS,
+  NOTICES,
+  PROMOTIONS,
+  ROOMS,
+  SPONSORS,
+  TABLES,
+  VENDORS,
+} from "./content.ts";
 import { ALL_LEAGUES } from "./leagues/all-leagues.ts";
-import { DRAWS } from "./lottery.ts";
-import { NOTICES } from "./notices.ts";
-import { PROMOTIONS } from "./promotions.ts";
-import { ROOMS } from "./rooms.ts";
-import { SPONSORS } from "./sponsors.ts";
-import { TABLES } from "./tables.ts";
-import { VENDORS } from "./vendors.ts";
 
 /** The first part of a name, as offers use it: 翡翠 of 翡翠娱乐城. */
 const NAMES = SAMPLE_SITES.map(({ name }) => name.slice(0, 2));

@@ -100,14 +100,6 @@ export const ROWS = {
 export type TableName = keyof typeof ROWS;
 export type Row<T extends TableName> = v.InferOutput<(typeof ROWS)[T]>;
 
-export type SeedVendor = Row<"vendor">;
 export type SeedGame = Row<"game">;
 export type SeedLeague = Row<"league">;
 export type SeedTeam = Row<"team">;
-export type SeedTable = Row<"live_table">;
-export type SeedDraw = Row<"draw">;
-export type SeedRoom = Row<"room">;
-export type SeedPromotion = Row<"promotion">;
-export type SeedBanner = Row<"banner">;
-export type SeedNotice = Row<"notice">;
-export type SeedSponsor = Row<"sponsor">;

@@ -1,17 +1,19 @@
 // Sample content of all sites, as plain data.
-import { BANNERS } from "./banners.ts";
+import {
+  BANNERS,
+  DRAWS,
+  NOTICES,
+  PROMOTIONS,
+  ROOMS,
+  SPONSORS,
+  TABLES,
+  VENDORS,
+} from "./content.ts";
 import type { Row } from "./catalogue-rows.ts";
 import { gamesOf } from "./games.ts";
 import { ALL_LEAGUES, TEAMS_OF } from "./leagues/all-leagues.ts";
 import { LEAGUES } from "./leagues/named-leagues.ts";
-import { DRAWS } from "./lottery.ts";
-import { NOTICES } from "./notices.ts";
 import { type Offering, offeringsOf } from "./offerings.ts";
-import { PROMOTIONS } from "./promotions.ts";
-import { ROOMS } from "./rooms.ts";
-import { SPONSORS } from "./sponsors.ts";
-import { TABLES } from "./tables.ts";
-import { VENDORS } from "./vendors.ts";
 
 export interface Catalogue {
   readonly vendors: readonly Row<"vendor">[];

@@ -4,15 +4,11 @@ import { expect, it } from "vitest";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { OBJECTS } from "../artwork/objects.ts";
 import { symbolsOf } from "../venues/play/kinds/slot.ts";
-import { BANNERS } from "./banners.ts";
+import { BANNERS, PROMOTIONS, ROOMS, SPONSORS, VENDORS } from "./content.ts";
 import { gamesOf } from "./games.ts";
 import { besideOf, THEME_OBJECTS } from "./games/theme-objects.ts";
 import { THEMES } from "./games/game-themes.ts";
-import { PROMOTIONS } from "./promotions.ts";
-import { ROOMS } from "./rooms.ts";
-import { SPONSORS } from "./sponsors.ts";
 import { artOf, type Subject, SUBJECTS } from "./subjects.ts";
-import { VENDORS } from "./vendors.ts";
 
 const NAMES = Object.keys(SUBJECTS) as Subject[];
 const GAMES = gamesOf(20_261);

@@ -1,5 +1,6 @@
-// Subjects of the sample content's drawings, and the objects that show each. Rows of the content name a subject; one
-// that is missing here does not compile.
+// Subjects of the sample content's drawings, and the objects that show each. Entries of the content name a subject; one
+// that is missing here is refused when the content is read.
+import * as v from "valibot";
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { ObjectName } from "../artwork/objects.ts";
 
@@ -118,13 +119,7 @@ export const SUBJECTS = {
 } as const satisfies Readonly<Record<string, Drawn>>;
 
 export type Subject = keyof typeof SUBJECTS;
-type Field = Drawn["of"];
-
-/** The subjects of one field, such as a venue. */
-export type SubjectOf<F extends Field> = {
-  [S in Subject]: (typeof SUBJECTS)[S]["of"] extends F ? S : never;
-}[Subject];
-
+export const SubjectSchema = v.picklist(Object.keys(SUBJECTS) as Subject[]);
 /** As rows of the content hold it: the main object, then the one beside it. */
 export function artOf(subject: Subject): string {
   const { motif, beside } = SUBJECTS[subject];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { gamesOf } from "../data/games.ts";
-import { VENDORS } from "../data/vendors.ts";
+import { VENDORS } from "../data/content.ts";
 import { separateLookalikes } from "./game-order.ts";
 
 const FEATURED = gamesOf(20_261).filter(({ featured }) => featured === 1);

@@ -7,10 +7,7 @@ import { matches, SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
 import { SAMPLE_SITES, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { isEsport } from "../data/leagues/esport-games.ts";
 import { LEAGUES } from "../data/leagues/named-leagues.ts";
-import { DRAWS } from "../data/lottery.ts";
-import { ROOMS } from "../data/rooms.ts";
-import { TABLES } from "../data/tables.ts";
-import { VENDORS } from "../data/vendors.ts";
+import { DRAWS, ROOMS, TABLES, VENDORS } from "../data/content.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

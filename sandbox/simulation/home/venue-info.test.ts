@@ -4,7 +4,7 @@ import { CALLS } from "#contract/api/calls.ts";
 import { DAY, HOUR } from "../../backend/time/china-time.ts";
 import { matches } from "../../testing/sample-bodies.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
-import { VENDORS } from "../data/vendors.ts";
+import { VENDORS } from "../data/content.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { NewLetter } from "../../backend/letters/letter-store.ts";
 import type { SiteView } from "../../backend/wire/sites.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
-import { BROADCASTS, type SeedBroadcast } from "../data/broadcasts.ts";
+import { BROADCASTS, type SeedBroadcast } from "../data/content.ts";
 
 /** Sent after `from`, up to and including `to`. */
 export function broadcastsOf(

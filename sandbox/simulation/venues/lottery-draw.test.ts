@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MOMENT } from "../../testing/sample-sandbox.ts";
-import { DRAWS } from "../data/lottery.ts";
+import { DRAWS } from "../data/content.ts";
 import { drawFacts, drawState } from "./lottery-draw.ts";
 
 it.each(DRAWS.map((draw) => [draw.id, draw] as const))("%s follows its rules", (_id, draw) => {

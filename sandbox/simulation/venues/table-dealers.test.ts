@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { TABLES } from "../data/tables.ts";
+import { TABLES } from "../data/content.ts";
 import { dealerAt } from "./table-dealers.ts";
 
 const MOMENTS = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });

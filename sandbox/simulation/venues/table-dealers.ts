@@ -1,6 +1,6 @@
 // Who deals at a live table: two dealers of its own take turns, so that no one is seen at two tables.
 import { ownValue } from "#contract/own-value.ts";
-import { TABLES } from "../data/tables.ts";
+import { TABLES } from "../data/content.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { hash } from "../random.ts";
 

@@ -1,7 +1,7 @@
 // Makes the games beside the hand-written ones: names from the words of their themes, figures from the seed.
 import { at, between, hash, shuffled, unit } from "../../random.ts";
 import type { SeedGame } from "../catalogue-rows.ts";
-import { VENDORS } from "../vendors.ts";
+import { VENDORS } from "../content.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { detailsOf } from "./game-details.ts";
 import { THEME_OBJECTS } from "./theme-objects.ts";
