@@ -85,8 +85,12 @@ const veil = css({
   position: "absolute",
   inset: "0",
   zIndex: "below",
-  backgroundImage:
-    "linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 64%, transparent) 44%, transparent 78%)",
+  backgroundImage: {
+    base: "linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 64%, transparent) 44%, transparent 78%)",
+    // The low scene has its lines over the middle of the drawing.
+    _professional:
+      "linear-gradient(to top, {colors.art-ground} 16%, color-mix(in oklch, {colors.art-ground} 80%, transparent) 58%, transparent 92%)",
+  },
 });
 // Above the area of the card's own button.
 const topEnd = css({
