@@ -70,6 +70,7 @@ const veil = css({
   zIndex: "below",
   borderRadius: "inherit",
   boxShadow: "edge-art",
+  // As high as the lines and the button are, whatever the tile's own height is.
   backgroundImage:
-    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 72%, transparent) 44%, transparent 76%)",
+    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 4rem, color-mix(in oklch, token(colors.art-ground) 76%, transparent) 9rem, transparent 15rem)",
 });
