@@ -82,7 +82,7 @@ function QuickChips({ facts }: { readonly facts: LeagueFacts | undefined }) {
           >
             <Crest src={mediaUrl(`/media/crest/league-${id}.svg`)} size={1.125} />
             {league}
-            <span className={figures}>{matches}</span>
+            {matches !== 0 && <span className={figures}>{matches}</span>}
           </PlainButton>
         </li>
       ))}
