@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Box, Text } from "#styled/jsx/index.js";
+import { isOn } from "#brand/brand.ts";
 import { formatClock, unbrokenCents } from "#lib/text/format.ts";
 import { figures, Money } from "#ui/money/money.tsx";
 import { cellLines } from "#ui/tables/table-cells.ts";
@@ -65,12 +66,17 @@ export function recordColumns(t: TFunction<"account">): readonly Column<RecordRo
       fact: true,
       cell: (row) => <Net {...row} />,
     },
-    {
-      key: "detail",
-      title: t("record.column.detail"),
-      cell: (row) => <TicketButton row={row} />,
-    },
+    ...(isOn("sport") ? [detailColumn(t)] : []),
   ];
+}
+
+/** Tickets are those of the sport desk: a site without it has nothing to open. */
+function detailColumn(t: TFunction<"account">): Column<RecordRow> {
+  return {
+    key: "detail",
+    title: t("record.column.detail"),
+    cell: (row) => <TicketButton row={row} />,
+  };
 }
 
 /** Of a bet that was cashed out in part, what runs comes first. */
