@@ -39,7 +39,7 @@ const scenery = cva({
       inset: "0",
       zIndex: "below",
       backgroundImage: {
-        base: "linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)",
+        base: "linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 88%, transparent) 64%, transparent 92%)",
         desktop:
           "linear-gradient(90deg, {colors.art-veil} 22%, transparent 46%), linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 62%)",
       },
