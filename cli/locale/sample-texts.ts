@@ -34,7 +34,7 @@ export const documentTexts = (locale: string): PlacedText[] =>
     );
 
 export const serverTexts = (): PlacedText[] =>
-  files("{sandbox,contract}/**/*.ts")
+  files("{sandbox/**/*.{ts,json},contract/**/*.ts}")
     .filter((file) => !file.includes(".test."))
     .flatMap(stringsOf);
 
