@@ -56,9 +56,7 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
     if (base === "M" && draw) return "minmax(6.75rem, 1.18fr)";
     return "minmax(0, 1fr)";
   });
-  const match = oneLine
-    ? `minmax(15rem, ${namesShare(columns.length)}fr)`
-    : "minmax(13rem, 2.3fr)";
+  const match = oneLine ? `minmax(15rem, ${namesShare(columns.length)}fr)` : "minmax(13rem, 2.3fr)";
   // A line has room for the number of all markets and of further lines side by side.
   return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
 }
