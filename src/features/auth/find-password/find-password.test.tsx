@@ -208,6 +208,15 @@ describe("find password", () => {
     expect(site.made[0]?.body).toMatchObject({ phone: "85251445523" });
   });
 
+  it("sends what was pressed before the list knew the country", async () => {
+    open();
+    type("用户名", "linxi88");
+    type("手机号码", "+852 51445599");
+    press("获取验证码");
+    await screen.findByLabelText("验证码");
+    expect(calls()).toEqual(["forgetByPhoneOne", "sendCodeOne"]);
+  });
+
   it("works for the default country without the list", async () => {
     const phone = open();
     cleanup();

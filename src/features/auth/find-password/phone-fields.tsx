@@ -22,9 +22,12 @@ export function PhoneFields({ find }: { readonly find: Find }) {
     if (read.area !== area) form.set("area", areaKey(read.area));
     return read.digits;
   };
-  useLateAreas(areas.data, form.values.phone, (text) =>
-    form.set("phone", keep(form.values.phone, text)),
-  );
+  useLateAreas(areas.data, form.values.phone, (text) => {
+    // Without the list the code of another country was refused, and the press would be lost.
+    const wasSent = form.error("phone") !== undefined;
+    form.set("phone", keep(form.values.phone, text));
+    if (wasSent) form.send();
+  });
   return (
     <Grid columns="minmax(0, 8.5rem) minmax(0, 1fr)" align="start" columnGap="3">
       <CountrySelect
