@@ -97,6 +97,7 @@ for (const [width, height] of [
         await site.settled();
         // A new member joins, deposits, or meets a condition.
         const action = page.locator("main [data-ground=art]").first().locator("a, button").first();
+        await expect(action).toBeVisible();
         const box = await action.boundingBox();
         expect((box?.y ?? height) + (box?.height ?? 0), kind).toBeLessThan(bar?.y ?? height);
       }
