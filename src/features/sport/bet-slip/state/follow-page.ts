@@ -1,14 +1,14 @@
 import { onReconnect } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { followFeed } from "./follow-feed.ts";
-import { storageChanged, userChanged } from "./follow-slip.ts";
+import { refreshSlip, storageChanged, userChanged } from "./follow-slip.ts";
 import { followQuotes, requote } from "./quote-slip.ts";
 import { context } from "./slip-store.ts";
 
 /** Keeps the slip up to date while the page shows it. @returns how to stop */
 export function followSlip(): () => void {
   const heard = ({ key }: StorageEvent) => storageChanged(context, key);
-  userChanged(context);
+  refreshSlip(context);
   const stops = [
     useSession.subscribe(({ userId }, before) => {
       if (userId !== before.userId) userChanged(context);
@@ -17,6 +17,7 @@ export function followSlip(): () => void {
     followQuotes(context),
     followFeed(context),
     () => window.removeEventListener("storage", heard),
+    () => context.state.setState({ receipts: [] }),
   ];
   window.addEventListener("storage", heard);
   return () => {

@@ -17,13 +17,18 @@ function takeContent(at: SlipContext): void {
   if (selections.some(({ pick }) => !known.has(pick.priceId))) at.state.setState({ receipts: [] });
 }
 
-/** After a login, a logout or a page load. Never places a bet. */
+/** After a login or a logout: receipts are of another member. */
 export function userChanged(at: SlipContext): void {
+  at.state.setState({ receipts: [] });
+  refreshSlip(at);
+}
+
+/** Never places a bet. An order may have ended before, while the page was still loading: its receipts stay. */
+export function refreshSlip(at: SlipContext): void {
   const { state } = at;
   takeNewest(at);
   settleOwner(at);
   state.setState({
-    receipts: [],
     capped: null,
     limits: { ...state.getState().limits, dailyLeftCents: null },
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refreshSlip } from "./follow-slip.ts";
 import { requote } from "./quote-slip.ts";
 import { sampleSelection } from "./sample-selection.ts";
 import { sampleBet, SampleSite, type SampleTab, uuid } from "./sample-site.ts";
@@ -118,6 +119,20 @@ describe("an unknown outcome", () => {
     await next.slip.place();
     await site.time.pass(10_000);
     expect([site.server.bets(), next.state.selections]).toEqual([1, []]);
+  });
+
+  it("shows its receipt when it ended before the page had loaded", async () => {
+    const site = new SampleSite();
+    const tab = await sampleBet(site);
+    void tab.slip.place();
+    await site.time.pass(10);
+    tab.close();
+    const next = site.open();
+    await site.time.pass(10_000);
+    refreshSlip(next.context);
+    expect(next.state.receipts).toMatchObject([{ placed: { state: "accepted" } }]);
+    site.login("another");
+    expect(next.state.receipts).toEqual([]);
   });
 
   it("does not arise when the server refused the call", async () => {
