@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { InlineConfig } from "vite";
 import { FROM_SOURCES } from "../base/paths.ts";
-import { coreSources } from "./source-pattern.ts";
+import { sourcePattern } from "./source-pattern.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
@@ -22,6 +22,6 @@ export async function pandaPlugin(packageRoot: string): Promise<PostcssPlugin> {
   return panda({
     configPath: path.join(packageRoot, "panda.config.ts"),
     cwd: packageRoot,
-    allow: [coreSources(packageRoot, "css")],
+    allow: [sourcePattern(packageRoot, "css")],
   });
 }

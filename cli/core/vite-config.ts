@@ -6,7 +6,7 @@ import { COMPILE_TARGETS } from "./compile-targets.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 import { packedIcons } from "./packed-icons.ts";
 import { pandaPlugins } from "./panda-css.ts";
-import { coreSources } from "./source-pattern.ts";
+import { sourcePattern } from "./source-pattern.ts";
 
 export async function baseConfig(packageRoot: string): Promise<InlineConfig> {
   return {
@@ -18,7 +18,7 @@ export async function baseConfig(packageRoot: string): Promise<InlineConfig> {
     // As in src/tsconfig.json (verbatimModuleSyntax), which Vite does not read inside a `node_modules`.
     oxc: { typescript: { onlyRemoveTypeImports: true } },
     plugins: [
-      react({ include: coreSources(packageRoot, "[tj]sx?"), exclude: [] }),
+      react({ include: sourcePattern(packageRoot, "[tj]sx?"), exclude: [] }),
       ...packedIcons(packageRoot),
     ],
     css: { postcss: { plugins: [...(await pandaPlugins(packageRoot))] } },
