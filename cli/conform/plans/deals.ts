@@ -100,7 +100,7 @@ export const DEAL_PLANS = [
       given(
         facts.answer("paymentTypes")?.open.find(({ canCancel }) => canCancel),
         "there is no deposit order to close",
-        ({ orderId }) => ({ orderId }),
+        orderOf,
       ),
   }),
   plan("cancelWithdrawal", {
@@ -109,7 +109,7 @@ export const DEAL_PLANS = [
       given(
         facts.answer("withdrawInfo")?.open.find(({ canCancel }) => canCancel),
         "there is no withdrawal to cancel",
-        ({ orderId }) => ({ orderId }),
+        orderOf,
       ),
   }),
 ];

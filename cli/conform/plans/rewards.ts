@@ -73,7 +73,7 @@ export const REWARD_PLANS = [
   plan("claimRewardsStatus", unknownKey),
   plan("claimActivityStatus", unknownKey),
   moneyPlan("claimRewards", {
-    first: (asking) => asking.ask("rewardList", { state: "claimable", pageNum: 1, pageSize: 15 }),
+    first: (asking) => asking.ask("rewardList", { state: "claimable", ...PAGE }),
     body: (facts) =>
       given(facts.answer("rewardList")?.list[0], "no reward can be claimed", ({ id }) => ({
         ids: [id],
