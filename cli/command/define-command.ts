@@ -69,7 +69,7 @@ export function defineCommand<A extends Arguments, O extends Options, Field exte
             ...options.map(([name, { read }]) => [name, read(command.getOptionValue(name))]),
             ...words.map(([name, { read }], at) => [name, read(command.processedArgs[at])]),
           ] as const;
-          // Each reader gives the type of its own key; TypeScript does not see that through entries.
+          // Each value has the type of its option; TypeScript loses that in a list of entries.
           const input = Object.fromEntries(given) as Input<A, O>;
           return spec.run(input, makeIo(command.getOptionValue("json") === true), program);
         },

@@ -136,7 +136,7 @@ export const repeated = <T>(
   },
 });
 
-/** Takes all words up to the next option. */
+/** An option with several values: all words up to the next option. */
 export const list = (
   takes: `<${string}...>`,
   description: string,

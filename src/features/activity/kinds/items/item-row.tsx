@@ -22,7 +22,7 @@ interface ItemRowProps {
   readonly way?: ReactNode;
   /** The hero offers its button. */
   readonly led?: boolean;
-  /** The item that was claimed in the hero last, which says what became of it. Without it no row says that. */
+  /** The item claimed last by the hero's button: the hero shows its outcome. Undefined: rows show no outcome. */
   readonly claimed?: string | null;
 }
 
