@@ -4,7 +4,7 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import type { SiteView } from "../backend/wire/sites.ts";
 import type { Answers } from "../backend/wire/call-answers.ts";
 import type { CallContext } from "../backend/wire/call-context.ts";
-import { type Character, characterOf, venueOrder } from "./characters.ts";
+import { type Character, characterOf, tasteOf } from "./characters.ts";
 import type { GameSearch } from "./games/game-search.ts";
 import { unit } from "./random.ts";
 import type { World } from "./world.ts";
@@ -25,7 +25,7 @@ export type WorldAnswers<Names extends CallName> = Answers<Names, WorldContext>;
 
 export function characterView(view: SiteView): CharacterView {
   const character = characterOf(view.site);
-  return { ...view, character, venues: venueOrder(character).filter(view.isOn) };
+  return { ...view, character, venues: tasteOf(character).venues.filter(view.isOn) };
 }
 
 /** Answers for the backend: each gets the present world beside its call. */

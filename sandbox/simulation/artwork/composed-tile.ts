@@ -1,7 +1,7 @@
 // Tiles of the many games without a drawing of their own: an object and a background from the game's id, in
 // one of several layouts, with colours of one or two palettes.
 import type { Row } from "../data/catalogue-rows.ts";
-import { besideOf } from "../data/games/theme-objects.ts";
+import { besideOf } from "../data/games/themes.ts";
 import { at, between, hash } from "../random.ts";
 import { PATTERNS } from "./patterns.ts";
 import { drawScene, type SceneObject } from "./scene.ts";

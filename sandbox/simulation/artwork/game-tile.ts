@@ -1,6 +1,6 @@
 import type { Row } from "../data/catalogue-rows.ts";
 import { composedTile } from "./composed-tile.ts";
-import { besideOf } from "../data/games/theme-objects.ts";
+import { besideOf } from "../data/games/themes.ts";
 import { at, hash } from "../random.ts";
 import { type Pattern, PATTERNS } from "./patterns.ts";
 import { drawScene, type SceneObject } from "./scene.ts";

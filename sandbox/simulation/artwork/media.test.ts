@@ -5,7 +5,7 @@ import { SAMPLE_BODIES } from "../../testing/sample-bodies.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { BANNERS, PROMOTIONS, ROOMS, SPONSORS, TABLES, VENDORS } from "../data/content.ts";
 import { gamesOf } from "../data/games.ts";
-import { TEAMS } from "../data/leagues/named-teams.ts";
+import { TEAMS } from "../data/leagues/named-leagues.ts";
 
 let sandbox: SampleSandbox;
 beforeAll(async () => {

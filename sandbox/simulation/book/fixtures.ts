@@ -4,7 +4,7 @@ import type { MatchSport } from "#contract/betting/sports.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import type { Catalogue } from "../data/catalogue.ts";
-import { LEAGUE_SIZES } from "../data/leagues/league-sizes.ts";
+import { playedSport } from "../data/leagues/played-sports.ts";
 import { at, between, hash, shuffled, unit } from "../random.ts";
 import { createCache } from "./cache.ts";
 import { meeting, roundsOf } from "./season/round-robin.ts";
@@ -71,7 +71,7 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
     },
     ofRound(league, round) {
       const plan = planOf(league.sport);
-      return Array.from({ length: LEAGUE_SIZES[plan.sport].teams / 2 }, (_, nth) =>
+      return Array.from({ length: playedSport(plan.sport).teams / 2 }, (_, nth) =>
         fixture(plan, week.placeOf(league, round, nth)),
       );
     },

@@ -10,7 +10,7 @@ export interface Plan extends Grid {
 const QUARTERS = { window: 6 * 60, windows: 28 } as const;
 const DAYS = { window: 24 * 60, windows: 7 } as const;
 
-// `data/leagues/league-sizes.ts` has as many leagues as these grids have rounds.
+// `data/content/sports.json` has as many leagues as these grids have rounds.
 export const PLANS: readonly Plan[] = [
   { sport: "FT", step: 15, perStep: 3, longest: 118, ...QUARTERS },
   { sport: "VF", step: 4, perStep: 2, longest: 6, window: 16, windows: 1 },

@@ -4,7 +4,7 @@ import type { Place } from "../../backend/chat/chat-lines.ts";
 import { postLine } from "../../backend/chat/send-message.ts";
 import { at, hash } from "../random.ts";
 import { regular } from "./people.ts";
-import { FOOTBALL } from "./talk-lines.ts";
+import { TALK } from "./talk-lines.ts";
 
 interface FloodPlan {
   readonly perSecond: number;
@@ -37,7 +37,7 @@ export function createFlood(now: () => number): Flood {
 
 function floodLine({ rid }: Place, number: number, time: number) {
   const user = regular(1, rid, number % 40);
-  const said = at(FOOTBALL, number).replaceAll(/\{\w+\}/g, "");
+  const said = at(TALK.football, number).replaceAll(/\{\w+\}/g, "");
   // Of different lengths, so that lines wrap differently.
   const msg = `${number + 1} ${said.repeat(1 + (hash(number) % 4))}`;
   return { user, body: { kind: "message", msg, reply: null }, time } as const;

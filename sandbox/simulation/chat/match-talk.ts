@@ -4,9 +4,10 @@ import type { OtherLine } from "../../backend/chat/chat-world.ts";
 import { type Book, bookAt, bookOf } from "../book/book.ts";
 import type { Fixture } from "../book/fixtures.ts";
 import { type MatchSnapshot, snapshotAt, type Timeline } from "../book/timeline.ts";
+import { at } from "../random.ts";
 import type { World } from "../world.ts";
 import { chatter, type Mood, reactions, type RoomKey, type Span } from "./room-talk.ts";
-import * as lines from "./talk-lines.ts";
+import { TALK } from "./talk-lines.ts";
 
 const REACTION_MS = 20_000;
 /** Prices are only looked up for what is said now. */
@@ -34,14 +35,13 @@ interface Match {
 function moodAt({ fixture, timeline, odds }: Match, time: number): Mood {
   const snapshot = fixture.postponed ? null : snapshotAt(timeline, time);
   const fill = filler(fixture, snapshot);
-  if (!snapshot) return { rate: 0.08, lines: lines.UPCOMING, fill };
-  if (snapshot.status === "break") return { rate: 0.25, lines: lines.BREAK, fill };
+  if (!snapshot) return { rate: 0.08, lines: TALK.upcoming, fill };
+  if (snapshot.status === "break") return { rate: 0.25, lines: TALK.break, fill };
   if (snapshot.status !== "live") {
     // An hour after the end the room is empty.
-    return { rate: time - timeline.ends < 3_600_000 ? 0.08 : 0, lines: lines.ENDED, fill };
+    return { rate: time - timeline.ends < 3_600_000 ? 0.08 : 0, lines: TALK.ended, fill };
   }
-  const talk =
-    fixture.sport === "FT" || fixture.sport === "VF" ? lines.FOOTBALL : lines.OTHER_SPORT;
+  const talk = fixture.sport === "FT" || fixture.sport === "VF" ? TALK.football : TALK.otherSport;
   const ofOdds = odds !== null && Math.floor(time / 3000) % ODDS_EVERY === 0;
   return { rate: 0.32, lines: ofOdds ? [odds] : talk, fill };
 }
@@ -50,9 +50,9 @@ function incidents(book: Book, fixture: Fixture, key: RoomKey, { from, to }: Spa
   if (fixture.postponed) return [];
   return book
     .timelineOf(fixture)
-    .incidents.filter(({ at }) => at >= from - REACTION_MS && at < to)
+    .incidents.filter((one) => one.at >= from - REACTION_MS && one.at < to)
     .flatMap(({ at: happenedAt, kind, side, score }) => {
-      const said = GOALS.has(kind) ? lines.GOAL : CARDS.has(kind) ? lines.CARD : null;
+      const said = GOALS.has(kind) ? TALK.goal : CARDS.has(kind) ? TALK.card : null;
       if (!said || fixture.sport !== "FT") return [];
       const team = side === "C" ? fixture.away.name : fixture.home.name;
       const fill = (line: string) =>
@@ -64,7 +64,7 @@ function incidents(book: Book, fixture: Fixture, key: RoomKey, { from, to }: Spa
           .replaceAll("{score}", score.join("-"));
       return reactions(key, { happenedAt, lines: said, fill });
     })
-    .filter(({ at }) => at >= from && at < to);
+    .filter((line) => line.at >= from && line.at < to);
 }
 
 function filler({ sport, home, away }: Fixture, snapshot: MatchSnapshot | null): Mood["fill"] {
@@ -87,6 +87,6 @@ function oddsLine(world: World, game: string, time: number): string | null {
     ?.markets.find(({ w, state, line }) => /^R?OU$/.test(w) && state === "open" && line !== null);
   const odds = market?.prices[0]?.odds;
   if (!market || odds === undefined) return null;
-  const line = lines.ODDS[Math.floor(time / 3000) % lines.ODDS.length] ?? lines.ODDS[0];
+  const line = at(TALK.odds, Math.floor(time / 3000));
   return line.replaceAll("{line}", String(market.line)).replaceAll("{odds}", odds);
 }

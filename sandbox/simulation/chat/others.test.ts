@@ -3,11 +3,11 @@ import { MODERATOR } from "../../backend/chat/chat-user.ts";
 import type { OtherLine } from "../../backend/chat/chat-world.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { chatter, reactions } from "./room-talk.ts";
-import * as lines from "./talk-lines.ts";
+import { TALK } from "./talk-lines.ts";
 
 const KEY = { seed: 7, room: "aurora lobby" };
 const FROM = Date.UTC(2026, 10, 21, 11);
-const MOOD = { rate: 0.3, lines: lines.FOOTBALL, fill: (line: string) => line };
+const MOOD = { rate: 0.3, lines: TALK.football, fill: (line: string) => line };
 const said = (from: number, to: number) => chatter(KEY, { from, to }, () => MOOD);
 const textOf = ({ body }: OtherLine) => (body.kind === "message" ? body.msg : "");
 
@@ -40,12 +40,12 @@ it("removes advertisements, and the moderator says why", () => {
 });
 
 it("has several people react to a goal within seconds", () => {
-  const lively = reactions(KEY, { happenedAt: FROM, lines: lines.GOAL, fill: (line) => line });
+  const lively = reactions(KEY, { happenedAt: FROM, lines: TALK.goal, fill: (line) => line });
   expect(lively.length).toBeGreaterThan(2);
   expect(lively.every(({ at }) => at > FROM && at < FROM + 20_000)).toBe(true);
 });
 
 it("promises nobody a win", () => {
-  const all = Object.values(lines).flat().join("\n");
+  const all = Object.values(TALK).flat().join("\n");
   expect(all).not.toMatch(/稳赚|必赢|包赢|保证|内幕|跟我买|带单|稳赢|必中/);
 });

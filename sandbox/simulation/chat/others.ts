@@ -7,10 +7,10 @@ import { between, wave } from "../random.ts";
 import type { World } from "../world.ts";
 import { matchTalk } from "./match-talk.ts";
 import { chatter } from "./room-talk.ts";
-import { LOBBY, TABLE } from "./talk-lines.ts";
+import { TALK } from "./talk-lines.ts";
 
-const LOBBY_MOOD = { rate: 0.18, lines: LOBBY, fill: (line: string) => line };
-const TABLE_MOOD = { rate: 0.14, lines: TABLE, fill: (line: string) => line };
+const LOBBY_MOOD = { rate: 0.18, lines: TALK.lobby, fill: (line: string) => line };
+const TABLE_MOOD = { rate: 0.14, lines: TALK.table, fill: (line: string) => line };
 const SWING_MS = 600_000;
 
 /** @param isSilent true while nobody but real people shall speak */

@@ -7,7 +7,7 @@ import type { OtherLine } from "../../backend/chat/chat-world.ts";
 import { GIFTS } from "../../backend/chat/chat-gifts.ts";
 import { at, between, hash, pick, unit } from "../random.ts";
 import { regular } from "./people.ts";
-import { MODERATOR_SAYS, SPAM, TAILS } from "./talk-lines.ts";
+import { TALK } from "./talk-lines.ts";
 
 export interface RoomKey {
   readonly seed: number;
@@ -59,16 +59,16 @@ function slotLines(
   { time, mood }: { readonly time: number; readonly mood: Mood },
 ): OtherLine[] {
   if (slot % MODERATOR_EVERY === hash(seed, room) % MODERATOR_EVERY) {
-    return [says(MODERATOR, at(MODERATOR_SAYS, Math.floor(slot / MODERATOR_EVERY)), time)];
+    return [says(MODERATOR, at(TALK.moderator, Math.floor(slot / MODERATOR_EVERY)), time)];
   }
   const luck = unit(seed, room, slot, "speaks");
   if (luck >= mood.rate) return [];
   const person = regular(seed, room, between(1, REGULARS, seed, room, slot, "who"));
   const kind = unit(seed, room, slot, "kind");
-  if (kind < SPAM_CHANCE) return spam(person, pick(SPAM, seed, room, slot), time);
+  if (kind < SPAM_CHANCE) return spam(person, pick(TALK.advertisements, seed, room, slot), time);
   if (kind > 1 - GIFT_CHANCE) return [gift(person, hash(seed, room, slot, "gift"), time)];
   const line = mood.fill(at(mood.lines, hash(seed, room) + slot * STEP));
-  const tail = /[\p{L}\p{N}]$/u.test(line) ? pick(TAILS, seed, room, slot, "tail") : "";
+  const tail = /[\p{L}\p{N}]$/u.test(line) ? pick(TALK.endings, seed, room, slot, "tail") : "";
   return [says(person, line + tail, time)];
 }
 

@@ -1,176 +1,28 @@
-// What other members say. `{home}` and `{away}` are the sides, `{team}` the one a line is about. Nobody promises
-// a win, and nobody tells others what to bet on.
+// What other members say (`data/content/talk.json`). `{home}` and `{away}` are the sides, `{team}` the one that a line
+// is about; `{line}` and `{odds}` are of the market as it is offered. Nobody promises a win, and nobody tells others
+// what to bet on. Advertisements are masked as the backend would mask them; endings follow a line.
+import * as v from "valibot";
+import talk from "../data/content/talk.json" with { type: "json" };
+import { readWhole } from "../data/read-content.ts";
 
-export const FOOTBALL = [
-  "{home}这边压上去了",
-  "{away}防得挺稳",
-  "节奏起来了",
-  "这脚传得太随意",
-  "裁判尺度有点松啊",
-  "{home}右路一直在打",
-  "门将站位不错",
-  "中场丢球太多了",
-  "看得我手心出汗",
-  "这场比想象中好看",
-  "现在 {score}，还早，慢慢看",
-  "踢到 {minute} 分钟了，体能开始掉",
-  "教练该换人了吧",
-  "角球又没打出来",
-  "今晚只看球，不下了",
-  "先看十分钟再说",
-  "有人在现场吗？",
-  "刚下班赶上，前面精彩吗？",
-  "{away}反击有威胁",
-  "这个任意球位置不错",
-  "越位了吧，等慢放",
-  "两边都踢得很谨慎",
-  "{home}球迷在哪里",
-  "我站{away}，心态稳住",
-  "刚那球差一点点",
-  "解说嗓子都哑了",
-  "这草皮看着好滑",
-  "一个人看球，有你们陪着热闹",
-  "这节奏不像能 {score} 的比赛",
-  "后卫今天状态在线",
-  "看了 {minute} 分钟，值回票价",
-  "控球多没用，得射门啊",
-] as const;
+const lines = v.pipe(v.array(v.string()), v.nonEmpty());
 
-export const OTHER_SPORT = [
-  "{home}今天手感不错",
-  "{away}开始追了",
-  "比分 {score}，咬得很紧",
-  "这一分打得漂亮",
-  "关键时刻看心理",
-  "失误有点多",
-  "教练叫暂停了吧",
-  "这局能拖很久",
-  "{home}体能好像有点跟不上",
-  "{away}今天很专注",
-  "看得比自己打还累",
-  "现在 {score}，悬念还在",
-  "节奏完全不一样了",
-  "刚进来，谁领先？",
-  "这水平可以的",
-  "两边都不想输",
-  "慢慢看，不着急",
-  "理性一点，看球最重要",
-] as const;
-
-export const GOAL = [
-  "进了！！",
-  "{team}进球！",
-  "{score}！",
-  "这球漂亮",
-  "打得太干净了",
-  "门将没反应过来",
-  "没越位吧？",
-  "慢放看是好球",
-  "{team}等这球等好久了",
-  "{score}，有得看了",
-  "刚说完{team}就进了 😂",
-  "恭喜{team}的球迷 🎉",
-  "还有时间，别急",
-  "我刚去倒水就进了……",
-  "后卫怎么漏人了",
-  "楼下邻居都喊起来了",
-] as const;
-
-export const CARD = [
-  "吃牌了",
-  "这张牌没争议",
-  "有点严了吧",
-  "动作确实大",
-  "少一个人，难踢了",
-] as const;
-
-export const BREAK = [
-  "中场了，去倒杯水",
-  "上半场看得过瘾",
-  "下半场看谁先换人",
-  "{score} 进更衣室",
-  "休息一下眼睛",
-  "大家看好哪边？",
-  "{home}要调整一下后场",
-  "{away}下半场应该会压上",
-  "中场聊两句，别都潜水",
-] as const;
-
-export const UPCOMING = [
-  "先来占个座",
-  "首发出来了吗？",
-  "{home}主场还是可以的",
-  "{away}客场成绩一般",
-  "几点开球来着",
-  "这两队上次交手挺激烈",
-  "今天天气会不会有影响",
-  "还没开赛就这么多人",
-  "准备好瓜子了",
-  "两边主力都在吗？",
-] as const;
-
-export const ENDED = [
-  "散了散了，下场见",
-  "{score} 收场，精彩",
-  "看完了，早点休息",
-  "{home}今天拼了",
-  "{away}不容易",
-  "复盘一下，机会把握得差了点",
-  "好球，明天还来看",
-] as const;
-
-/** `{line}` and `{odds}` are of the market as it is offered. */
-export const ODDS = [
-  "大小开 {line}，大球现在 {odds}",
-  "盘口 {line}，水位 {odds}，变得真快",
-  "{odds} 的价我再等等看",
-  "刚还不是这个数，现在 {odds} 了",
-  "盘口停在 {line} 有一会儿了",
-] as const;
-
-export const TABLE = [
-  "又是这一边",
-  "这条路看不懂",
-  "看路归看路，每局都是独立的",
-  "荷官今天动作真快",
-  "等一局再看",
-  "刚坐下，大家好",
-  "这桌人挺多",
-  "收工了，适可而止",
-  "换桌看看",
-  "画面很清楚",
-  "歇一会儿再来",
-  "这局我不跟",
-  "刚那局惊险",
-  "定个数，到了就走",
-] as const;
-
-export const LOBBY = [
-  "大家好",
-  "今晚有什么好比赛？",
-  "有看欧冠的吗？",
-  "客服回复挺快的",
-  "第一次来，多多关照",
-  "周末愉快",
-  "网页版很顺",
-  "有没有一起看球的？",
-  "夜宵吃什么好",
-  "理性娱乐，别上头",
-  "签到记得点",
-  "今天只看不玩",
-  "这里比群里清静",
-  "哪个直播间人多？",
-  "早上好，晚上好，都好",
-  "设了每日限额，安心多了",
-] as const;
-
-export const MODERATOR_SAYS = [
-  "文明聊天，理性娱乐，请勿发布联系方式",
-  "遇到广告请点举报，我们会尽快处理",
-  "投注有风险，请量力而行",
-] as const;
-
-/** Already masked as the backend would. */
-export const SPAM = ["进群 *** 有资料", "加 *** 聊", "看我主页 ***"] as const;
-
-export const TAILS = ["", "", "", "", "！", "~", " 👍", " 😂", "。", "…"] as const;
+export const TALK = readWhole(
+  "talk.json",
+  v.strictObject({
+    football: lines,
+    otherSport: lines,
+    goal: lines,
+    card: lines,
+    break: lines,
+    upcoming: lines,
+    ended: lines,
+    odds: lines,
+    table: lines,
+    lobby: lines,
+    moderator: lines,
+    advertisements: lines,
+    endings: lines,
+  }),
+  talk,
+);

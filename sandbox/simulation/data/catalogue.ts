@@ -14,6 +14,7 @@ import { gamesOf } from "./games.ts";
 import { ALL_LEAGUES, TEAMS_OF } from "./leagues/all-leagues.ts";
 import { LEAGUES } from "./leagues/named-leagues.ts";
 import { type Offering, offeringsOf } from "./offerings.ts";
+import { entryFinder } from "./read-content.ts";
 
 export interface Catalogue {
   readonly vendors: readonly Row<"vendor">[];
@@ -47,12 +48,7 @@ export function catalogueOf(seed: number): Catalogue {
 }
 
 function makeCatalogue(seed: number): Catalogue {
-  const byId = new Map(VENDORS.map((vendor) => [vendor.id, vendor]));
-  const vendorOf = (id: string) => {
-    const vendor = byId.get(id);
-    if (!vendor) throw new RangeError(`There is no vendor ${id}.`);
-    return vendor;
-  };
+  const vendorOf = entryFinder("vendor", VENDORS);
   const games = gamesOf(seed);
   return {
     vendors: VENDORS,

@@ -6,8 +6,7 @@ import { OBJECTS } from "../artwork/objects.ts";
 import { symbolsOf } from "../venues/play/kinds/slot.ts";
 import { BANNERS, PROMOTIONS, ROOMS, SPONSORS, VENDORS } from "./content.ts";
 import { gamesOf } from "./games.ts";
-import { besideOf, THEME_OBJECTS } from "./games/theme-objects.ts";
-import { THEMES } from "./games/game-themes.ts";
+import { besideOf, THEMES } from "./games/themes.ts";
 import { artOf, type Subject, SUBJECTS } from "./subjects.ts";
 
 const NAMES = Object.keys(SUBJECTS) as Subject[];
@@ -47,13 +46,12 @@ it("subjects of one field are drawn differently", () => {
 });
 
 it("games of rooms, live tables and fishing show what is played", () => {
-  for (const { key, arts } of THEMES.filter(({ category }) => category !== "DZ")) {
-    const own: readonly string[] = THEME_OBJECTS[key];
-    expect(own, key).toEqual(expect.arrayContaining([...arts]));
+  for (const { id, arts, objects } of THEMES.filter(({ category }) => category !== "DZ")) {
+    expect(objects, id).toEqual(expect.arrayContaining(arts));
   }
   for (const game of GAMES.filter(({ category }) => category !== "DZ")) {
     const ofCategory = THEMES.filter(({ category }) => category === game.category).flatMap(
-      ({ key }): readonly string[] => THEME_OBJECTS[key],
+      ({ objects }) => objects,
     );
     expect(ofCategory, game.id).toContain(game.art);
   }

@@ -5,7 +5,7 @@ import { MOMENT } from "../../testing/sample-sandbox.ts";
 import { lanesOf } from "../book/season/week.ts";
 import { catalogueOf } from "../data/catalogue.ts";
 import { isEsport } from "../data/leagues/esport-games.ts";
-import { LEAGUE_SIZES } from "../data/leagues/league-sizes.ts";
+import { playedSport } from "../data/leagues/played-sports.ts";
 import type { Fixture } from "./fixture.ts";
 import { finalScore } from "./match-state.ts";
 import { liveFixtures, upcomingFixtures } from "./programme.ts";
@@ -23,7 +23,7 @@ const teamsOf = ({ home, away }: Fixture) => [home, away];
 describe.each(PLANS)("$sport", (plan) => {
   it("has a league for every place of its rounds", () => {
     const own = leagues.filter(({ sport }) => sport === plan.sport);
-    expect(own).toHaveLength(LEAGUE_SIZES[plan.sport].leagues);
+    expect(own).toHaveLength(playedSport(plan.sport).leagues);
     expect(plan.windows * lanesOf(plan)).toBe(own.length);
     for (const { pool } of own) expect(catalogue.teams.get(pool), pool).toHaveLength(TEAMS);
   });

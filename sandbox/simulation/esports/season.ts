@@ -2,11 +2,11 @@
 // the table play quarter-finals, winners go on to play winners and losers to play losers.
 import type { Row } from "../data/catalogue-rows.ts";
 import { roundsOf } from "../book/season/round-robin.ts";
-import { LEAGUE_SIZES } from "../data/leagues/league-sizes.ts";
+import { playedSport } from "../data/leagues/played-sports.ts";
 import type { Fixture } from "./fixture.ts";
 import { finalScore } from "./match-state.ts";
 
-export const TEAMS = LEAGUE_SIZES.THRONE.teams;
+export const TEAMS = playedSport("THRONE").teams;
 /** The second half of a full round robin is not played. */
 export const LEAGUE_ROUNDS = roundsOf(TEAMS) / 2;
 export const KNOCK_OUT = ["四分之一决赛", "半决赛", "总决赛"] as const;

@@ -1,11 +1,10 @@
 // Esports tournaments: one season of each leading league after the other.
 import type * as v from "valibot";
 import type { venueInfo } from "#contract/api/venue-info.ts";
-import { ownValue } from "#contract/own-value.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { isEsport } from "../data/leagues/esport-games.ts";
-import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
+import { sportName } from "../data/leagues/played-sports.ts";
 import { between } from "../random.ts";
 import type { World } from "../world.ts";
 import { PLANS } from "./schedule.ts";
@@ -34,7 +33,7 @@ export function tournaments({ catalogue, seed, schedule }: World, time: number):
         const tournament = {
           id: `${id}-${season}`,
           name: `${name} 第 ${(season % 20) + 1} 季`,
-          game: ownValue(SPORT_NAMES, sport) ?? sport,
+          game: sportName(sport),
           prize: `¥\u00A0${(between(4, 60, seed, id, season, "prize") * 50_000).toLocaleString("en")}`,
           startsAt: first?.startsAt ?? 0,
           endsAt: (last?.startsAt ?? 0) + LONGEST,

@@ -1,6 +1,6 @@
 // What a site can list, prepared once per site: orders and facets of every category.
 import type { Row } from "../data/catalogue-rows.ts";
-import { themeNamed } from "../data/games/game-themes.ts";
+import { themeNamed } from "../data/games/themes.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import type { WorldContext } from "../world-context.ts";
 import type { World } from "../world.ts";

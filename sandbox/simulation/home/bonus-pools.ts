@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type * as jackpots from "#contract/api/jackpots.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
-import { ownValue } from "#contract/own-value.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { DAY } from "../../backend/time/china-time.ts";
@@ -9,7 +8,7 @@ import { Refusal } from "../../backend/wire/refusal.ts";
 import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
 import { tasteOf } from "../characters.ts";
 import { ESPORT_GAMES } from "../data/leagues/esport-games.ts";
-import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
+import { sportName } from "../data/leagues/played-sports.ts";
 import { between } from "../random.ts";
 import { winners } from "../venues/latest-wins.ts";
 import type { WorldContext } from "../world-context.ts";
@@ -71,9 +70,9 @@ function playedAt(venue: VenueSwitch, context: WorldContext): string[] {
   const { catalogue } = context.world;
   switch (venue) {
     case "sport":
-      return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
+      return SPORT_PLANS.map(({ sport }) => `${sportName(sport)} 3 串 1`);
     case "gaming":
-      return ESPORT_GAMES.map((game) => `${ownValue(SPORT_NAMES, game)} 独赢`);
+      return ESPORT_GAMES.map((game) => `${sportName(game)} 独赢`);
     case "realbet":
       return catalogue.tables.map((table) => table.name);
     case "lottery":

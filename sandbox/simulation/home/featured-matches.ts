@@ -2,12 +2,11 @@ import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
 import type { featuredMatches as featuredCall, Match } from "#contract/api/featured-matches.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
-import { ownValue } from "#contract/own-value.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { featuredSports } from "../book/calls/featured-sports.ts";
 import { tasteOf } from "../characters.ts";
 import { ESPORT_GAMES } from "../data/leagues/esport-games.ts";
-import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
+import { sportName } from "../data/leagues/played-sports.ts";
 import { markets } from "../esports/esport-markets.ts";
 import type { Fixture } from "../esports/fixture.ts";
 import { matchMaps, matchState } from "../esports/match-state.ts";
@@ -62,7 +61,7 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
   return {
     id,
     sport,
-    league: `${ownValue(SPORT_NAMES, sport)} · ${league.name}`,
+    league: `${sportName(sport)} · ${league.name}`,
     live,
     format: "BO3",
     maps: matchMaps(world.seed, fixture, time).map((map, index) => ({

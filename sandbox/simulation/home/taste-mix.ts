@@ -1,6 +1,5 @@
 // How a site's home page mixes the matches of its sports or games.
-import { ownValue } from "#contract/own-value.ts";
-import { SPORT_NAMES } from "../data/leagues/named-leagues.ts";
+import { sportName } from "../data/leagues/played-sports.ts";
 import { at, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 
@@ -41,7 +40,7 @@ export function sportCounts(
   return sports
     .map((sport) => ({
       sport,
-      name: ownValue(SPORT_NAMES, sport) ?? sport,
+      name: sportName(sport),
       count: counted.filter((fixture) => fixture.sport === sport).length,
     }))
     .filter(({ count }) => count > 0);

@@ -3,7 +3,7 @@ import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
 import { DAY, dayStart, HOUR, MINUTE } from "../../../backend/time/china-time.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
 import type { Catalogue } from "../../data/catalogue.ts";
-import { CUP_TITLES, OUTRIGHT_TITLES } from "../../data/outright-titles.ts";
+import { playedSport } from "../../data/leagues/played-sports.ts";
 
 export interface Contest {
   readonly id: string;
@@ -90,7 +90,9 @@ function daysOf({ index }: Place, first: number, last: number): readonly number[
 
 /** Alternates two titles, so that contests that are open together have different names. */
 function titleOf({ league, sport, index }: Place, title: 0 | 1, day: number): string {
-  const titles = sport === "FT" && CUP.test(league.name) ? CUP_TITLES : OUTRIGHT_TITLES[sport];
+  const { outrights, cupOutrights } = playedSport(sport);
+  const titles = (CUP.test(league.name) && cupOutrights) || outrights;
+  if (!titles) throw new RangeError(`${sport} has no outright contests`);
   return titles[((day + index) / EVERY) % 2 === 0 ? 0 : 1][title];
 }
 

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { LEAGUE_SIZES } from "../../data/leagues/league-sizes.ts";
+import { MATCH_SPORTS } from "#contract/betting/sports.ts";
+import { ESPORT_GAMES } from "../../data/leagues/esport-games.ts";
+import { playedSport } from "../../data/leagues/played-sports.ts";
 import { meeting, roundsOf } from "./round-robin.ts";
 
-const SIZES = [...new Set(Object.values(LEAGUE_SIZES).map(({ teams }) => teams))];
+const SIZES = [
+  ...new Set([...MATCH_SPORTS, ...ESPORT_GAMES].map((sport) => playedSport(sport).teams)),
+];
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 const roundsWith = (teams: number) =>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { DAY, HOUR, stripDay } from "../../../backend/time/china-time.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
-import { LEAGUE_SIZES } from "../../data/leagues/league-sizes.ts";
+import { playedSport } from "../../data/leagues/played-sports.ts";
 import { bookOf } from "../book.ts";
 import { type Fixture, isBig } from "../fixtures.ts";
 import { sampleWorld } from "../sample-book.ts";
@@ -27,10 +27,10 @@ const teamsOf = (games: readonly Fixture[]) =>
 
 it.each(PLANS)("$sport has a league for every place of its week", ({ sport, ...plan }) => {
   const ofSport = catalogue.leagues.filter((league) => league.sport === sport);
-  expect(ofSport).toHaveLength(LEAGUE_SIZES[sport].leagues);
+  expect(ofSport).toHaveLength(playedSport(sport).leagues);
   expect(Number.isInteger(lanesOf({ sport, ...plan }))).toBe(true);
   for (const { pool } of ofSport) {
-    expect(catalogue.teams.get(pool), pool).toHaveLength(LEAGUE_SIZES[sport].teams);
+    expect(catalogue.teams.get(pool), pool).toHaveLength(playedSport(sport).teams);
   }
   const time = plan.windows * plan.window * 60_000 * 2;
   const played = gamesBetween(MOMENT, MOMENT + time, [{ sport, ...plan }]);
@@ -61,7 +61,7 @@ it("a team rests at least three days between two matches, in every sport but vir
   }
   expect(last.size).toBe(
     real.reduce((sum, { sport }) => {
-      const { leagues, teams } = LEAGUE_SIZES[sport];
+      const { leagues, teams } = playedSport(sport);
       return sum + leagues * teams;
     }, 0),
   );

@@ -4,7 +4,8 @@
 // of esports have a shorter "week".
 import { DAY, HOUR, MINUTE } from "../../../backend/time/china-time.ts";
 import type { Row } from "../../data/catalogue-rows.ts";
-import { IN_TURN, LEAGUE_SIZES, type PlayedSport } from "../../data/leagues/league-sizes.ts";
+import { IN_TURN } from "../../data/leagues/named-leagues.ts";
+import { type PlayedSport, playedSport } from "../../data/leagues/played-sports.ts";
 import { at } from "../../random.ts";
 
 /** When the matches of a sport begin. */
@@ -98,15 +99,14 @@ export function createWeek(leagues: readonly Row<"league">[], plans: readonly Gr
 
 /** How many leagues take turns in a window. */
 export function lanesOf({ sport, window, step, perStep }: Grid): number {
-  return ((window / step) * perStep) / (LEAGUE_SIZES[sport].teams / 2);
+  return ((window / step) * perStep) / (playedSport(sport).teams / 2);
 }
 
 function seatsOf(leagues: readonly Row<"league">[]): Row<"league">[][] {
-  const second = new Map(IN_TURN.map(([one, other]) => [one, other]));
-  const shared = new Set(second.values());
+  const shared = new Set(IN_TURN.values());
   return leagues
     .filter(({ id }) => !shared.has(id))
-    .map((league) => [league, ...leagues.filter(({ id }) => id === second.get(league.id))]);
+    .map((league) => [league, ...leagues.filter(({ id }) => id === IN_TURN.get(league.id))]);
 }
 
 function homesOf(plan: Grid, seats: readonly (readonly Row<"league">[])[]): [string, Home][] {

@@ -4,9 +4,7 @@ import type { SeedGame } from "../catalogue-rows.ts";
 import { VENDORS } from "../content.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { detailsOf } from "./game-details.ts";
-import { THEME_OBJECTS } from "./theme-objects.ts";
-import { THEMES } from "./game-themes.ts";
-import type { Theme } from "./theme.ts";
+import { type Theme, THEMES } from "./themes.ts";
 import { WORD_ARTS } from "./word-arts.ts";
 
 /** @param taken names that are in use */
@@ -22,22 +20,20 @@ interface Named {
   readonly words: readonly string[];
 }
 
-function namesOf(seed: number, { key, first, second, count }: Theme, used: Set<string>): Named[] {
-  const all = first
-    .split(" ")
-    .flatMap((start) =>
-      second.split(" ").map((end) => ({ name: start + end, words: [start, end] })),
-    );
-  const names = shuffled(all, seed, key, "names").filter(({ name }) => !used.has(name));
+function namesOf(seed: number, { id, first, second, count }: Theme, used: Set<string>): Named[] {
+  const all = first.flatMap((start) =>
+    second.map((end) => ({ name: start + end, words: [start, end] })),
+  );
+  const names = shuffled(all, seed, id, "names").filter(({ name }) => !used.has(name));
   if (names.length < count)
-    throw new RangeError(`The theme ${key} has words for ${names.length} names.`);
+    throw new RangeError(`The theme ${id} has words for ${names.length} names.`);
   const chosen = names.slice(0, count);
   for (const { name } of chosen) used.add(name);
   return chosen;
 }
 
 function compose(seed: number, theme: Theme, { name, words }: Named, index: number): SeedGame {
-  const id = `${theme.key.toLowerCase()}-${String(index + 1).padStart(3, "0")}`;
+  const id = `${theme.id.toLowerCase()}-${String(index + 1).padStart(3, "0")}`;
   const vendor = vendorOf(seed, id, theme, index);
   const rtp = rtpOf(seed, id, theme);
   const maxWin = maxWinOf(seed, id, theme);
@@ -54,11 +50,10 @@ function compose(seed: number, theme: Theme, { name, words }: Named, index: numb
 }
 
 /** A slot shows what its name says; the others, what is played there. */
-function wordArt({ key, category }: Theme, words: readonly string[]): string | undefined {
-  const own: readonly string[] = THEME_OBJECTS[key];
+function wordArt({ objects, category }: Theme, words: readonly string[]): string | undefined {
   return words
     .map((word) => WORD_ARTS.get(word))
-    .find((art) => art !== undefined && (category === "DZ" || own.includes(art)));
+    .find((art) => art !== undefined && (category === "DZ" || objects.some((own) => own === art)));
 }
 
 /** Two of three games come from the vendors that make most of the theme; every vendor gets some. */
@@ -69,8 +64,8 @@ function vendorOf(seed: number, id: string, { category, vendors }: Theme, index:
 }
 
 /** Percent: around 96, from 94 to 96.9. */
-function rtpOf(seed: number, id: string, { category, key }: Theme): number | null {
-  if (category === "BY" || key === "mahjong") return null;
+function rtpOf(seed: number, id: string, { category, id: theme }: Theme): number | null {
+  if (category === "BY" || theme === "mahjong") return null;
   const luck = (unit(seed, id, "rtp") + unit(seed, id, "return")) / 2;
   return Math.round((94 + 2.9 * Math.sqrt(luck)) * 10) / 10;
 }
@@ -79,9 +74,9 @@ function rtpOf(seed: number, id: string, { category, key }: Theme): number | nul
 function maxWinOf(
   seed: number,
   id: string,
-  { category, key, volatility: [low, high] }: Theme,
+  { category, id: theme, volatility: [low, high] }: Theme,
 ): number {
-  if (key === "climb") return 0;
+  if (theme === "climb") return 0;
   const level = between(low, high, seed, id, "level") + unit(seed, id, "max");
   const most = { DZ: 5.6, BY: 4.8, QP: 3.2, ZR: 2.9 }[category];
   const value = Math.exp(most + level * 0.62);

@@ -1,9 +1,8 @@
 // The figures of a game: how it pays, what can be bet, what it offers.
-import { ownValue } from "#contract/own-value.ts";
 import { at, between, hash, shuffled, unit } from "../../random.ts";
 import type { SeedGame } from "../catalogue-rows.ts";
-import { type Feature, FEATURES } from "./game-features.ts";
-import type { Theme } from "./theme.ts";
+import { featureNamed } from "./game-features.ts";
+import type { Theme } from "./themes.ts";
 
 /** What the catalogue knows of a game before its details. */
 export type GameCore = Pick<SeedGame, "id" | "category" | "rtp" | "maxWin" | "vendor">;
@@ -31,18 +30,18 @@ export function detailsOf(seed: number, core: GameCore, theme: Theme): Details {
   const features = featuresOf(seed, core, theme, jackpot);
   const lines = linesOf(seed, core, features);
   return {
-    theme: theme.key,
+    theme: theme.id,
     volatility: volatilityOf(core, theme),
     lines,
     ...betsOf(seed, core),
     jackpot: jackpot ? 1 : 0,
-    features: features.map((key) => FEATURES[key][0]).join(" "),
+    features: features.map((key) => featureNamed(key).name).join(" "),
     rules: rulesOf(core, theme, lines, features),
   };
 }
 
 /** Null for games without reels, and where groups of symbols pay. */
-function linesOf(seed: number, { id, category }: GameCore, features: readonly Feature[]) {
+function linesOf(seed: number, { id, category }: GameCore, features: readonly string[]) {
   if (category !== "DZ" || features.some((key) => key === "cluster" || key === "cashOut"))
     return null;
   const choice = features.includes("ways") ? LINES.filter((lines) => lines === EVERY_WAY) : LINES;
@@ -50,7 +49,7 @@ function linesOf(seed: number, { id, category }: GameCore, features: readonly Fe
 }
 
 function hasJackpot(seed: number, { id, category, vendor }: GameCore, theme: Theme): boolean {
-  if (category === "ZR" || category === "QP" || theme.key === "climb") return false;
+  if (category === "ZR" || category === "QP" || theme.id === "climb") return false;
   return unit(seed, id, "jackpot") < (NETWORKS.has(vendor) ? 0.34 : 0.05);
 }
 
@@ -73,7 +72,7 @@ function betsOf(seed: number, { id, category }: GameCore) {
   return { minBetCents, maxBetCents: minBetCents * most };
 }
 
-function featuresOf(seed: number, { id }: GameCore, theme: Theme, jackpot: boolean): Feature[] {
+function featuresOf(seed: number, { id }: GameCore, theme: Theme, jackpot: boolean): string[] {
   const { features } = theme;
   const count = between(2, Math.min(4, features.length), seed, id, "features");
   const more = shuffled(features.slice(theme.always), seed, id, "features");
@@ -84,29 +83,17 @@ function featuresOf(seed: number, { id }: GameCore, theme: Theme, jackpot: boole
 
 function rulesOf(
   { category, maxWin }: GameCore,
-  { key }: Theme,
+  { id, play }: Theme,
   lines: number | null,
-  features: readonly Feature[],
+  features: readonly string[],
 ): string {
-  const start = ownValue(PLAYS, key) ?? (lines === null ? "" : reels(lines));
+  const start = play ?? (lines === null ? "" : reels(lines));
   const top =
-    maxWin === 0 || key === "climb" || category === "ZR"
+    maxWin === 0 || id === "climb" || category === "ZR"
       ? ""
       : `最高赢取 ${maxWin.toLocaleString("en")} 倍投注额。`;
-  return `${start}${features.map((feature) => FEATURES[feature][1]).join("")}${top}`;
+  return `${start}${features.map((feature) => featureNamed(feature).rule).join("")}${top}`;
 }
-
-/** How games without reels are played. */
-const PLAYS: Readonly<Record<string, string>> = {
-  deep: "发射炮弹捕鱼，按鱼的倍数派彩，炮弹面值即投注额。",
-  palace: "四人同屏发射炮弹，按鱼的倍数派彩，炮弹面值即投注额。",
-  reef: "低面值渔场，发射炮弹捕鱼，按鱼的倍数派彩。",
-  mahjong: "按番数计分，点炮者付，自摸各家付。",
-  poker: "按牌型大小比牌，倍数以房间底分计。",
-  bulls: "五张牌组成十的倍数后看余数，牛牛最大，与庄家比牌。",
-  tiles: "与庄家比点，点数大者胜，同点庄家胜。",
-  tableGames: "真人荷官发牌，每局有倒计时，停止下注后开牌。",
-};
 
 function reels(lines: number): string {
   return lines === EVERY_WAY

@@ -1,38 +1,14 @@
 // What games offer beside the plain play: the printed name and the sentence of the rules.
+import * as v from "valibot";
+import features from "../content/game-features.json" with { type: "json" };
+import { entryFinder, readContent } from "../read-content.ts";
 
-export const FEATURES = {
-  freeSpins: ["免费旋转", "三个及以上夺宝图标触发免费旋转，期间可再次触发。"],
-  cascade: ["连消", "中奖图标消失，新图标落下，直到没有新的中奖。"],
-  cluster: ["集群支付", "五个及以上相连的同类图标即中奖。"],
-  ways: ["多路中奖", "相邻轴上的相同图标按路数计奖。"],
-  expandingWild: ["扩展百搭", "百搭出现时扩展到整轴。"],
-  stackedWild: ["堆叠百搭", "百搭成叠出现，可占满一轴。"],
-  stickyWild: ["固定百搭", "免费旋转中的百搭停留到结束。"],
-  respin: ["重转", "只差一个图标时，其余各轴免费重转一次。"],
-  holdSpin: ["锁定重转", "六个及以上金币锁定，获得三次重转，新金币出现则次数重置。"],
-  multiplier: ["倍数累进", "每次连续中奖，倍数提高一级。"],
-  mystery: ["神秘图标", "神秘图标一起翻开为同一图标。"],
-  twoWays: ["双向连线", "从左到右、从右到左都计奖。"],
-  pickBonus: ["奖励游戏", "奖励图标触发点选，翻开宝箱得奖。"],
-  buyFeature: ["购买特色", "可按投注额的倍数直接进入免费旋转。"],
-  jackpot: ["累积奖池", "每注的一部分计入奖池，任何一注都可能开出。"],
-  cashOut: ["随时兑现", "升空期间随时兑现，当时的倍数乘以投注额即为派彩。"],
-  autoCashOut: ["自动兑现", "可预设倍数，到达时自动兑现。"],
-  sharedRound: ["同场竞速", "所有玩家看到同一局，坠落前未兑现则输掉本局投注。"],
-  lockCannon: ["锁定炮", "可锁定一条鱼连续射击。"],
-  chainBlast: ["连环爆", "命中炸弹鱼，周围的鱼一并结算。"],
-  boss: ["首领出没", "首领定时出现，命中按倍数派彩。"],
-  freezeNet: ["冰冻网", "冰冻全场数秒。"],
-  treasureBowl: ["聚宝盆", "收集金币，满后开出额外奖金。"],
-  ranked: ["段位赛", "按胜负升降段位，段位高者优先同桌。"],
-  quickTable: ["快速入座", "按入场金额自动配桌。"],
-  trustee: ["断线托管", "断线时由系统托管，牌局不中断。"],
-  tournament: ["锦标赛", "定时开赛，按积分排名。"],
-  rotatingBank: ["轮流坐庄", "按倍数抢庄，庄家与各家比牌。"],
-  multiCamera: ["多机位", "可切换镜头看牌。"],
-  goodRoad: ["好路提醒", "牌路出现长龙、单跳时提醒。"],
-  sideBets: ["边注", "可加投对子、幸运六等边注。"],
-  tips: ["打赏荷官", "可以打赏荷官。"],
-} as const satisfies Readonly<Record<string, readonly [name: string, rule: string]>>;
+export const FeatureSchema = v.picklist(features.map(({ id }) => id));
 
-export type Feature = keyof typeof FEATURES;
+const text = v.pipe(v.string(), v.nonEmpty());
+const Schema = v.strictObject({ id: text, name: text, rule: text });
+
+export const featureNamed = entryFinder(
+  "feature",
+  readContent("game-features.json", Schema, features),
+);

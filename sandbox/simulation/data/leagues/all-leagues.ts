@@ -2,13 +2,10 @@
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { at } from "../../random.ts";
 import type { SeedLeague, SeedTeam } from "../catalogue-rows.ts";
-import { type Division, DIVISIONS, ESPORTS } from "./divisions.ts";
 import { ESPORT_GAMES } from "./esport-games.ts";
-import { LEAGUE_SIZES, type PlayedSport } from "./league-sizes.ts";
-import { LEAGUES } from "./named-leagues.ts";
-import { TEAMS } from "./named-teams.ts";
-import { placeName, PLACES_OF_REGIONS, REGIONS, type Style } from "./place-names.ts";
-import { playerName } from "./player-names.ts";
+import { placeName, PLACES_OF_REGIONS, playerName, REGIONS, type Style } from "./invented-names.ts";
+import { LEAGUES, TEAMS, WESTERN } from "./named-leagues.ts";
+import { type Division, type PlayedSport, playedSport } from "./played-sports.ts";
 
 /** Pools whose teams play maps start so. */
 export const MAPS_POOL = "arena-";
@@ -25,9 +22,6 @@ interface Filled {
 
 const SPORTS = [...MATCH_SPORTS.filter((sport) => sport !== "VF"), ...ESPORT_GAMES];
 const NAMED = Map.groupBy(TEAMS, ({ pool }) => pool);
-const WESTERN: ReadonlySet<string> = new Set(
-  "eurocup albion apennine iberia rhine gaul".split(" "),
-);
 
 const made: readonly Filled[] = SPORTS.flatMap(divisionsOf);
 
@@ -42,31 +36,32 @@ export const TEAMS_OF: ReadonlyMap<string, readonly SeedTeam[]> = new Map([
 /** The divisions of one region after another; a named league stands for the first division of its region. */
 function divisionsOf(sport: PlayedSport): Filled[] {
   const named = LEAGUES.filter((league) => league.sport === sport);
-  const own = DIVISIONS[sport] ?? [];
+  const { divisions, leagues, teams } = playedSport(sport);
   return REGIONS.flatMap(({ name, style, first }, region) =>
-    own.flatMap((division, nth) => {
+    divisions.flatMap((division, nth) => {
       if (nth === 0 && named.some((league) => league.name.startsWith(name))) return [];
       const key = `${region + 1}-${nth + 1}`;
       const id = division.big ? `20${key.replace("-", "0")}` : `${sport.toLowerCase()}-${key}`;
-      const pool = (division === ESPORTS ? MAPS_POOL : "") + id;
+      const pool = (division.maps ? MAPS_POOL : "") + id;
       const league = { id, sport, name: name + division.name, pool };
-      return [{ league, division, style, first, size: LEAGUE_SIZES[sport].teams }];
+      return [{ league, division, style, first, size: teams }];
     }),
-  ).slice(0, LEAGUE_SIZES[sport].leagues - named.length);
+  ).slice(0, leagues - named.length);
 }
 
 function namedLeagues(): Filled[] {
   let first = PLACES_OF_REGIONS;
-  return SPORTS.flatMap((sport) =>
-    LEAGUES.filter((league) => league.sport === sport).map((league) => {
-      const division = league.pool.startsWith(MAPS_POOL) ? ESPORTS : at(DIVISIONS[sport] ?? [], 0);
+  return SPORTS.flatMap((sport) => {
+    const { divisions, teams: size } = playedSport(sport);
+    return LEAGUES.filter((league) => league.sport === sport).map((league) => {
+      const maps = divisions.find((one) => one.maps && league.pool.startsWith(MAPS_POOL));
+      const division = maps ?? at(divisions, 0);
       const style = WESTERN.has(league.pool) ? "west" : "east";
-      const size = LEAGUE_SIZES[sport].teams;
       const filled: Filled = { league, division, style, first, size };
       if (division.clubs) first += size - (NAMED.get(league.pool)?.length ?? 0);
       return filled;
-    }),
-  );
+    });
+  });
 }
 
 function filledUp(leagues: readonly Filled[]): [string, SeedTeam[]][] {

@@ -1,70 +1,34 @@
-import type { SeedLeague } from "../catalogue-rows.ts";
+// The leagues with names of their own (`content/leagues.json`), and their teams. Those that need more teams get
+// invented ones (`all-leagues.ts`).
+import * as v from "valibot";
+import { ROWS, type SeedLeague, type SeedTeam } from "../catalogue-rows.ts";
+import leagues from "../content/leagues.json" with { type: "json" };
+import { readContent, WordsSchema } from "../read-content.ts";
 
-/** `pool` names the league's teams in `named-teams.ts`. */
-export const LEAGUES: readonly SeedLeague[] = [
-  // The quick leagues, with the ids of the specification (contract/betting/sports.ts).
-  { id: "100822", sport: "FT", name: "环欧冠军杯", pool: "eurocup" },
-  { id: "100021", sport: "FT", name: "英伦超级联赛", pool: "albion" },
-  { id: "100026", sport: "FT", name: "亚平宁甲级联赛", pool: "apennine" },
-  { id: "100030", sport: "FT", name: "伊比利亚甲级联赛", pool: "iberia" },
-  { id: "100028", sport: "FT", name: "莱茵甲级联赛", pool: "rhine" },
-  { id: "100032", sport: "FT", name: "高卢甲级联赛", pool: "gaul" },
-  { id: "100210", sport: "FT", name: "华夏超级联赛", pool: "huaxia" },
-  { id: "ocean", sport: "FT", name: "环洋超级联赛", pool: "ocean" },
-  { id: "north", sport: "FT", name: "北陆甲级联赛", pool: "north" },
-  { id: "southcup", sport: "FT", name: "南岛冠军杯", pool: "southcup" },
-  { id: "highland", sport: "FT", name: "高原足球联赛", pool: "highland" },
-  { id: "mainland", sport: "FT", name: "大陆杯", pool: "mainland" },
-  { id: "delta", sport: "FT", name: "三角洲联赛", pool: "delta" },
-  { id: "coast", sport: "FT", name: "金岸职业联赛", pool: "coast" },
-  { id: "forest", sport: "FT", name: "林海足协杯", pool: "forest" },
-  { id: "isles-bk", sport: "BK", name: "群岛职业篮球联盟", pool: "isles-bk" },
-  { id: "capital-bk", sport: "BK", name: "王都篮球联赛", pool: "capital-bk" },
-  { id: "frontier-bk", sport: "BK", name: "边境篮球冠军杯", pool: "frontier-bk" },
-  { id: "valley-bk", sport: "BK", name: "河谷女篮联赛", pool: "valley-bk" },
-  { id: "harbour-bk", sport: "BK", name: "港城篮球联赛", pool: "harbour-bk" },
-  { id: "plateau-bk", sport: "BK", name: "高原篮球甲级联赛", pool: "plateau-bk" },
-  { id: "ring-tn", sport: "TN", name: "星环网球公开赛", pool: "ring-tn" },
-  { id: "bay-tn", sport: "TN", name: "琥珀湾大师赛", pool: "bay-tn" },
-  { id: "snow-tn", sport: "TN", name: "雪线室内巡回赛", pool: "snow-tn" },
-  { id: "rose-tn", sport: "TN", name: "蔷薇女子挑战赛", pool: "rose-tn" },
-  { id: "dune-tn", sport: "TN", name: "沙丘红土公开赛", pool: "dune-tn" },
-  { id: "isle-tn", sport: "TN", name: "列岛草地挑战赛", pool: "isle-tn" },
-  { id: "swift-tt", sport: "TT", name: "疾风乒乓联赛", pool: "swift-tt" },
-  { id: "lake-tt", sport: "TT", name: "镜湖乒乓公开赛", pool: "lake-tt" },
-  { id: "cloud-vb", sport: "VB", name: "云都排球联赛", pool: "cloud-vb" },
-  { id: "sea-vb", sport: "VB", name: "望海女排大奖赛", pool: "sea-vb" },
-  { id: "vr-star", sport: "VF", name: "VR 星域联赛", pool: "vr-star" },
-  { id: "vr-cup", sport: "VF", name: "VR 幻境杯", pool: "vr-cup" },
-  { id: "green-sk", sport: "SK", name: "绿台斯诺克大师赛", pool: "green-sk" },
-  { id: "crown-sk", sport: "SK", name: "皇冠斯诺克公开赛", pool: "crown-sk" },
-  { id: "sun-bs", sport: "BS", name: "旭日职业棒球联盟", pool: "sun-bs" },
-  { id: "bay-bs", sport: "BS", name: "海湾棒球联赛", pool: "bay-bs" },
-  { id: "north-op", sport: "OP", name: "北地手球联赛", pool: "north-op" },
-  { id: "river-op", sport: "OP", name: "长川手球杯", pool: "river-op" },
-  { id: "arena-op", sport: "OP", name: "群星电竞大师赛", pool: "arena-op" },
-  { id: "throne", sport: "THRONE", name: "星冠邀请赛", pool: "esport-throne" },
-  { id: "throne-pro", sport: "THRONE", name: "王座职业联赛", pool: "esport-throne-pro" },
-  { id: "starfield", sport: "STAR", name: "星域杯", pool: "esport-starfield" },
-  { id: "breakout", sport: "BREAK", name: "突围公开赛", pool: "esport-breakout" },
-  { id: "thunder", sport: "THUNDER", name: "雷霆职业联赛", pool: "esport-thunder" },
-  { id: "mech", sport: "MECH", name: "机甲超级联赛", pool: "esport-mech" },
-];
+const LeagueSchema = v.strictObject({
+  ...ROWS.league.entries,
+  /** Of the names of its invented teams. */
+  style: v.picklist(["east", "west"]),
+  /** Id of the league that plays every other week in its place; it has a round only in the weeks between. */
+  turnsWith: v.nullable(v.string()),
+  teams: WordsSchema,
+});
+const NAMED = readContent("leagues.json", LeagueSchema, leagues);
 
-/** Names of sports and esports games, in the order of the counts. */
-export const SPORT_NAMES: Readonly<Record<string, string>> = {
-  FT: "足球",
-  BK: "篮球",
-  TN: "网球",
-  TT: "乒乓球",
-  VB: "排球",
-  VF: "VR 足球",
-  SK: "斯诺克",
-  BS: "棒球",
-  OP: "其他",
-  THRONE: "王座召唤",
-  STAR: "星域争锋",
-  BREAK: "极限突围",
-  THUNDER: "雷霆战线",
-  MECH: "机甲纪元",
-};
+export const LEAGUES: readonly SeedLeague[] = NAMED.map(
+  ({ style: _style, turnsWith: _turnsWith, teams: _teams, ...league }) => league,
+);
+
+export const TEAMS: readonly SeedTeam[] = NAMED.flatMap(({ pool, teams }) =>
+  teams.map((name, index) => ({ id: `${pool}-${index + 1}`, pool, name })),
+);
+
+/** Pools whose invented teams have western names. */
+export const WESTERN: ReadonlySet<string> = new Set(
+  NAMED.filter(({ style }) => style === "west").map(({ pool }) => pool),
+);
+
+/** Cups and tours with a round every other week, each with the one that plays in the other weeks, by id. */
+export const IN_TURN: ReadonlyMap<string, string> = new Map(
+  NAMED.flatMap(({ id, turnsWith }) => (turnsWith === null ? [] : [[id, turnsWith] as const])),
+);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Row } from "../../../data/catalogue-rows.ts";
-import { besideOf } from "../../../data/games/theme-objects.ts";
+import { besideOf } from "../../../data/games/themes.ts";
 import { hash, shuffled } from "../../../random.ts";
 import type { SlotFacts, SlotOutcome } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
