@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RaceBoard } from "#contract/api/activities.ts";
-import { RACE_ACTIVITIES } from "../../simulation/activities/race-activities.ts";
+import { ACTIVITY_TEMPLATES } from "../../simulation/activities/activity-template.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { DAY, HOUR, lastMidnight } from "../time/china-time.ts";
 import { type Engaged, engagedMember, moveTo, SITE } from "./sample-engaged.ts";
@@ -92,11 +92,11 @@ it("finds all rounds that ended while nobody asked", async () => {
 });
 
 it("every published race's prizes sum to its pool", () => {
-  for (const { mechanics, promotion } of RACE_ACTIVITIES) {
+  for (const { mechanics, id } of ACTIVITY_TEMPLATES) {
     if (mechanics.kind !== "racePage") continue;
     const paid = mechanics.prizes.map(({ from, to, rewardCents }) => (to - from + 1) * rewardCents);
-    expect([promotion, paid.reduce((total, cents) => total + cents, 0)]).toEqual([
-      promotion,
+    expect([id, paid.reduce((total, cents) => total + cents, 0)]).toEqual([
+      id,
       mechanics.poolCents,
     ]);
   }

@@ -8,20 +8,7 @@ import type { SiteView } from "../../backend/wire/sites.ts";
 import { dayOf, dayStart } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import type { World } from "../world.ts";
-import type { ActivityTemplate } from "./activity-template.ts";
-import { DAILY_ACTIVITIES } from "./daily-activities.ts";
-import { DEPOSIT_ACTIVITIES } from "./deposit-activities.ts";
-import { DRAW_ACTIVITIES } from "./draw-activities.ts";
-import { RACE_ACTIVITIES } from "./race-activities.ts";
-import { TASK_ACTIVITIES } from "./task-activities.ts";
-
-export const ACTIVITY_TEMPLATES: readonly ActivityTemplate[] = [
-  ...RACE_ACTIVITIES,
-  ...DEPOSIT_ACTIVITIES,
-  ...DAILY_ACTIVITIES,
-  ...TASK_ACTIVITIES,
-  ...DRAW_ACTIVITIES,
-];
+import { ACTIVITY_TEMPLATES, type ActivityTemplate } from "./activity-template.ts";
 
 type Promotion = Row<"promotion">;
 type Catalogued = Pick<World, "catalogue">;
@@ -37,19 +24,15 @@ export function findActivity(
   id: string,
 ): ActivityDefinition | null {
   const [, base, month] = MONTHLY.exec(id) ?? [];
-  const template = ACTIVITY_TEMPLATES.find(
-    (one) =>
-      (one.months === null && one.promotion === id) ||
-      (one.months !== null && one.promotion === base),
-  );
-  const row = catalogue.promotions.find((one) => one.id === template?.promotion);
+  const template = ACTIVITY_TEMPLATES.find((one) => one.id === (one.months === null ? id : base));
+  const row = catalogue.promotions.find((one) => one.id === template?.id);
   if (template === undefined || row === undefined || !isOffered(row, view)) return null;
   return definitionOf(template, row, month ?? null);
 }
 
 /** As they are listed with their promotion: all months of a monthly one, the present one first. */
 export function activitiesOf(row: Promotion, time: number): ActivityDefinition[] {
-  const template = ACTIVITY_TEMPLATES.find(({ promotion }) => promotion === row.id);
+  const template = ACTIVITY_TEMPLATES.find(({ id }) => id === row.id);
   if (template === undefined) return [];
   if (template.months === null) return [definitionOf(template, row, null)];
   return template.months
@@ -81,18 +64,18 @@ function definitionOf(
 }
 
 function makeDefinition(
-  { promotion, months: _months, ...template }: ActivityTemplate,
+  { months: _months, ...template }: ActivityTemplate,
   row: Promotion,
   month: string | null,
 ): ActivityDefinition {
   const { title, amount, text } = row;
   return v.parse(ActivitySchema, {
     ...template,
-    id: month === null ? promotion : `${promotion}-${month}`,
+    id: month === null ? row.id : `${row.id}-${month}`,
     title: month === null ? title : `${Number(month.slice(5))}月${title}`,
     amount,
     text,
-    image: `/media/promo/${promotion}.svg`,
+    image: `/media/promo/${row.id}.svg`,
     startsAt: month === null ? ALWAYS : dayStart(`${month}-01`),
     endsAt: month === null ? null : dayStart(`${shifted(month, 1)}-01`),
   });

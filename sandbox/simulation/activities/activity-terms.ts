@@ -1,18 +1,26 @@
 // The operator's legal text: numbered sections, most of them common to all activities.
-import type { ActivityTemplate } from "./activity-template.ts";
+import * as v from "valibot";
 
-interface Own {
+const line = v.pipe(v.string(), v.nonEmpty());
+/** What is an activity's own in its terms. */
+export const TermsSchema = v.strictObject({
   /** Whom it is for. */
-  readonly who: string;
-  readonly when: string;
-  readonly rules: readonly string[];
-  readonly turnover: readonly string[];
-  readonly pay: readonly string[];
-}
+  who: line,
+  when: line,
+  rules: v.array(line),
+  turnover: v.array(line),
+  pay: v.array(line),
+});
 
 const NUMBERS = ["一", "二", "三", "四", "五", "六", "七"] as const;
 
-export function activityTerms({ who, when, rules, turnover, pay }: Own): ActivityTemplate["terms"] {
+export function activityTerms({
+  who,
+  when,
+  rules,
+  turnover,
+  pay,
+}: v.InferOutput<typeof TermsSchema>): { title: string; lines: string[] }[] {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ["活动对象", [who, "每位会员、每个手机号码、每台设备及每个网络地址仅限一个账户参加。"]],
     ["活动时间", [when, "活动时间以北京时间（GMT+8）为准，跨时区的会员请自行换算。"]],
@@ -40,6 +48,6 @@ export function activityTerms({ who, when, rules, turnover, pay }: Own): Activit
   ];
   return sections.map(([title, lines], index) => ({
     title: `${NUMBERS[index] ?? ""}、${title}`,
-    lines: lines.map((line, place) => `${index + 1}.${place + 1} ${line}`),
+    lines: lines.map((each, place) => `${index + 1}.${place + 1} ${each}`),
   }));
 }

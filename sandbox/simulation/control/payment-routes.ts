@@ -43,7 +43,9 @@ export function paymentRoutes(app: FastifyInstance, simulation: Simulation): voi
       return asked;
     }
     const order =
-      "code" in asked ? creditBySignal(now, asked, serviceChannel()) : steer(now, asked);
+      "code" in asked
+        ? creditBySignal(now, asked, serviceChannel(now.seed, now.time))
+        : steer(now, asked);
     const problem =
       "code" in asked
         ? "The code is unknown, used or expired."
