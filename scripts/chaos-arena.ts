@@ -4,10 +4,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { carriedFile } from "../cli/release/carried-files.ts";
 import { checkRelease } from "../cli/release/check-release.ts";
 import {
   beforeLink,
-  carriedFile,
   currentRelease,
   previousRelease,
   releasesDir,

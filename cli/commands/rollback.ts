@@ -12,7 +12,7 @@ export const rollbackCommand = defineCommand({
   json: { id: "the brand", from: "release that was shown", to: "release that is shown" },
   async run(input, io) {
     const { rollbackRelease } = await import("../release/rollback-release.ts");
-    const done = rollbackRelease(workspace(input).outDir, input.id);
+    const done = await rollbackRelease(workspace(input).outDir, input.id);
     io.result(
       `${done.id} shows release ${done.to} again (before: ${done.from}).\n` +
         "The next build makes a release of the brand's data as they are; take the change back before that.",

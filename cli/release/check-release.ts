@@ -3,13 +3,16 @@ import { ownValue } from "#contract/own-value.ts";
 import { PACKED } from "../files/packed-file.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { checkBundle, checkFile, type FileProblem } from "./check-bundle.ts";
-import { readCarried, receiptOf, releaseBefore, releaseDir } from "./release-folder.ts";
+import { readCarried } from "./carried-files.ts";
+import { receiptOf, releaseBefore, releaseDir } from "./release-folder.ts";
 
 export interface ReleaseCheck {
   readonly receipt: Receipt | null;
   readonly files: number;
+  /** Its receipt, what that lists, and the compressed siblings. */
+  readonly own: readonly string[];
   readonly problems: readonly FileProblem[];
-  /** Files carried over from the previous release, listed in its receipt. */
+  /** Files taken over from the previous release, which made them or took them over itself. */
   readonly carried: ReadonlySet<string>;
 }
 
@@ -17,19 +20,30 @@ export function checkRelease(outDir: string, id: string, name: string): ReleaseC
   const dir = releaseDir(outDir, id, name);
   // The name is a prefix of the receipt's digest, with a number when it was taken.
   const { receipt, files, names, problems } = checkBundle(dir, id, name.split(".")[0] ?? "");
-  if (!receipt) return { receipt, files: names.size, problems, carried: new Set() };
+  if (!receipt) return { receipt, files: names.size, own: [], problems, carried: new Set() };
   const carried = readCarried(outDir, id, name);
   const before = releaseBefore(outDir, id, name);
   const beforeReceipt = before === null ? null : receiptOf(outDir, id, before);
-  for (const [file, digest] of Object.entries(carried)) {
-    problems.push(...checkFile(dir, names, file, digest));
-    if (beforeReceipt && ownValue(beforeReceipt.outputs, withoutSuffix(file))?.sha256 !== digest)
+  const carriedBefore = before === null ? {} : readCarried(outDir, id, before);
+  for (const [file, { sha256 }] of Object.entries(carried)) {
+    problems.push(...checkFile(dir, names, file, sha256));
+    const had = [
+      beforeReceipt && ownValue(beforeReceipt.outputs, withoutSuffix(file)),
+      ownValue(carriedBefore, file),
+    ];
+    if (beforeReceipt && !had.some((one) => one?.sha256 === sha256))
       problems.push({ file, what: "is carried over, and the release before did not have it" });
   }
   const known = new Set([...files, ...Object.keys(carried)]);
   for (const file of names.difference(known))
     problems.push({ file, what: "does not belong to the bundle" });
-  return { receipt, files: names.size, problems, carried: new Set(Object.keys(carried)) };
+  return {
+    receipt,
+    files: names.size,
+    own: files,
+    problems,
+    carried: new Set(Object.keys(carried)),
+  };
 }
 
 function withoutSuffix(file: string): string {

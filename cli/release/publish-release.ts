@@ -3,9 +3,9 @@ import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { isLockInUse, lockBrand } from "./brand-lock.ts";
+import { carriedFile } from "./carried-files.ts";
 import {
   beforeLink,
-  carriedFile,
   currentRelease,
   releaseBefore,
   releaseDir,

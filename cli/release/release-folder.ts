@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
 import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
@@ -16,24 +15,6 @@ export function releaseDir(outDir: string, id: string, name: string): string {
 /** Link to the previous release, one per release: the rename that shows a release also switches this link. */
 export function beforeLink(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), `.before-${name}`);
-}
-
-/** Files carried over from the previous release: bundle path → sha256 of the unpacked content. */
-export function carriedFile(outDir: string, id: string, name: string): string {
-  return path.join(releasesDir(outDir, id), `.carried-${name}.json`);
-}
-
-/** Files named by their content digest, so that the next release can carry them over. */
-export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-
-const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
-
-export function readCarried(outDir: string, id: string, name: string): Record<string, string> {
-  try {
-    return v.parse(Carried, JSON.parse(readFileSync(carriedFile(outDir, id, name), "utf8")));
-  } catch {
-    return {};
-  }
 }
 
 export function receiptOf(outDir: string, id: string, name: string): Receipt | null {

@@ -2,9 +2,10 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { lockBrand } from "./brand-lock.ts";
 import { checkRelease } from "./check-release.ts";
-import { recordBefore, showRelease, sweepReleases } from "./publish-release.ts";
+import { dropStaged, publishRelease } from "./publish-release.ts";
 import { currentRelease, previousRelease, releaseDir, releasesDir } from "./release-folder.ts";
-import { syncOne } from "./sync-folder.ts";
+import { stageRelease } from "./stage-release.ts";
+import { syncFolders, syncOne } from "./sync-folder.ts";
 
 export interface Rollback {
   readonly id: string;
@@ -12,8 +13,11 @@ export interface Rollback {
   readonly to: string;
 }
 
-/** Swaps the shown and the previous release, so a second rollback undoes the first. @throws CliError BUILD_… */
-export function rollbackRelease(outDir: string, id: string): Rollback {
+/**
+ * Shows the content of the previous release again, with the files of the one that players have now, so that their tabs
+ * find what they load. A second rollback undoes the first. @throws CliError BUILD_…
+ */
+export async function rollbackRelease(outDir: string, id: string): Promise<Rollback> {
   if (currentRelease(outDir, id) === null) {
     throw new CliError("BUILD_NOTHING", {
       what: `${path.basename(outDir)}/${id} does not exist: ${id} was never built there.`,
@@ -26,7 +30,8 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
     const from = currentRelease(outDir, id) ?? "";
     const to = previousRelease(outDir, id);
     if (to === null) throw noPrevious(outDir, id, from);
-    const [first, ...others] = checkRelease(outDir, id, to).problems;
+    const { problems, own } = checkRelease(outDir, id, to);
+    const [first, ...others] = problems;
     if (first) {
       const more = others.length > 0 ? ` (and ${others.length} more problems)` : "";
       throw new CliError("BUILD_DAMAGED", {
@@ -35,12 +40,18 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    // Safe against a crash in between: the release still shown has its own record.
-    recordBefore(outDir, id, to, from);
-    showRelease(outDir, id, to);
+    const dir = releaseDir(outDir, id, to);
+    const files = new Map(own.map((file) => [file, { from: path.join(dir, file) }]));
+    const name = stageRelease(outDir, id, { digest: to, files, mends: false });
+    try {
+      await syncFolders(outDir, [releasesDir(outDir, id)]);
+    } catch (error) {
+      dropStaged(outDir, id, name);
+      throw error;
+    }
+    publishRelease(outDir, id, name);
     syncOne(outDir);
-    sweepReleases(outDir, id);
-    return { id, from, to };
+    return { id, from, to: name };
   } finally {
     unlock();
   }

@@ -2,17 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../files/digest.ts";
-import { contentDigest, PACKED } from "../files/packed-file.ts";
+import { type Carried, filesToCarry, writeCarried } from "./carried-files.ts";
 import { dropStaged, recordBefore, sweepReleases } from "./publish-release.ts";
-import {
-  carriedFile,
-  currentRelease,
-  HASHED,
-  receiptOf,
-  releaseBefore,
-  releaseDir,
-  releasesDir,
-} from "./release-folder.ts";
+import { currentRelease, releaseBefore, releaseDir, releasesDir } from "./release-folder.ts";
 import { linkOrCopy, linkShared } from "./shared-files.ts";
 
 export interface ReleaseFile {
@@ -40,15 +32,11 @@ export function stageRelease(outDir: string, id: string, content: ReleaseContent
   const name = freeName(releasesDir(outDir, id), digest.slice(0, 16));
   const staged = releaseDir(outDir, id, name);
   try {
-    const carried = hashedFiles(outDir, id, before, files);
     writeAll(outDir, staged, files);
-    writeAll(outDir, staged, carried);
-    if (carried.size > 0) {
-      const digests = Object.fromEntries([...carried].map(([file, one]) => [file, one.digest]));
-      writeFileSync(carriedFile(outDir, id, name), JSON.stringify(digests));
-    }
+    const carried = before === null ? {} : carry({ outDir, id, shown: before }, staged, files);
+    writeCarried(outDir, id, name, carried);
     if (before !== null) recordBefore(outDir, id, name, before);
-    requireAll(staged, [...files.keys(), ...carried.keys()]);
+    requireAll(staged, [...files.keys(), ...Object.keys(carried)]);
     return name;
   } catch (error) {
     dropStaged(outDir, id, name); // on a full disk the next brand needs the space
@@ -76,30 +64,15 @@ function writeAll(outDir: string, dir: string, files: ReadonlyMap<string, Releas
   }
 }
 
-interface CarriedFile {
-  readonly from: string;
-  readonly digest: string;
-}
-
-/** Undamaged files that open tabs still load: those the shown release made itself, not those it carried over. */
-function hashedFiles(
-  outDir: string,
-  id: string,
-  shown: string | null,
+function carry(
+  from: { readonly outDir: string; readonly id: string; readonly shown: string },
+  staged: string,
   own: ReadonlyMap<string, ReleaseFile>,
-): Map<string, CarriedFile> {
-  const carried = new Map<string, CarriedFile>();
-  if (shown === null) return carried;
-  const dir = releaseDir(outDir, id, shown);
-  const outputs = receiptOf(outDir, id, shown)?.outputs ?? {};
-  for (const [file, { sha256: digest }] of Object.entries(outputs)) {
-    if (!HASHED.test(file) || own.has(file)) continue;
-    if (contentDigest(path.join(dir, file)) !== digest) continue;
-    for (const name of [file, ...PACKED.map((suffix) => file + suffix)]) {
-      const from = path.join(dir, name);
-      if (contentDigest(from) === digest) carried.set(name, { from, digest });
-    }
-  }
+): Carried {
+  const carried = filesToCarry(from, own, Date.now());
+  const dir = releaseDir(from.outDir, from.id, from.shown);
+  const links = Object.keys(carried).map((file) => [file, { from: path.join(dir, file) }] as const);
+  writeAll(from.outDir, staged, new Map(links));
   return carried;
 }
 

@@ -17,6 +17,15 @@ const title = (text: string) =>
     manifest.title = text;
   });
 
+/** Changes the brand's stylesheet. */
+const footer = (colour: string) =>
+  editJson<{ color: Record<string, { $value: string }> }>(
+    path.join(fleet.brands, "harbor/tokens/classic.json"),
+    ({ color }) => {
+      color["footer-raised"] = { $value: colour };
+    },
+  );
+
 beforeAll(async () => {
   fleet = await makeFleet();
   expect((await fleet.build()).code).toBe(0);
@@ -32,12 +41,12 @@ test("switches back and forth between the same bytes", async () => {
   const { code, result } = await runBrandJson(["rollback", "harbor", ...places()]);
   expect({ code, result }).toEqual({
     code: 0,
-    result: { format: 1, command: "rollback", id: "harbor", from: second, to: first },
+    result: { format: 1, command: "rollback", id: "harbor", from: second, to: `${first}.2` },
   });
-  expect(await shown("harbor")).toBe(first);
+  expect(await shown("harbor")).toBe(`${first}.2`);
   expect(await readFile(path.join(fleet.bundle("harbor"), "index.html"))).toEqual(page);
   expect((await rollback("harbor")).code).toBe(0);
-  expect(await shown("harbor")).toBe(second);
+  expect(await shown("harbor")).toBe(`${second}.2`);
   expect((await runBrand(["verify", "harbor", ...places()])).code).toBe(0);
 });
 
@@ -89,12 +98,7 @@ test("a build after damage reuses only undamaged files, and verifies", async () 
     await rm(path.join(bundle, style));
     await writeFile(path.join(bundle, style), "body{}");
   }
-  await editJson<{ color: Record<string, { $value: string }> }>(
-    path.join(fleet.brands, "harbor/tokens/classic.json"),
-    ({ color }) => {
-      color["footer-raised"] = { $value: "oklch(0.966 0.016 86)" };
-    },
-  );
+  await footer("oklch(0.966 0.016 86)");
   await title("港口 三");
   expect((await fleet.build("harbor")).code).toBe(0);
   const { code, stdout } = await runBrand(["verify", "harbor", ...places()]);
@@ -106,4 +110,25 @@ test("a build after damage reuses only undamaged files, and verifies", async () 
   const replaced = styles.filter((style) => !(style in outputs));
   expect(replaced).toHaveLength(1);
   expect(await listFiles(bundle)).not.toContain(replaced[0]);
+});
+
+test("an open tab finds its files after two releases, and after a rollback", async () => {
+  const files = async () =>
+    Object.keys((await readReceipt(fleet.bundle("harbor"))).outputs).filter((file) =>
+      /^assets\/brand-\w+\.css$/.test(file),
+    );
+  const served = () => listFiles(fleet.bundle("harbor"));
+  const first = await files();
+  await footer("oklch(0.961 0.016 86)");
+  await fleet.build("harbor");
+  const second = await files();
+  await footer("oklch(0.962 0.016 86)");
+  await fleet.build("harbor");
+  const third = await files();
+  expect(new Set([...first, ...second, ...third]).size).toBeGreaterThan(2);
+  expect(await served()).toEqual(expect.arrayContaining([...first, ...second]));
+  expect((await rollback("harbor")).code).toBe(0);
+  expect(await files()).toEqual(second);
+  expect(await served()).toEqual(expect.arrayContaining([...first, ...third]));
+  expect((await runBrand(["verify", "harbor", ...places()])).code).toBe(0);
 });

@@ -180,8 +180,8 @@ test("a file of the previous release may contain what belongs to another brand t
   }
   const shown = path.basename(await release("harbor"));
   const list = path.join(fleet.out, ".releases", "harbor", `.carried-${shown}.json`);
-  await editJson<Record<string, string>>(list, (carried) => {
-    carried["assets/extra.js"] = sha256("alert(1)");
+  await editJson<Record<string, object>>(list, (carried) => {
+    carried["assets/extra.js"] = { sha256: sha256("alert(1)"), since: 0, releases: 1 };
   });
   await writeFile(bundle("assets/extra.js"), "alert(1)");
   expect(await findings("harbor", "harbor")).toMatchObject({
