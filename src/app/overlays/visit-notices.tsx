@@ -1,8 +1,9 @@
-// Notices around the pages: lost connection, age limit, changed terms, guided tour; and the list of recent pages.
-// Loaded right after the first paint, because nothing can be loaded without a connection.
+// Notices around the pages: lost connection, age limit, new release, changed terms, guided tour; and the list of
+// recent pages. Loaded right after the first paint, because nothing can be loaded without a connection.
 import { Suspense, useEffect } from "react";
 import { AgeNotice } from "../../features/notices/age-notice.tsx";
 import { OfflineBanner } from "../../features/notices/offline-banner.tsx";
+import { ReleaseNote } from "../../features/notices/release-note.tsx";
 import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
 import { inTurn } from "#session/overlays/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
@@ -26,6 +27,7 @@ export function VisitNotices() {
     <>
       <OfflineBanner />
       <AgeNotice />
+      <ReleaseNote />
       <Suspense>{asked && <RereadDialog />}</Suspense>
       <TourHost />
     </>

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { isOtherRelease, partsOf } from "./follow-releases.ts";
+
+const page = (map: string, entry: string) =>
+  `<head><script type="importmap">${map}</script><script type="module" src="${entry}"></script></head>`;
+const MAP = '{"imports":{"kit":"/core/kit-a1.js"}}';
+const own = [MAP, "/assets/entry-1.js"];
+
+it.each([
+  ["the same page", page(MAP, "/assets/entry-1.js"), false],
+  ["another brand script", page(MAP, "/assets/entry-2.js"), true],
+  ["another chunk", page(MAP.replace("a1", "b2"), "/assets/entry-1.js"), true],
+  ["the portal of a network", "<title>Log in to use the network</title>", false],
+  ["an error of the host", "502 Bad Gateway", false],
+])("%s", (_name, html, isOther) => expect(isOtherRelease(html, own)).toBe(isOther));
+
+it("a page in development has no release", () => {
+  expect(partsOf({ querySelector: () => null })).toBeNull();
+});

@@ -1,0 +1,76 @@
+// A quiet line that offers the release that has come out since the tab was opened. It waits until nothing is open that a
+// reload would interrupt; without it the tab goes on as it is, because its files stay published.
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { everySecond } from "#lib/time/use-now.ts";
+import { hasUnfinished } from "#session/visit/unfinished.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { followReleases } from "./follow-releases.ts";
+
+export function ReleaseNote() {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => followReleases(() => setOut(true)), []);
+  // A live region stands in the page from the start.
+  return (
+    <output aria-live="polite" className={host}>
+      {isOut && <Offer onLater={() => setOut(false)} />}
+    </output>
+  );
+}
+
+function Offer({ onLater }: { readonly onLater: () => void }) {
+  const { t } = useTranslation("notices");
+  // Looks again every second at what is open.
+  const isBusy = useSyncExternalStore(everySecond, interrupts);
+  if (isBusy) return null;
+  return (
+    <span className={line}>
+      {t("release.text")}
+      <Button size="sm" onClick={() => window.location.reload()}>
+        {t("release.reload")}
+      </Button>
+      <Button size="sm" tone="quiet" onClick={onLater}>
+        {t("release.later")}
+      </Button>
+    </span>
+  );
+}
+
+/** Also a dialog that is open, or what a visitor is typing. */
+function interrupts(): boolean {
+  const { activeElement } = document;
+  return (
+    hasUnfinished() ||
+    document.querySelector("[role=dialog], [role=alertdialog]") !== null ||
+    activeElement?.matches("input, textarea, [contenteditable]") === true
+  );
+}
+
+// At the foot of the window, where toasts come for a moment over it.
+const host = css({
+  position: "fixed",
+  insetInline: "0",
+  bottom: { base: "20-safe", desktop: "5" },
+  zIndex: "header",
+  display: "grid",
+  justifyItems: "center",
+  paddingInline: "4",
+  pointerEvents: "none",
+  _print: { display: "none" },
+});
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  paddingBlock: "1-5",
+  paddingInline: "4",
+  borderRadius: "md",
+  background: "surface-overlay",
+  boxShadow: "3-strong",
+  color: "text",
+  fontSize: "sm",
+  pointerEvents: "auto",
+  animation: "rise {durations.base} {easings.out}",
+});
