@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOtherRelease, partsOf } from "./follow-releases.ts";
+import { isOtherRelease, releaseParts } from "./follow-releases.ts";
 
 const page = (map: string, entry: string) =>
   `<head><script type="importmap">${map}</script><script type="module" src="${entry}"></script></head>`;
@@ -15,5 +15,5 @@ it.each([
 ])("%s", (_name, html, isOther) => expect(isOtherRelease(html, own)).toBe(isOther));
 
 it("a page in development has no release", () => {
-  expect(partsOf({ querySelector: () => null })).toBeNull();
+  expect(releaseParts({ querySelector: () => null })).toBeNull();
 });

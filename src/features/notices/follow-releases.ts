@@ -10,7 +10,7 @@ const RESTS_AFTER_MS = 60_000;
  * The import map and the brand's script, as they stand in the page's source.
  * @returns null in development, where nothing is released
  */
-export function partsOf(page: Pick<Document, "querySelector">): readonly string[] | null {
+export function releaseParts(page: Pick<Document, "querySelector">): readonly string[] | null {
   const map = page.querySelector("script[type=importmap]")?.textContent ?? "";
   const entry = page.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
   return map === "" || entry === "" ? null : [map, entry];
@@ -27,7 +27,7 @@ export function isOtherRelease(html: string, own: readonly string[]): boolean {
  * @returns how to stop
  */
 export function followReleases(found: () => void): () => void {
-  const own = partsOf(document);
+  const own = releaseParts(document);
   if (own === null) return () => {};
   let asked = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
