@@ -1,13 +1,16 @@
 // Web manifest, robots.txt, sitemap and redirects of a site.
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
+import type { SwitchKey } from "#contract/switches.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
 export function webManifest(
   config: BrandConfig,
   colours: { readonly theme: string; readonly background: string },
+  localize: (text: string) => Readonly<Record<Locale, string>>,
 ): string {
   const locale = config.locales.default;
   return JSON.stringify({
@@ -31,8 +34,28 @@ export function webManifest(
       },
       { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
     ],
+    shortcuts: SHORTCUTS.filter(({ needs }) => config.switches.includes(needs)).map(
+      ({ name, url }) => ({
+        name: localize(name)[locale],
+        url,
+        icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+      }),
+    ),
   });
 }
+
+const SPORT_PAGE = `/game/sport/${SPORT_CHANNEL.toLowerCase()}`;
+
+/** In the menu of an installed site's icon. */
+const SHORTCUTS: readonly {
+  readonly needs: SwitchKey;
+  readonly name: string;
+  readonly url: string;
+}[] = [
+  { needs: "sport", name: "滚球", url: `${SPORT_PAGE}?show=RB` },
+  { needs: "sport", name: "投注单", url: `${SPORT_PAGE}?slip=open` },
+  { needs: "deposit", name: "存款", url: "/mine/savemoney" },
+];
 
 /** Paths closed to search engines: members' pages and redirects. */
 const CLOSED = ["/mine/", "/redirect", "/pg/", "/dz/", "/loading"];

@@ -88,7 +88,7 @@ async function addSiteFiles(
   routes: readonly RouteSpec[],
 ): Promise<void> {
   const { manifest } = brand;
-  addFile(files, "site.webmanifest", webManifest(config, brand.colours));
+  addFile(files, "site.webmanifest", webManifest(config, brand.colours, brand.localize));
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
   addFile(files, "_headers", headersFile(headerPolicy(manifest)));

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, type Players, test, variantOf } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
 import { answerCalls } from "./slip-calls.ts";
-import { openSlip, type SlipPage } from "./slip-page.ts";
+import { openSlip, type SlipPage, slipPage, SPORT } from "./slip-page.ts";
 
 const VIEWS = [
   { width: 1366, height: 768, variant: variantOf("aurora") },
@@ -147,3 +147,15 @@ async function expectOptions(slip: SlipPage, page: Page): Promise<void> {
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
+
+test("a shortcut of the installed site opens the slip in its sheet", async ({ site, players }) => {
+  const { page } = site;
+  const variant = variantOf("aurora");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { say } = slipPage(site, variant);
+  await players.enter(await players.member("aurora"), variant, `${SPORT}?slip=open`);
+  const sheet = page.getByRole("dialog", { name: say("rail.slip") });
+  await expect(sheet.getByRole("tablist")).toBeVisible();
+  await sheet.getByRole("button", { name: say("rail.closeSheet") }).click();
+  await expect(sheet).toHaveCount(0);
+});

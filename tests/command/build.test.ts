@@ -52,6 +52,22 @@ describe("a built bundle", () => {
     );
   });
 
+  it.each(IDS)("%s has shortcuts to its own pages", async (id) => {
+    const file = path.join(fleet.bundle(id), "site.webmanifest");
+    const { shortcuts } = JSON.parse(await readFile(file, "utf8")) as {
+      readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+    };
+    const { routes, switches } = await readReceipt(fleet.bundle(id));
+    const pages = routes.map((route) => route.replace(/:\w+/, "[\\w-]+"));
+    for (const { name, url } of shortcuts)
+      expect(
+        pages.some((page) => new RegExp(`^${page}(?:\\?|$)`).test(url)),
+        name,
+      ).toBe(true);
+    const expected = (switches.includes("sport") ? 2 : 0) + (switches.includes("deposit") ? 1 : 0);
+    expect(shortcuts).toHaveLength(expected);
+  });
+
   it.each(IDS)("%s has compressed files that unpack to the original", async (id) => {
     const files = await listFiles(fleet.bundle(id));
     const needing = files.filter((file) => /\.(?:js|css|html|svg|webmanifest|txt|xml)$/.test(file));

@@ -13,7 +13,7 @@ import { latePart } from "#session/parts/late-part.ts";
 import { WITH_LATER_TEXTS } from "./feed/later-texts.ts";
 import { loadSlip, useExpectedSlip, useSlipLoaded } from "./bet-slip/lazy-slip.ts";
 import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
-import { useSlipView } from "./bet-slip/view/view-store.ts";
+import { useSlipShown, useSlipView } from "./bet-slip/view/view-store.ts";
 import { SlipRail } from "./bet-slip/slip-rail.tsx";
 import { useFindKey } from "./markets/list/find-button.tsx";
 import { useFinder } from "./markets/list/find-state.ts";
@@ -76,7 +76,7 @@ export function LocalSportView() {
   const railOpen = useSlipView((state) => state.open);
   const chosen = useListState((state) => state.tracked);
   const tracked = chosen ?? opened.game ?? listed.trackedId;
-  useDesk(filter);
+  useDesk(filter, opened.slip);
   return (
     <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen) }))}>
       <PriceAnnouncer />
@@ -131,8 +131,9 @@ function useSlipColumn(open: boolean): "open" | "narrow" | "folded" {
 }
 
 /** What the page follows while it is open. */
-function useDesk(filter: PageFilter): void {
+function useDesk(filter: PageFilter, slipShown: boolean): void {
   useOpenList(filter);
+  useSlipShown(slipShown);
   useQueuedSelection();
   useEffect(followFollows, []);
   useFindKey();

@@ -1,4 +1,5 @@
 // How the page shows the slip. The rail stays as the player left it.
+import { useEffect } from "react";
 import { create } from "zustand";
 import { oneOf, storage } from "#lib/browser/storage.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
@@ -54,6 +55,13 @@ export function showSlipTab(tab: SlipTab): void {
 export function setRailOpen(open: boolean): void {
   storage.write(KEY, open ? "open" : "folded");
   useSlipView.setState({ open });
+}
+
+/** Shows the rail, or the sheet of phones, for this visit. */
+export function useSlipShown(shown: boolean): void {
+  useEffect(() => {
+    if (shown) useSlipView.setState({ open: true, sheet: true });
+  }, [shown]);
 }
 
 export function setSheetOpen(sheet: boolean): void {

@@ -65,6 +65,8 @@ const OPENED = {
   day: textField,
   /** Id of the league whose results are shown. */
   league: textField,
+  /** The slip, for shortcuts of an installed site. */
+  slip: choiceField(["open"]),
 };
 
 export const PAGE_FIELDS = { ...FILTER, ...OPENED };

@@ -36,6 +36,8 @@ interface Opened {
   readonly day: string;
   /** Several matches side by side. */
   readonly multi: boolean;
+  /** The slip is to be shown with the list. */
+  readonly slip: boolean;
   readonly openGame: (gameId: string) => void;
   readonly close: () => void;
 }
@@ -43,7 +45,7 @@ interface Opened {
 /** What is shown in place of the list. */
 export function useOpened(): Opened {
   const [address, go] = useAddress(PAGE_FIELDS);
-  const { game, play, contest, view, day } = address;
+  const { game, play, contest, view, day, slip } = address;
   const show = (opened: string | null) => {
     const list = addressOfList(filterOf(address));
     go({ ...list, ...NOTHING_OPENED, game: opened }, { push: true });
@@ -55,6 +57,7 @@ export function useOpened(): Opened {
     results: view === "results",
     day: day ?? "",
     multi: view === "multi",
+    slip: slip === "open",
     openGame: show,
     close: () => show(null),
   };
