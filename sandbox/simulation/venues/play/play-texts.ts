@@ -1,199 +1,30 @@
-// Texts of the games' pages, sent in the language of the launch.
+// Texts of the games' pages, sent in the language of the launch. `spots` are names of bets for a member's record where
+// the page has shorter ones; `brief` are the rules in short, before the first launch.
+import banks from "../../data/content/bank-games.json" with { type: "json" };
+import texts from "../../data/content/play-texts.json" with { type: "json" };
 import type { PlayKind } from "./play-game.ts";
-import { BULL } from "./rules/bull.ts";
 
-const COMMON = {
-  balance: "余额",
-  demoBalance: "试玩余额",
-  demo: "试玩",
-  stake: "投注额",
-  win: "赢得",
-  history: "最近记录",
-  noHistory: "暂无记录",
-  rules: "规则与赔付",
-  close: "关闭",
-  less: "减少",
-  more: "增加",
-  retry: "重试",
-  offline: "网络异常，本局结果正在确认",
-  standsIn: "演示环境以本游戏代替《{name}》",
-  rtp: "返还率",
-  maxWin: "最高赢",
-  unlimited: "无上限",
-  volatility: "波动性",
-  betsPlaced: "投注成功",
-  clear: "清空",
-  confirm: "确认投注",
-  total: "合计",
-  chips: "筹码",
-  odds: "赔率",
-  open: "未结算",
-  people: "在座",
-} as const;
+type Texts = Readonly<Record<string, string>>;
 
-/** Of games with a banker among the players. */
-const BANK = {
-  bid: "抢庄",
-  noBid: "不抢",
-  factor: "下注倍数",
-  deal: "开始",
-  again: "再来一局",
-  banker: "庄",
-  me: "我",
-  base: "底注",
-  commission: "赢家抽水 {percent}%，输家不抽水；庄家由抢庄倍数最高者担任。",
-  bank: "庄家倍数",
-} as const;
+const { bank, table } = texts;
+const ranks = Object.fromEntries(banks.bull.ranks.map(({ name }, rank) => [`rank${rank}`, name]));
 
-/** Of tables whose rounds all players share. */
-const TABLE = {
-  betting: "请投注",
-  dealing: "开牌中",
-  round: "第 {count} 局",
-  road: "路单",
-  rebet: "重复上局",
-  wins: "{side}赢",
-  tieResult: "和局",
-  limits: "限红 ¥\u00A0{low}–¥\u00A0{high}",
-  shared: "本桌所有玩家同局，路单与号码和大厅一致。",
-} as const;
-
-const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
-  slot: {
-    spin: "旋转",
-    stakeMost: "投注额 · 最高 {amount}",
-    stop: "停止",
-    auto: "自动",
-    autoStop: "停止自动",
-    freeSpins: "免费旋转",
-    freeWon: "获得 {count} 次免费旋转",
-    lucky: "幸运加倍",
-    lines: "赢线",
-    wild: "百搭",
-    scatter: "分散",
-    limited: "已达最高赢分",
-    linesRule: "从左起连续三个及以上相同图案落在赢线上即中奖，赔付为每线投注额的倍数。",
-    wildRule: "百搭出现在中间三轴，代替除分散外的所有图案。",
-    scatterRule:
-      "任意位置出现三个、四个、五个分散，赔付总投注额的 {pays} 倍，并获得 {spins} 次免费旋转，期间赢分 {factor} 倍。",
-    luckyRule: "每次旋转有 {percent}% 的机会将赢分加倍。",
-    rtpRule: "返还率由转轴与赔付精确计算。",
-  },
-  fishing: {
-    cannon: "炮台",
-    aim: "点击鱼开炮，按住连发",
-    auto: "自动开炮",
-    autoStop: "停止开炮",
-    shots: "发射",
-    caught: "捕获",
-    poor: "余额不足，请先转入资金",
-    rule: "击中鱼的炮弹消耗一个炮台价格，打空不收费；击中后按概率捕获，捕获概率为返还率除以倍数，所有鱼的返还率相同。",
-    multiple: "倍数",
-  },
-  bull: {
-    ...BANK,
-    rule: "五张牌中三张之和为十的倍数即有牛，其余两张之和的个位为牛数。各家与庄家比牌，牌型相同比最大单张与花色。",
-  },
-  threeCards: {
-    ...BANK,
-    rule: "每人三张牌，豹子最大，其次顺金、金花、顺子、对子、单张，A 最大，A23 为最小的顺子。各家与庄家比牌，牌型相同比点数与花色。",
-  },
-  threeKings: {
-    ...BANK,
-    rule: "每人三张牌，J、Q、K 为公牌，三张公牌为三公，其余按三张之和的个位计点，三条大于三公，三个 3 为爆玖。同点先比公牌张数，再比最大单张与花色。",
-  },
-  tiles: {
-    ...BANK,
-    rule: "每人两张牌，一筒至九筒与白板各四张，白板算半点。二八杠最大，对子其次，其余按两张之和的个位比点。与庄家同点时庄家赢。",
-  },
-  baccarat: {
-    ...TABLE,
-    player: "闲",
-    banker: "庄",
-    tie: "和",
-    playerPair: "闲对",
-    bankerPair: "庄对",
-    rule: "八副牌，按标准补牌规则发牌。庄赢抽水 5%，和局退还庄、闲投注。庄家优势：庄 1.06%，闲 1.24%，和 14.36%。",
-  },
-  dragonTiger: {
-    ...TABLE,
-    player: "虎",
-    banker: "龙",
-    dragon: "龙",
-    tiger: "虎",
-    tie: "和",
-    rule: "八副牌，龙、虎各发一张，K 最大，A 最小。开和时押龙、押虎退还一半。庄家优势：龙、虎 3.73%，和 32.77%。",
-  },
-  roulette: {
-    ...TABLE,
-    dozen1: "1–12",
-    dozen2: "13–24",
-    dozen3: "25–36",
-    column1: "第一列",
-    column2: "第二列",
-    column3: "第三列",
-    low: "1–18",
-    high: "19–36",
-    odd: "单",
-    even: "双",
-    red: "红",
-    black: "黑",
-    number: "{count} 号",
-    wheel: "开出 {count}",
-    rule: "欧式轮盘，号码 0 至 36，只有一个零；开 0 时除直接押 0 外全部落空。庄家优势 2.70%。",
-  },
-  sicBo: {
-    ...TABLE,
-    small: "小",
-    big: "大",
-    odd: "单",
-    even: "双",
-    anyTriple: "全围",
-    triple: "围骰 {count}",
-    double: "对子 {count}",
-    single: "单骰 {count}",
-    sum: "和值 {count}",
-    triples: "围骰",
-    doubles: "对子",
-    singles: "单骰",
-    sums: "和值",
-    thrown: "和值 {count}",
-    rule: "三颗骰子，和值 4 至 10 为小，11 至 17 为大，开围骰时大、小、单、双全部落空。单骰按出现颗数赔一、二、三倍。庄家优势：大小单双 2.78%。",
-  },
-  niuNiu: {
-    ...TABLE,
-    dealer: "庄",
-    first: "闲一",
-    second: "闲二",
-    third: "闲三",
-    fourth: "闲四",
-    and: "、",
-    dealerWins: "庄通吃",
-    ...Object.fromEntries(BULL.ranks.map(([name], rank) => [`rank${rank}`, name])),
-    rule: "五张牌中三张之和为十的倍数即有牛，其余两张之和的个位为牛数。各闲位单独与庄家比牌，牌型相同比最大单张与花色，平倍赔付，赢家抽水 5%。庄家优势 2.50%。",
-  },
-  lottery: {
-    issue: "第 {count} 期",
-    left: "距封盘",
-    closed: "已封盘",
-    last: "上期开奖",
-    results: "近期开奖",
-    placed: "已投注",
-    each: "单注金额",
-    chosen: "已选 {count} 注",
-    rule: "投注下一期，开奖后自动结算。赔率含本金。",
-  },
-  matches: {
-    live: "滚球",
-    today: "今日赛事",
-    where: "本场馆演示环境提供今日赛程与余额；请到体育或电竞页面投注。",
-    none: "暂无赛事",
-    vs: "VS",
-  },
+/** What a kind of game shares with others like it. */
+const SHARED: Readonly<Partial<Record<PlayKind, Texts>>> = {
+  bull: bank,
+  threeCards: bank,
+  threeKings: bank,
+  tiles: bank,
+  baccarat: table,
+  dragonTiger: table,
+  roulette: table,
+  sicBo: table,
+  niuNiu: { ...table, ...ranks },
 };
 
 export const NO_TICKET = "游戏凭证无效或已过期，请重新进入游戏。";
+export const BRIEF_RULES = texts.brief;
 
-export function textsOf(kind: PlayKind): Readonly<Record<string, string>> {
-  return { ...COMMON, ...OWN[kind] };
+export function textsOf(kind: PlayKind): Texts {
+  return { ...texts.common, ...SHARED[kind], ...texts[kind] };
 }

@@ -36,7 +36,7 @@ export const BANK: KindOfGame<BankKind, BankFacts> = {
     bids: BIDS,
     factors: FACTORS,
     cards: GAMES[kind].cards,
-    ranks: GAMES[kind].ranks.map(([name, factor]) => ({ name, factor })),
+    ranks: GAMES[kind].ranks,
     commissionPercent: COMMISSION * 100,
     names: ["阿远", "听雨", "老秦", "小满"],
   }),
@@ -53,7 +53,7 @@ export const BANK: KindOfGame<BankKind, BankFacts> = {
     const own = cents[0] ?? 0;
     // Whoever is banker may have to pay everyone; a player may lose the best hand's multiple.
     const risked = banker === 0 ? factors.slice(1).reduce((sum, other) => sum + other, 0) : factor;
-    const most = Math.max(...game.ranks.map(([, best]) => best));
+    const most = Math.max(...game.ranks.map(({ factor: best }) => best));
     const largest = baseCents * most * (bid === 0 ? factor * 3 : 20 * bid);
     const stakeCents = Math.max(-own, baseCents * bankerBid * risked);
     return {

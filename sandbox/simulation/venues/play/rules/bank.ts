@@ -14,7 +14,7 @@ export interface BankGame {
   readonly cards: number;
   handOf(cards: readonly number[]): BankHand;
   /** From the lowest: the name, and how many times the stake a winning hand takes. */
-  readonly ranks: readonly (readonly [name: string, factor: number])[];
+  readonly ranks: readonly { readonly name: string; readonly factor: number }[];
 }
 
 /** The house keeps this share of each win. */
@@ -44,7 +44,7 @@ export function settleSeats(
 ): number[] {
   return seats.map(({ hand, factor }) => {
     const wins = compareHands(hand, banker) > 0;
-    const [, best = 1] = ranks[wins ? hand.rank : banker.rank] ?? [];
+    const { factor: best = 1 } = ranks[wins ? hand.rank : banker.rank] ?? {};
     return (wins ? 1 : -1) * best * bid * factor;
   });
 }

@@ -1,4 +1,5 @@
 // Dou niu: five cards, of which three must sum to a multiple of ten; the other two give the bull's points.
+import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
 import type { Card } from "./baccarat.ts";
 import type { BankGame, BankHand } from "./bank.ts";
 
@@ -9,27 +10,7 @@ export const FOUR = 11;
 export const PICTURES = 12;
 export const SMALL = 13;
 
-export const BULL: BankGame = {
-  deck: 52,
-  cards: 5,
-  handOf: bullHand,
-  ranks: [
-    ["无牛", 1],
-    ["牛一", 1],
-    ["牛二", 1],
-    ["牛三", 1],
-    ["牛四", 1],
-    ["牛五", 1],
-    ["牛六", 1],
-    ["牛七", 2],
-    ["牛八", 2],
-    ["牛九", 3],
-    ["牛牛", 4],
-    ["四炸", 5],
-    ["五花牛", 6],
-    ["五小牛", 8],
-  ],
-};
+export const BULL: BankGame = { ...ROWS.bull, handOf: bullHand };
 
 function bullHand(cards: readonly Card[]): BankHand {
   const ranks = cards.map((card) => card % 13);

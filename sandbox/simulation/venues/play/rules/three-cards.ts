@@ -1,23 +1,12 @@
 // Three-card hands: 三张 ranks them like poker, 三公 by the pictures and the last digit of the sum.
+import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
 import type { Card } from "./baccarat.ts";
 import type { BankGame, BankHand } from "./bank.ts";
 
 /** Above ranks from ace to king. */
 const RANKS = 13;
 
-export const THREE_CARDS: BankGame = {
-  deck: 52,
-  cards: 3,
-  handOf: threeCardHand,
-  ranks: [
-    ["单张", 1],
-    ["对子", 1],
-    ["顺子", 2],
-    ["金花", 3],
-    ["顺金", 4],
-    ["豹子", 5],
-  ],
-};
+export const THREE_CARDS: BankGame = { ...ROWS.threeCards, handOf: threeCardHand };
 
 /** Aces are high; ace, two, three is the lowest straight. */
 function threeCardHand(cards: readonly Card[]): BankHand {
@@ -51,26 +40,7 @@ function topSuit(cards: readonly Card[], rank: number): number {
 /** Of 三公, above the points 0 to 9. */
 export const KINGS = { pictures: 10, triple: 11, threes: 12 } as const;
 
-export const THREE_KINGS: BankGame = {
-  deck: 52,
-  cards: 3,
-  handOf: kingHand,
-  ranks: [
-    ["零点", 1],
-    ["一点", 1],
-    ["二点", 1],
-    ["三点", 1],
-    ["四点", 1],
-    ["五点", 1],
-    ["六点", 1],
-    ["七点", 1],
-    ["八点", 2],
-    ["九点", 3],
-    ["三公", 4],
-    ["三条", 5],
-    ["爆玖", 6],
-  ],
-};
+export const THREE_KINGS: BankGame = { ...ROWS.threeKings, handOf: kingHand };
 
 const JACK = 10;
 const THREE = 2;

@@ -1,24 +1,11 @@
 // 二八杠: two tiles of forty, one to nine and the blank four times each. Equal hands win for the banker.
+import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
 import type { BankGame, BankHand } from "./bank.ts";
 
 /** 0 to 39: `tile % 10` is 0 for the blank, else its dots. */
 type Tile = number;
 
-/** Points in halves. */
-const HALVES = Array.from({ length: 20 }, (_, halves) => halves);
-/** From eight points on a hand counts twice. */
-const DOUBLE_FROM = 16;
-
-export const TILES: BankGame = {
-  deck: 40,
-  cards: 2,
-  handOf: tileHand,
-  ranks: [
-    ...HALVES.map((halves) => [`${halves / 2} 点`, halves < DOUBLE_FROM ? 1 : 2] as const),
-    ["对子", 3],
-    ["二八杠", 4],
-  ],
-};
+export const TILES: BankGame = { ...ROWS.tiles, handOf: tileHand };
 
 export const PAIR = 20;
 export const TWO_EIGHT = 21;
