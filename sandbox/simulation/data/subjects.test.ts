@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { OBJECTS } from "../artwork/objects.ts";
-import { symbolsOf } from "../venues/play/kinds/slot.ts";
+import { symbolsOf } from "../venues/play/engines/reels.ts";
 import { BANNERS, PROMOTIONS, ROOMS, SPONSORS, VENDORS } from "./content.ts";
 import { gamesOf } from "./games.ts";
 import { besideOf, THEMES } from "./games/themes.ts";

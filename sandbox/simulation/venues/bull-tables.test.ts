@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { samplePlay } from "./play/sample-play.ts";
 import { gameRules } from "./play/game-rules.ts";
-import { TABLE } from "./play/kinds/table.ts";
+import { TABLE } from "./play/engines/shared-rounds.ts";
 import { findGame } from "./play/play-game.ts";
 import { bullHands, bullRound } from "./play/rules/bull-table.ts";
 import { tableRound } from "./table-round.ts";

@@ -2,9 +2,9 @@
 import type { Row } from "../data/catalogue-rows.ts";
 import { between, hash, wave } from "../random.ts";
 import type { Winner } from "./play/rules/baccarat.ts";
-import { dragonTigerHands, SHOE_HANDS as SHOE, shoeHands } from "./play/rules/shoe.ts";
-import { bullHands, bullRound } from "./play/rules/bull-table.ts";
-import { diceSum, wheelNumber } from "./play/rules/table-games.ts";
+import { SHOE_HANDS as SHOE } from "./play/rules/shoe.ts";
+import type { TableMoment } from "./play/rules/table-game.ts";
+import { TABLE_GAMES } from "./play/rules/table-games.ts";
 
 const DEAL_SECONDS = 12;
 /** A new shoe starts with this many rounds played, so that the road map is never empty. */
@@ -21,12 +21,7 @@ export interface TableRound {
   readonly seated: number;
 }
 
-export interface TableClock {
-  /** Rounds since the beginning of time. */
-  readonly count: number;
-  readonly shoe: number;
-  /** Within the shoe, from 1. */
-  readonly round: number;
+export interface TableClock extends TableMoment {
   readonly startsAt: number;
   /** Bets are closed and the cards dealt; epoch milliseconds. */
   readonly dealsAt: number;
@@ -50,45 +45,38 @@ export function tableClock(seed: number, table: Row<"live_table">, time: number)
 }
 
 export function tableRound(seed: number, table: Row<"live_table">, time: number): TableRound {
-  const { count, shoe, round, startsAt } = tableClock(seed, table, time);
-  const into = Math.floor((time - startsAt) / 1000);
-  const bulls = table.game === "niuNiu" ? lastBulls(seed, table, count) : [];
+  const clock = tableClock(seed, table, time);
+  const into = Math.floor((time - clock.startsAt) / 1000);
   const hasRoad = table.game === "baccarat" || table.game === "dragonTiger";
+  const moments = hasRoad ? shoeRounds(clock) : lastRounds(clock);
+  const shown = shownRounds(seed, table, moments);
   return {
-    round,
+    round: clock.round,
     secondsLeft: Math.max(0, table.roundSeconds - into),
-    road: hasRoad ? road(seed, table, shoe, round - 1) : [],
-    numbers: hasRoad ? [] : numbersOf(seed, table, count, bulls),
-    bulls,
+    road: shown.flatMap(({ hand }) => hand?.winner ?? []),
+    numbers: shown.flatMap(({ number }) => number ?? []),
+    bulls: shown.flatMap(({ hands }) => (hands ? [hands.map(({ rank }) => rank)] : [])),
     seated: seated(seed, table, time),
   };
 }
 
-function road(seed: number, table: Row<"live_table">, shoe: number, rounds: number): Winner[] {
-  const handsOf = table.game === "baccarat" ? shoeHands : dragonTigerHands;
-  return handsOf(seed, table.id, shoe)
-    .slice(0, rounds)
-    .map(({ winner }) => winner);
+function shownRounds(seed: number, table: Row<"live_table">, moments: readonly TableMoment[]) {
+  const game = TABLE_GAMES[table.game];
+  return moments.map((moment) => game.shown(game.result(seed, table.id, moment)));
+}
+
+/** Of this shoe, oldest first. */
+function shoeRounds({ count, shoe, round }: TableMoment): TableMoment[] {
+  return Array.from({ length: round - 1 }, (_, index) => ({ count, shoe, round: index + 1 }));
 }
 
 /** Newest first. */
-function lastOf<T>(count: number, resultOf: (count: number) => T): T[] {
-  return Array.from({ length: LAST_NUMBERS }, (_, back) => resultOf(count - 1 - back));
-}
-
-function lastBulls(seed: number, { id }: Row<"live_table">, count: number): number[][] {
-  return lastOf(count, (one) => bullHands(bullRound(seed, id, one)).map(({ rank }) => rank));
-}
-
-function numbersOf(
-  seed: number,
-  { id, game }: Row<"live_table">,
-  count: number,
-  bulls: readonly number[][],
-): number[] {
-  if (game === "niuNiu") return bulls.map(([dealer = 0]) => dealer);
-  const numberOf = game === "roulette" ? wheelNumber : diceSum;
-  return lastOf(count, (one) => numberOf(seed, id, one));
+function lastRounds({ count, shoe, round }: TableMoment): TableMoment[] {
+  return Array.from({ length: LAST_NUMBERS }, (_, back) => ({
+    count: count - 1 - back,
+    shoe,
+    round,
+  }));
 }
 
 function seated(seed: number, table: Row<"live_table">, time: number): number {

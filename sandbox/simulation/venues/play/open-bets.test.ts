@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { tableRound } from "../table-round.ts";
-import { LOTTERY } from "./kinds/lottery.ts";
-import { TABLE } from "./kinds/table.ts";
+import { LOTTERY, TABLE } from "./engines/shared-rounds.ts";
 import { settleBets } from "./open-bets.ts";
 import { balanceOf } from "./play-money.ts";
 import { BALANCED, SAMPLE_CENTS, samplePlay } from "./sample-play.ts";

@@ -33,7 +33,7 @@ export function playTicketRound(
   const guard = guardOf(world, ticket, time);
   const openKeys = betsOf(world, ticket).map(({ round: id }) => id);
   const next = randomSequence(world.seed, ticket.serial, ticket.rounds.size, ticket.channelCode);
-  const decision = decide({ world, next, time, openKeys }, ticket.game, bet);
+  const decision = decide(ticket.game, { world, next, time, openKeys }, bet);
   const { stakeCents, winCents, outcome, neededCents = stakeCents, openBets = [] } = decision;
   checkStake(ticket, stakeCents);
   checkFunds(world, ticket, neededCents);

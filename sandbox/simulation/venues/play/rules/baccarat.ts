@@ -13,18 +13,6 @@ export interface Hand {
   readonly winner: Winner;
 }
 
-export const BACCARAT_BETS = ["player", "banker", "tie", "playerPair", "bankerPair"] as const;
-export type BaccaratBet = (typeof BACCARAT_BETS)[number];
-
-/** What a won bet pays for each unit, without the stake. The house keeps 5 % of a win on the banker. */
-export const BACCARAT_ODDS: Readonly<Record<BaccaratBet, number>> = {
-  player: 1,
-  banker: 0.95,
-  tie: 8,
-  playerPair: 11,
-  bankerPair: 11,
-};
-
 /** Aces count one, tens and pictures nothing. */
 export function cardPoints(card: Card): number {
   const rank = card % 13;
@@ -71,23 +59,6 @@ const DRAWS_AGAINST: Readonly<Record<number, readonly [from: number, to: number]
   6: [6, 7],
 };
 
-/** @returns the payout in cents, stake included; a tie returns bets on player and banker */
-export function payBaccarat(
-  { winner, player, banker }: Hand,
-  bet: BaccaratBet,
-  cents: number,
-): number {
-  const won = {
-    player: winner === "P",
-    banker: winner === "B",
-    tie: winner === "T",
-    playerPair: isPair(player),
-    bankerPair: isPair(banker),
-  }[bet];
-  if (won) return cents + Math.floor(cents * BACCARAT_ODDS[bet] + 1e-6);
-  return winner === "T" && (bet === "player" || bet === "banker") ? cents : 0;
-}
-
 export function winnerOf(player: number, banker: number): Winner {
   if (player === banker) return "T";
   return player > banker ? "P" : "B";
@@ -102,6 +73,6 @@ function isNatural(cards: readonly Card[]): boolean {
 }
 
 /** The first two cards have the same rank. */
-function isPair([first = 0, second = 0]: readonly Card[]): boolean {
+export function isPair([first = 0, second = 0]: readonly Card[]): boolean {
   return first % 13 === second % 13;
 }

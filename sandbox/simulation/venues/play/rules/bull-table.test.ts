@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { BULL } from "./bull.ts";
-import { BULL_POSITIONS, bullHands, bullRound, payBull } from "./bull-table.ts";
+import { BULL_POSITIONS, bullHands, type BullRound, bullRound } from "./bull-table.ts";
+import { payBet } from "./table-game.ts";
+import { NIU_NIU } from "./table-games.ts";
+
+const payBull = (round: BullRound, bet: string, cents: number) =>
+  payBet(NIU_NIU, round, bet, cents);
 
 const ROUNDS = fc.record({ seed: fc.nat(), table: fc.string(), count: fc.nat() });
 

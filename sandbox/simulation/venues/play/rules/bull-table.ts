@@ -1,7 +1,6 @@
-// Dou niu at a live table: a dealer and four positions, five cards each of one deck. Every position is compared with
-// the dealer, at even odds whatever the ranks.
+// Dou niu at a live table: a dealer and four positions, five cards each of one deck.
 import { randomSequence } from "../../../book/random-sequence.ts";
-import { afterCommission, type BankHand, compareHands } from "./bank.ts";
+import type { BankHand } from "./bank.ts";
 import { BULL } from "./bull.ts";
 
 export const BULL_POSITIONS = ["first", "second", "third", "fourth"] as const;
@@ -32,10 +31,4 @@ export function bullRound(seed: number, table: string, count: number): BullRound
 /** The dealer first. */
 export function bullHands({ dealer, positions }: BullRound): BankHand[] {
   return [dealer, ...BULL_POSITIONS.map((position) => positions[position])];
-}
-
-/** @returns the payout in cents, stake included */
-export function payBull(round: BullRound, position: BullPosition, cents: number): number {
-  const wins = compareHands(round.positions[position], round.dealer) > 0;
-  return wins ? cents + afterCommission(cents) : 0;
 }

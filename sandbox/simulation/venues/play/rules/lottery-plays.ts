@@ -9,6 +9,8 @@ export type Balls = Pick<DrawResult, "balls" | "special">;
 
 export interface PlayRow {
   readonly key: string;
+  /** The name of its play. */
+  readonly play: string;
   readonly label: string;
   readonly odds: number;
   /** Probability of winning. */
@@ -39,6 +41,7 @@ function play(
     rule,
     rows: rows.map(([row, label, chance, wins]) => ({
       key: row,
+      play: name,
       label,
       odds: Math.floor((pays / chance) * 100 + 1e-6) / 100,
       chance,
@@ -240,4 +243,12 @@ export const LOTTERY_PLAYS: Readonly<Record<LotteryKind, readonly Play[]>> = {
 export function findPlay(kind: LotteryKind, playKey: string, rowKey: string): PlayRow | undefined {
   const found = LOTTERY_PLAYS[kind].find(({ key }) => key === playKey);
   return found?.rows.find(({ key }) => key === rowKey);
+}
+
+/** The share of stakes that each play returns, in percent. */
+export function playReturns(kind: LotteryKind) {
+  return LOTTERY_PLAYS[kind].map(({ name, rows }) => {
+    const shares = rows.map(({ odds, chance }) => Math.round(odds * chance * 10_000) / 100);
+    return { bet: name, low: Math.min(...shares), high: Math.max(...shares) };
+  });
 }

@@ -1,7 +1,14 @@
 // The hands of a shoe: eight decks, shuffled by the seed, the same for everyone at the table.
 import { randomSequence } from "../../../book/random-sequence.ts";
-import { type Card, dealHand, type Hand } from "./baccarat.ts";
-import { dealDragonTiger, type DragonTigerHand } from "./dragon-tiger.ts";
+import { type Card, dealHand, type Hand, winnerOf } from "./baccarat.ts";
+
+/** One card each, the higher rank wins; aces are lowest. */
+export interface DragonTigerHand {
+  readonly dragon: Card;
+  readonly tiger: Card;
+  /** As in the road map: `B` dragon, `P` tiger, `T` tie. */
+  readonly winner: Hand["winner"];
+}
 
 const DECKS = 8;
 /** A hand takes at most six cards, so 66 hands always fit. */
@@ -37,4 +44,9 @@ export function shuffledShoe(seed: number, table: string, shoe: number): readonl
     [cards[left], cards[place]] = [cards[place] ?? 0, cards[left] ?? 0];
   }
   return cards;
+}
+
+function dealDragonTiger(next: () => Card): DragonTigerHand {
+  const [dragon, tiger] = [next(), next()];
+  return { dragon, tiger, winner: winnerOf(tiger % 13, dragon % 13) };
 }

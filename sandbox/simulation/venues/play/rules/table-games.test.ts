@@ -1,10 +1,19 @@
 // What the tables return, computed from all rounds there are, and the rounds of the seed beside it.
 import { describe, expect, it } from "vitest";
-import { DRAGON_TIGER_BETS, payDragonTiger, type DragonTigerHand } from "./dragon-tiger.ts";
-import { payRoulette, ROULETTE_BETS } from "./roulette.ts";
-import { paySicBo, SIC_BO_BETS, type Throw } from "./sic-bo.ts";
-import { dragonTigerHands } from "./shoe.ts";
-import { DRAGON_TIGER_GAME, ROULETTE_GAME, SIC_BO_GAME, type TableGame } from "./table-games.ts";
+import { type DragonTigerHand, dragonTigerHands } from "./shoe.ts";
+import { payBet, type TableGame } from "./table-game.ts";
+import { DRAGON_TIGER, ROULETTE, SIC_BO } from "./table-games.ts";
+
+type Throw = readonly [number, number, number];
+
+const DRAGON_TIGER_BETS = Object.keys(DRAGON_TIGER.spots);
+const ROULETTE_BETS = Object.keys(ROULETTE.spots);
+const SIC_BO_BETS = Object.keys(SIC_BO.spots);
+const payDragonTiger = (hand: DragonTigerHand, bet: string, cents: number) =>
+  payBet(DRAGON_TIGER, hand, bet, cents);
+const payRoulette = (number: number, bet: string, cents: number) =>
+  payBet(ROULETTE, { number }, bet, cents);
+const paySicBo = (dice: Throw, bet: string, cents: number) => payBet(SIC_BO, { dice }, bet, cents);
 
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number);
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -106,18 +115,18 @@ describe("dragon-tiger", () => {
 
 /** Chances of the seed's rounds against the exact ones, within four standard errors. */
 it.each([
-  ["roulette red", ROULETTE_GAME as TableGame<object>, "red", 18 / 37],
-  ["roulette 17", ROULETTE_GAME as TableGame<object>, "n17", 1 / 37],
-  ["sic bo big", SIC_BO_GAME as TableGame<object>, "big", 105 / 216],
-  ["sic bo any triple", SIC_BO_GAME as TableGame<object>, "anyTriple", 6 / 216],
-  ["dragon", DRAGON_TIGER_GAME as TableGame<object>, "dragon", 384 / 830],
-  ["tie", DRAGON_TIGER_GAME as TableGame<object>, "tie", 31 / 415],
+  ["roulette red", ROULETTE as TableGame<object>, "red", 18 / 37],
+  ["roulette 17", ROULETTE as TableGame<object>, "n17", 1 / 37],
+  ["sic bo big", SIC_BO as TableGame<object>, "big", 105 / 216],
+  ["sic bo any triple", SIC_BO as TableGame<object>, "anyTriple", 6 / 216],
+  ["dragon", DRAGON_TIGER as TableGame<object>, "dragon", 384 / 830],
+  ["tie", DRAGON_TIGER as TableGame<object>, "tie", 31 / 415],
 ])("rounds of the seed win on %s as often as they should", (_name, game, bet, chance) => {
   const rounds = 40_000;
   let won = 0;
   for (let count = 0; count < rounds; count++) {
     const moment = { count, shoe: Math.floor(count / 60), round: (count % 60) + 1 };
-    if (game.pay(game.result(5, "proof", moment), bet, 100) > 100) won++;
+    if (payBet(game, game.result(5, "proof", moment), bet, 100) > 100) won++;
   }
   const error = Math.sqrt((chance * (1 - chance)) / rounds);
   expect(Math.abs(won / rounds - chance)).toBeLessThan(4 * error);

@@ -1,120 +1,164 @@
-// The games of a live table: what a round brings, which bets there are and what they pay.
-import { ownValue } from "#contract/own-value.ts";
+// The games of a live table, a row each: which bets there are, what decides and pays them, and how a round comes about.
+import TEXTS from "../../../data/content/play-texts.json" with { type: "json" };
 import { at, between } from "../../../random.ts";
-import {
-  BACCARAT_BETS,
-  BACCARAT_ODDS,
-  type BaccaratBet,
-  type Hand,
-  payBaccarat,
-} from "./baccarat.ts";
-import {
-  DRAGON_TIGER_BETS,
-  DRAGON_TIGER_ODDS,
-  type DragonTigerBet,
-  type DragonTigerHand,
-  payDragonTiger,
-} from "./dragon-tiger.ts";
-import {
-  BULL_POSITIONS,
-  type BullPosition,
-  type BullRound,
-  bullRound,
-  payBull,
-} from "./bull-table.ts";
-import { COMMISSION } from "./bank.ts";
-import { payRoulette, ROULETTE_BETS, rouletteName, rouletteOdds } from "./roulette.ts";
-import { dragonTigerHands, shoeHands } from "./shoe.ts";
-import { paySicBo, SIC_BO_BETS, sicBoName, sicBoOdds, sumOf, type Throw } from "./sic-bo.ts";
+import type { TableKind } from "../play-game.ts";
+import { type Hand, isPair } from "./baccarat.ts";
+import { afterCommission, compareHands, COMMISSION } from "./bank.ts";
+import { BULL_POSITIONS, bullHands, bullRound, type BullRound } from "./bull-table.ts";
+import { type DragonTigerHand, dragonTigerHands, shoeHands } from "./shoe.ts";
+import { numbered, type TableGame } from "./table-game.ts";
 
-/** A round of a table, as its clock counts it. */
-export interface TableMoment {
-  /** Rounds since the beginning of time. */
-  readonly count: number;
-  readonly shoe: number;
-  /** Within the shoe, from 1. */
-  readonly round: number;
-}
+type Throw = readonly [number, number, number];
 
-export interface TableGame<Result> {
-  readonly bets: readonly string[];
-  nameOf(bet: string): string;
-  /** What a won bet pays for each unit, without the stake. */
-  oddsOf(bet: string): number;
-  result(seed: number, table: string, moment: TableMoment): Result;
-  /** @returns the payout in cents, stake included */
-  pay(result: Result, bet: string, cents: number): number;
-}
+const { baccarat, dragonTiger, roulette, sicBo, niuNiu, spots } = TEXTS;
 
-const BACCARAT_NAMES: Readonly<Record<BaccaratBet, string>> = {
-  player: "闲",
-  banker: "庄",
-  tie: "和",
-  playerPair: "闲对",
-  bankerPair: "庄对",
-};
-const DRAGON_TIGER_NAMES: Readonly<Record<DragonTigerBet, string>> = {
-  dragon: "龙",
-  tie: "和",
-  tiger: "虎",
-};
+const wonBy = (side: Hand["winner"]) => (hand: Pick<Hand, "winner">) => hand.winner === side;
+const isTie = wonBy("T");
 
-export const BACCARAT_GAME: TableGame<Hand> = {
-  bets: BACCARAT_BETS,
-  nameOf: (bet) => ownValue(BACCARAT_NAMES, bet) ?? "",
-  oddsOf: (bet) => ownValue(BACCARAT_ODDS, bet) ?? 0,
+/** The house keeps 5 % of a win on the banker; a tie returns bets on player and banker. */
+export const BACCARAT: TableGame<Hand> = {
+  spots: {
+    player: { name: baccarat.player, odds: 1, wins: wonBy("P") },
+    banker: { name: baccarat.banker, odds: 0.95, wins: wonBy("B") },
+    tie: { name: baccarat.tie, odds: 8, wins: isTie },
+    playerPair: { name: baccarat.playerPair, odds: 11, wins: ({ player }) => isPair(player) },
+    bankerPair: { name: baccarat.bankerPair, odds: 11, wins: ({ banker }) => isPair(banker) },
+  },
   result: (seed, table, { shoe, round }) => at(shoeHands(seed, table, shoe), round - 1),
-  pay: (hand, bet, cents) => payBaccarat(hand, bet as BaccaratBet, cents),
+  shown: (hand) => ({ hand }),
+  returned: (hand, bet) => (isTie(hand) && !bet.endsWith("Pair") ? 1 : 0),
 };
 
-export const DRAGON_TIGER_GAME: TableGame<DragonTigerHand> = {
-  bets: DRAGON_TIGER_BETS,
-  nameOf: (bet) => ownValue(DRAGON_TIGER_NAMES, bet) ?? "",
-  oddsOf: (bet) => ownValue(DRAGON_TIGER_ODDS, bet) ?? 0,
+/** A tie returns half of a bet on a side. */
+export const DRAGON_TIGER: TableGame<DragonTigerHand> = {
+  spots: {
+    dragon: { name: dragonTiger.dragon, odds: 1, wins: wonBy("B") },
+    tie: { name: dragonTiger.tie, odds: 8, wins: isTie },
+    tiger: { name: dragonTiger.tiger, odds: 1, wins: wonBy("P") },
+  },
   result: (seed, table, { shoe, round }) => at(dragonTigerHands(seed, table, shoe), round - 1),
-  pay: (hand, bet, cents) => payDragonTiger(hand, bet as DragonTigerBet, cents),
+  shown({ dragon, tiger, winner }) {
+    const [bankerPoints, playerPoints] = [(dragon % 13) + 1, (tiger % 13) + 1];
+    return { hand: { banker: [dragon], player: [tiger], bankerPoints, playerPoints, winner } };
+  },
+  returned: (hand) => (isTie(hand) ? 0.5 : 0),
 };
 
-export const ROULETTE_GAME: TableGame<{ readonly number: number }> = {
-  bets: ROULETTE_BETS,
-  nameOf: rouletteName,
-  oddsOf: rouletteOdds,
-  result: (seed, table, { count }) => ({ number: wheelNumber(seed, table, count) }),
-  pay: ({ number }, bet, cents) => payRoulette(number, bet, cents),
+const NUMBERS = Array.from({ length: 37 }, (_, number) => number);
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+/** Loses with the zero. */
+function outside(name: string, odds: number, wins: (number: number) => boolean) {
+  return { name, odds, wins: ({ number }: Wheel) => number !== 0 && wins(number) };
+}
+
+interface Wheel {
+  readonly number: number;
+}
+
+/** European: one zero. */
+export const ROULETTE: TableGame<Wheel> = {
+  spots: {
+    ...numbered("n", NUMBERS, (number) => ({
+      name: roulette.number.replace("{count}", String(number)),
+      odds: 35,
+      wins: (drawn) => drawn.number === number,
+    })),
+    dozen1: outside(spots.dozen1, 2, (number) => number <= 12),
+    dozen2: outside(spots.dozen2, 2, (number) => number > 12 && number <= 24),
+    dozen3: outside(spots.dozen3, 2, (number) => number > 24),
+    column1: outside(roulette.column1, 2, (number) => number % 3 === 1),
+    column2: outside(roulette.column2, 2, (number) => number % 3 === 2),
+    column3: outside(roulette.column3, 2, (number) => number % 3 === 0),
+    low: outside(spots.low, 1, (number) => number <= 18),
+    even: outside(roulette.even, 1, (number) => number % 2 === 0),
+    red: outside(roulette.red, 1, (number) => RED.has(number)),
+    black: outside(roulette.black, 1, (number) => !RED.has(number)),
+    odd: outside(roulette.odd, 1, (number) => number % 2 === 1),
+    high: outside(spots.high, 1, (number) => number > 18),
+  },
+  result: (seed, table, { count }) => ({ number: between(0, 36, seed, table, count, "wheel") }),
+  shown: (result) => result,
+  every: NUMBERS.map((number) => ({ number })),
 };
 
-export const SIC_BO_GAME: TableGame<{ readonly dice: Throw }> = {
-  bets: SIC_BO_BETS,
-  nameOf: sicBoName,
-  oddsOf: sicBoOdds,
-  result: (seed, table, { count }) => ({ dice: diceOf(seed, table, count) }),
-  pay: ({ dice }, bet, cents) => paySicBo(dice, bet, cents),
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** By sum, from four to seventeen. */
+const SUM_ODDS = [60, 30, 17, 12, 8, 6, 6, 6, 6, 8, 12, 17, 30, 60];
+
+interface Dice {
+  readonly dice: Throw;
+}
+
+const sumOf = ({ dice: [first, second, third] }: Dice) => first + second + third;
+const isTriple = ({ dice: [first, second, third] }: Dice) => first === second && second === third;
+/** Loses with a triple. */
+const unlessTriple = (wins: (sum: number) => boolean) => (thrown: Dice) =>
+  !isTriple(thrown) && wins(sumOf(thrown));
+
+/** A bet on each face, by how many dice show it. */
+function faces(key: "triple" | "double" | "single", odds: number, wins: (dice: number) => number) {
+  return numbered(key, FACES, (face) => ({
+    name: sicBo[key].replace("{count}", String(face)),
+    odds,
+    wins: ({ dice }: Dice) => wins(dice.filter((shown) => shown === face).length),
+  }));
+}
+
+export const SIC_BO: TableGame<Dice> = {
+  spots: {
+    small: { name: sicBo.small, odds: 1, wins: unlessTriple((sum) => sum <= 10) },
+    odd: { name: sicBo.odd, odds: 1, wins: unlessTriple((sum) => sum % 2 === 1) },
+    anyTriple: { name: sicBo.anyTriple, odds: 30, wins: isTriple },
+    even: { name: sicBo.even, odds: 1, wins: unlessTriple((sum) => sum % 2 === 0) },
+    big: { name: sicBo.big, odds: 1, wins: unlessTriple((sum) => sum >= 11) },
+    ...faces("triple", 180, (dice) => Number(dice === 3)),
+    ...faces("double", 10, (dice) => Number(dice >= 2)),
+    ...faces("single", 1, (dice) => dice),
+    ...numbered(
+      "sum",
+      [...SUM_ODDS.keys()].map((sum) => sum + 4),
+      (sum) => ({
+        name: sicBo.sum.replace("{count}", String(sum)),
+        odds: SUM_ODDS[sum - 4] ?? 0,
+        wins: (thrown: Dice) => sumOf(thrown) === sum,
+      }),
+    ),
+  },
+  result(seed, table, { count }) {
+    const die = (place: number) => between(1, 6, seed, table, count, "die", place);
+    return { dice: [die(1), die(2), die(3)] };
+  },
+  shown: (thrown) => ({ ...thrown, number: sumOf(thrown) }),
+  every: FACES.flatMap((first) =>
+    FACES.flatMap((second) => FACES.map((third): Dice => ({ dice: [first, second, third] }))),
+  ),
 };
 
-const POSITION_NAMES: Readonly<Record<BullPosition, string>> = {
-  first: "闲一",
-  second: "闲二",
-  third: "闲三",
-  fourth: "闲四",
-};
-
-export const BULL_GAME: TableGame<BullRound> = {
-  bets: BULL_POSITIONS,
-  nameOf: (bet) => ownValue(POSITION_NAMES, bet) ?? "",
-  oddsOf: () => 1 - COMMISSION,
+/** Every position is compared with the dealer, at even odds whatever the ranks. */
+export const NIU_NIU: TableGame<BullRound> = {
+  spots: Object.fromEntries(
+    BULL_POSITIONS.map((position) => [
+      position,
+      {
+        name: niuNiu[position],
+        odds: 1 - COMMISSION,
+        wins: ({ dealer, positions }) => compareHands(positions[position], dealer) > 0,
+      },
+    ]),
+  ),
   result: (seed, table, { count }) => bullRound(seed, table, count),
-  pay: (round, bet, cents) => payBull(round, bet as BullPosition, cents),
+  shown: (round) => ({
+    hands: bullHands(round).map(({ cards, rank }) => ({ cards, rank })),
+    number: round.dealer.rank,
+  }),
+  winOf: afterCommission,
 };
 
-export function wheelNumber(seed: number, table: string, count: number): number {
-  return between(0, 36, seed, table, count, "wheel");
-}
-
-export function diceSum(seed: number, table: string, count: number): number {
-  return sumOf(diceOf(seed, table, count));
-}
-
-function diceOf(seed: number, table: string, count: number): Throw {
-  const die = (place: number) => between(1, 6, seed, table, count, "die", place);
-  return [die(1), die(2), die(3)];
-}
+export const TABLE_GAMES: Readonly<Record<TableKind, TableGame<object>>> = {
+  baccarat: BACCARAT,
+  dragonTiger: DRAGON_TIGER,
+  roulette: ROULETTE,
+  sicBo: SIC_BO,
+  niuNiu: NIU_NIU,
+};

@@ -3,10 +3,23 @@ import type { CallContext } from "../../../../backend/wire/call-context.ts";
 import type { Simulation } from "../../../simulation.ts";
 import { featuredMatches } from "../../../home/featured-matches.ts";
 import { characterView } from "../../../world-context.ts";
+import type { GameOf } from "../play-game.ts";
 import type { MatchMessage } from "../play-messages.ts";
+import { refusal } from "../play-money.ts";
 import type { PlayTicket } from "../play-room.ts";
+import type { Engine } from "./engine.ts";
 
 const SHOWN = 24;
+
+/** The page of a venue of matches takes no bets. */
+export const MATCHES: Engine<GameOf<"matches">, object> = {
+  facts: () => ({}),
+  live: () => null,
+  brief: () => null,
+  decide() {
+    throw refusal("请在本站体育或电竞页面投注");
+  },
+};
 
 /** Empty when the site has no such matches. */
 export function matchesOf(

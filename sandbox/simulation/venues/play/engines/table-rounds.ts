@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import type { NextRandom } from "../../../book/random-sequence.ts";
 import { at } from "../../../random.ts";
-import type { BankKind } from "../play-game.ts";
+import { roomRules } from "../../room-rules.ts";
+import type { GameOf, BankKind } from "../play-game.ts";
 import type { BankFacts, BankOutcome } from "../play-messages.ts";
 import {
   afterCommission,
@@ -14,7 +15,7 @@ import {
 import { BULL } from "../rules/bull.ts";
 import { THREE_CARDS, THREE_KINGS } from "../rules/three-cards.ts";
 import { TILES } from "../rules/tiles.ts";
-import type { KindOfGame } from "./decision.ts";
+import type { Engine } from "./engine.ts";
 import { readBet } from "./stakes.ts";
 
 const SEATS = 5;
@@ -28,9 +29,17 @@ const GAMES: Readonly<Record<BankKind, BankGame>> = {
   tiles: TILES,
 };
 
+/** As the lobby's rooms are called. */
+const ROOM_NAMES: Readonly<Record<BankKind, string>> = {
+  bull: "牛牛",
+  threeCards: "三张",
+  threeKings: "三公",
+  tiles: "二八杠",
+};
+
 const BetSchema = v.strictObject({ bid: v.picklist(BIDS), factor: v.picklist(FACTORS) });
 
-export const BANK: KindOfGame<BankKind, BankFacts> = {
+export const BANK: Engine<GameOf<BankKind>, BankFacts> = {
   facts: (_world, { kind, baseCents }) => ({
     baseCents,
     bids: BIDS,
@@ -41,7 +50,13 @@ export const BANK: KindOfGame<BankKind, BankFacts> = {
     names: ["阿远", "听雨", "老秦", "小满"],
   }),
   live: () => null,
-  decide({ game: { kind, baseCents }, next }, bet) {
+  brief: ({ kind, baseCents }) => ({
+    rules: roomRules(ROOM_NAMES[kind]),
+    returns: [],
+    commission: COMMISSION * 100,
+    minBetCents: baseCents,
+  }),
+  decide({ kind, baseCents }, { next }, bet) {
     const game = GAMES[kind];
     const { bid, factor } = readBet(BetSchema, bet);
     const bids = [bid, ...others(next, BIDS)];

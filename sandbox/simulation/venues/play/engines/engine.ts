@@ -1,6 +1,7 @@
+import type { GameRules } from "#contract/api/launch.ts";
 import type { NextRandom } from "../../../book/random-sequence.ts";
 import type { World } from "../../../world.ts";
-import type { GameOf, PlayKind } from "../play-game.ts";
+import type { PlayGame } from "../play-game.ts";
 
 /** What a round costs and brings. `outcome` is what the page shows. */
 export interface Decision {
@@ -22,20 +23,24 @@ export interface LaterBet {
   readonly winCents: () => number;
 }
 
-export interface RoundContext<Kind extends PlayKind> {
+export interface RoundContext {
   readonly world: World;
-  readonly game: GameOf<Kind>;
   readonly next: NextRandom;
   readonly time: number;
   /** Bets of the ticket that are not decided yet. */
   readonly openKeys: readonly string[];
 }
 
-/** A kind of game: what its page is given, what changes by itself, and how a round is decided. */
-export interface KindOfGame<Kind extends PlayKind, Facts, Live = null> {
-  facts(world: World, game: GameOf<Kind>): Facts;
+/** Rules in short and what the game returns to players. */
+export type Brief = Pick<GameRules, "rules" | "returns"> & Partial<GameRules>;
+
+/** What runs games of some kinds: what a page is given, what changes by itself, and how a round is decided. */
+export interface Engine<Game extends PlayGame, Facts, Live = null> {
+  facts(world: World, game: Game): Facts;
   /** Null: nothing changes between rounds. */
-  live(world: World, game: GameOf<Kind>, time: number): Live;
+  live(world: World, game: Game, time: number): Live;
+  /** @param mostCents the highest stake of a slot; null: any */
+  brief(game: Game, mostCents: number | null): Brief | null;
   /** @throws Refusal for a bet that is not offered */
-  decide(context: RoundContext<Kind>, bet: unknown): Decision;
+  decide(game: Game, context: RoundContext, bet: unknown): Decision;
 }
