@@ -42,7 +42,10 @@ it("a repeated request is no new spin", () => {
 it("RTS 14G: another game's rounds are 5 seconds apart; a table that all share has its own pace", () => {
   const sample = samplePlay("uk");
   expect(sample.open("BHBY", "whale-hunt").pace.roundMs).toBe(5000);
-  expect(sample.open("QLZR").pace.roundMs).toBe(0);
+  for (const table of ["a01", "d24", "n05"]) {
+    expect(sample.open("QLZR", table).pace.roundMs, table).toBe(0);
+  }
+  expect(sample.open("G1CP").pace.roundMs).toBe(0);
 });
 
 it.each([

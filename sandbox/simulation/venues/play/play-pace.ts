@@ -7,28 +7,17 @@ import type { PlayPace, PlayRoom, PlayTicket } from "./play-room.ts";
 
 type Duties = Pick<DutyValues, "noAutoplay" | "slotSpinMs" | "tableRoundMs" | "noLossCelebration">;
 
-/** Rounds that all players share have the pace of their table. */
-const SHARED: ReadonlySet<PlayGame["kind"]> = new Set([
-  "baccarat",
-  "dragonTiger",
-  "roulette",
-  "sicBo",
-  "lottery",
-  "matches",
-]);
-
 /** @param mostCents the highest stake of a slot; null: any */
-export function paceOf(
-  { kind }: PlayGame,
-  duties: Duties,
-  mostCents: number | null = null,
-): PlayPace {
-  const own = kind === "slot" ? duties.slotSpinMs : duties.tableRoundMs;
+export function paceOf(game: PlayGame, duties: Duties, mostCents: number | null = null): PlayPace {
+  const isSlot = game.kind === "slot";
+  const own = isSlot ? duties.slotSpinMs : duties.tableRoundMs;
+  // Rounds that all players share have the pace of their table.
+  const isShared = "table" in game || "draw" in game || game.kind === "matches";
   return {
     autoplay: !duties.noAutoplay,
-    roundMs: SHARED.has(kind) ? 0 : (own ?? 0),
+    roundMs: isShared ? 0 : (own ?? 0),
     celebrateAny: !duties.noLossCelebration,
-    mostCents: kind === "slot" ? mostCents : null,
+    mostCents: isSlot ? mostCents : null,
   };
 }
 
