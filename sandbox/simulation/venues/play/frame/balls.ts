@@ -17,42 +17,11 @@ function numbered(draw: string, ball: number): HTMLElement {
   return el("b", { class: `ball ${tone}` }, String(ball));
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[2, 2]],
-  2: [
-    [1, 1],
-    [3, 3],
-  ],
-  3: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  4: [
-    [1, 1],
-    [1, 3],
-    [3, 1],
-    [3, 3],
-  ],
-  5: [
-    [1, 1],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [3, 3],
-  ],
-  6: [
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [3, 1],
-    [3, 2],
-    [3, 3],
-  ],
-};
+/** Column and row of each pip, by face. */
+const PIPS = ["", "22", "11 33", "11 22 33", "11 13 31 33", "11 13 22 31 33", "11 12 13 31 32 33"];
 
 export function die(face: number): SVGSVGElement {
-  const pips = (PIPS[face] ?? []).map(([x, y]) =>
+  const pips = (PIPS[face] ?? "").split(" ").map(([x = "", y = ""]) =>
     svg("circle", {
       cx: x,
       cy: y,

@@ -1,11 +1,12 @@
 // A table with a banker: bid for the bank, choose a factor, then cards are dealt and compared.
 import type { BankFacts, BankOutcome, OpenMessage } from "../play-messages.ts";
 import { card } from "./cards.ts";
-import { tile } from "./tile.ts";
 import { button, el, pause, replace, wait } from "./dom.ts";
-import { fill, money } from "./format.ts";
+import { money } from "./format.ts";
+import { choice, factorList } from "./kit.ts";
 import type { Server } from "./server.ts";
-import { layTable, type Table } from "./table.ts";
+import { layTable, type Table, type Text } from "./table.ts";
+import { tile } from "./tile.ts";
 
 interface Seat {
   readonly element: HTMLElement;
@@ -15,14 +16,8 @@ interface Seat {
   readonly bid: HTMLElement;
 }
 
-interface Choice {
-  readonly element: HTMLElement;
-  value(): number;
-  lock(locked: boolean): void;
-}
-
 export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
-  const table = layTable(open, server, rules(open));
+  const table = layTable(open, server, (text) => rules(text, open.facts));
   const { text, facts } = table;
   const names = [text("me"), ...facts.names];
   const seats = names.map((name, index) => drawSeat(name, index, table));
@@ -140,31 +135,7 @@ function rankName({ facts }: Pick<Table<BankFacts>, "facts">, rank: number): str
   return facts.ranks[rank]?.name ?? "";
 }
 
-function choice(label: string, values: readonly number[], name: (value: number) => string): Choice {
-  let chosen = values[0] ?? 0;
-  const buttons = values.map((value) =>
-    button(name(value), { "aria-pressed": String(value === chosen) }, () => {
-      chosen = value;
-      for (const [index, one] of buttons.entries()) {
-        one.setAttribute("aria-pressed", String(values[index] === value));
-      }
-    }),
-  );
-  return {
-    element: el(
-      "div",
-      { class: "choice", role: "group", "aria-label": label },
-      el("small", {}, label),
-      el("div", {}, ...buttons),
-    ),
-    value: () => chosen,
-    lock(locked) {
-      for (const one of buttons) one.disabled = locked;
-    },
-  };
-}
-
-function rules({ texts, facts }: OpenMessage<BankFacts>): Node[] {
+function rules(text: Text, facts: BankFacts): Node[] {
   // One line for neighbours that count the same, such as the points of a hand.
   const groups: { first: string; last: string; readonly factor: number }[] = [];
   for (const { name, factor } of facts.ranks) {
@@ -172,18 +143,14 @@ function rules({ texts, facts }: OpenMessage<BankFacts>): Node[] {
     if (before?.factor === factor) before.last = name;
     else groups.push({ first: name, last: name, factor });
   }
-  const rows = groups.map(({ first, last, factor }) =>
-    el(
-      "li",
-      {},
-      el("span", {}, first === last ? first : `${first} – ${last}`),
-      el("b", {}, `×${factor}`),
-    ),
-  );
+  const rows = groups.map(({ first, last, factor }) => ({
+    name: first === last ? first : `${first} – ${last}`,
+    factor,
+  }));
   const percent = facts.commissionPercent;
   return [
-    el("p", {}, texts["rule"] ?? ""),
-    el("p", {}, fill(texts["commission"] ?? "", { percent })),
-    el("ul", { class: "factors" }, ...rows.toReversed()),
+    el("p", {}, text("rule")),
+    el("p", {}, text("commission", { percent })),
+    factorList(rows.toReversed()),
   ];
 }

@@ -1,16 +1,11 @@
 // The betting spots of a table with their chips.
 import type { TableFacts } from "../play-messages.ts";
 import { button, el } from "./dom.ts";
-import { chipRow } from "./chip-row.ts";
 import { chip, money } from "./format.ts";
+import { chipRow } from "./kit.ts";
 import type { Table } from "./table.ts";
 
 type Amounts = Map<string, number>;
-
-export interface PlacedBet {
-  readonly on: string;
-  readonly cents: number;
-}
 
 /** Makes the button of a bet. */
 export type DrawSpot = (
@@ -20,13 +15,12 @@ export type DrawSpot = (
 ) => HTMLElement;
 
 export interface Bets {
-  readonly spots: HTMLElement;
+  readonly draw: DrawSpot;
   readonly chips: HTMLElement;
   readonly actions: HTMLElement;
   /** Amounts that the server has taken, by spot. */
   standing(amounts: readonly (readonly [spot: string, cents: number])[]): void;
-  placed(): void;
-  settled(): void;
+  answered(taken: boolean): void;
   newRound(): void;
   lock(locked: boolean): void;
   /** Lights the spots that have won; none ends it. */
@@ -38,11 +32,9 @@ interface Spot {
   readonly amount: HTMLElement;
 }
 
-/** @param lay arranges the spots that it draws */
 export function betSpots(
   { text, facts }: Table<TableFacts>,
-  lay: (spot: DrawSpot) => HTMLElement,
-  place: (bets: readonly PlacedBet[]) => void,
+  place: (bets: readonly object[]) => void,
 ): Bets {
   const chosen: Amounts = new Map();
   let [taken, last, locked]: [Amounts, Amounts, boolean] = [new Map(), new Map(), false];
@@ -52,7 +44,6 @@ export function betSpots(
     add(chosen, on, chips.value());
     draw();
   };
-  const laid = lay(spotDrawer(facts, spots, press));
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     last = new Map(chosen);
     confirm.disabled = true;
@@ -77,15 +68,16 @@ export function betSpots(
   };
   draw();
   return {
-    spots: laid,
+    draw: spotDrawer(facts, spots, press),
     chips: chips.element,
     actions: el("div", { class: "actions" }, clear, again, confirm),
     standing(list) {
       taken = amountsOf(list);
       draw();
     },
-    placed: drop,
-    settled: draw,
+    answered(isTaken) {
+      if (isTaken) drop();
+    },
     newRound() {
       taken = new Map();
       drop();
@@ -110,12 +102,12 @@ function amountsOf(list: readonly (readonly [on: string, cents: number])[]): Amo
   return amounts;
 }
 
-function lightSpots(spots: ReadonlyMap<string, Spot>, won: readonly string[]): void {
-  for (const [on, spot] of spots) spot.button.classList.toggle("hit", won.includes(on));
-}
-
 function sumOf(amounts: Amounts): number {
   return [...amounts.values()].reduce((total, cents) => total + cents, 0);
+}
+
+function lightSpots(spots: ReadonlyMap<string, Spot>, won: readonly string[]): void {
+  for (const [on, spot] of spots) spot.button.classList.toggle("hit", won.includes(on));
 }
 
 /** Draws spots and notes them in `spots`. */
@@ -131,6 +123,21 @@ function spotDrawer(
     spots.set(on, { button: made, amount });
     return made;
   };
+}
+
+export function price({ facts }: Table<TableFacts>, bet: string): HTMLElement {
+  return el("small", {}, `1 : ${facts.odds[bet] ?? 0}`);
+}
+
+/** A spot with its name above its price. */
+export function pricedSpot(
+  table: Table<TableFacts>,
+  spot: DrawSpot,
+  bet: string,
+  label = table.text(bet),
+  shown = label,
+): HTMLElement {
+  return spot(bet, label, el("span", {}, shown), price(table, bet));
 }
 
 function showAmounts(spots: ReadonlyMap<string, Spot>, chosen: Amounts, taken: Amounts): void {

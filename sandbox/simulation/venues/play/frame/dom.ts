@@ -49,14 +49,18 @@ export function replace(parent: Element, ...children: readonly Child[]): void {
   parent.replaceChildren(...children.filter((child) => child !== null));
 }
 
+export function icon(path: string): SVGSVGElement {
+  return svg("svg", { viewBox: "0 0 24 24", class: "icon" }, svg("path", { d: path }));
+}
+
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Resolves after the time, at once where motion is reduced. */
 /** As `pause`, also for those who want no motion: for times that rules ask for. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
 
+/** Resolves after the time, at once where motion is reduced. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : milliseconds));
 }

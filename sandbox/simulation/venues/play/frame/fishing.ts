@@ -1,12 +1,12 @@
 // The fishing ground: the page draws the fish and the shots, the server decides each catch.
 import type { FishingFacts, FishingOutcome, OpenMessage } from "../play-messages.ts";
-import { button, calm, el, wait } from "./dom.ts";
+import { calm, el, wait } from "./dom.ts";
 import { money } from "./format.ts";
+import { type AutoSwitch, autoSwitch, factorList, factRow, stakePicker, winMeter } from "./kit.ts";
 import { type Sea, createSea, fishAt, moveSea, nearest } from "./sea.ts";
 import { type Brush, drawSea, loadBrush } from "./sea-drawing.ts";
 import type { Server } from "./server.ts";
-import { stakePicker } from "./stake-picker.ts";
-import { layTable, type Table } from "./table.ts";
+import { layTable, type Table, type Text } from "./table.ts";
 
 const SHOT_EVERY_MS = 240;
 /** Shots that hit within this time are one round. */
@@ -19,10 +19,10 @@ interface Hunt {
   readonly sea: Sea;
   readonly cents: () => number;
   readonly meter: HTMLElement;
+  readonly auto: AutoSwitch;
   /** Fish that were hit and not sent yet, at one price. */
   hits: { readonly fish: number; readonly cents: number }[];
   firing: boolean;
-  auto: boolean;
   lastShot: number;
   sending: boolean;
   flushAt: number;
@@ -30,34 +30,33 @@ interface Hunt {
 }
 
 export function startFishing(open: OpenMessage<FishingFacts>, server: Server): void {
-  const table = layTable(open, server, rules(open));
+  const table = layTable(open, server, (text) => rules(text, open.facts));
   const { text, facts } = table;
-  const texts = { stake: text("cannon"), less: text("less"), more: text("more") };
-  const picker = stakePicker(facts.stakes, texts);
+  const picker = stakePicker(facts.stakes, text("cannon"), text);
   const canvas = el("canvas", { "aria-label": open.name, role: "img", tabindex: 0 });
   const hint = el("p", { class: "hint" }, text("aim"));
-  const meter = el("output", { class: "meter" }, money(0));
+  const won = winMeter(text);
+  const auto = autoSwitch(text, () => {
+    hint.remove();
+    auto.set(!auto.isOn());
+  });
   const hunt: Hunt = {
     table,
     canvas,
     sea: createSea(facts.fish),
     cents: picker.value,
-    meter,
+    meter: won.meter,
+    auto,
     hits: [],
     firing: false,
-    auto: false,
     lastShot: 0,
     sending: false,
     flushAt: 0,
     won: 0,
   };
-  const auto = button(text("auto"), { class: "auto", "aria-pressed": "false" }, () => {
-    hint.remove();
-    setAuto(hunt, auto, !hunt.auto);
-  });
   table.stage.append(canvas, hint);
-  const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
-  table.controls.append(picker.element, won, ...(open.pace.autoplay ? [auto] : []));
+  const autoplay = open.pace.autoplay ? [auto.element] : [];
+  table.controls.append(picker.element, won.element, ...autoplay);
   canvas.addEventListener("pointerdown", () => hint.remove(), { once: true });
   listen(hunt, picker.step);
   const brush = loadBrush(facts.fish, table.art);
@@ -68,12 +67,6 @@ export function startFishing(open: OpenMessage<FishingFacts>, server: Server): v
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-}
-
-function setAuto(hunt: Hunt, control: HTMLElement, on: boolean): void {
-  hunt.auto = on;
-  control.setAttribute("aria-pressed", String(on));
-  control.textContent = hunt.table.text(on ? "autoStop" : "auto");
 }
 
 function listen(hunt: Hunt, stepStake: (by: number) => void): void {
@@ -113,7 +106,7 @@ function listen(hunt: Hunt, stepStake: (by: number) => void): void {
 function step(hunt: Hunt, brush: Brush, passed: number, now: number): void {
   const { canvas, sea } = hunt;
   moveSea(sea, passed, calm.matches);
-  if ((hunt.firing || hunt.auto) && now - hunt.lastShot > SHOT_EVERY_MS) fire(hunt, now);
+  if ((hunt.firing || hunt.auto.isOn()) && now - hunt.lastShot > SHOT_EVERY_MS) fire(hunt, now);
   for (const bullet of sea.bullets) {
     const hit = fishAt(sea, bullet);
     if (hit === null) continue;
@@ -138,14 +131,12 @@ function fire(hunt: Hunt, now: number): void {
   const waiting = shots * cents;
   if (table.balance() < cents + waiting) {
     hunt.firing = false;
-    hunt.auto = false;
-    const auto = table.controls.querySelector<HTMLElement>(".auto");
-    if (auto) setAuto(hunt, auto, false);
+    hunt.auto.set(false);
     table.say(table.text("poor"), "problem");
     return;
   }
   hunt.lastShot = now;
-  if (hunt.auto && !hunt.firing) sea.aim = nearest(sea) ?? sea.aim;
+  if (hunt.auto.isOn() && !hunt.firing) sea.aim = nearest(sea) ?? sea.aim;
   const [from, to] = [{ x: 0.5, y: 0.97 }, sea.aim];
   const angle = Math.atan2(to.y - from.y, (to.x - from.x) * sea.ratio);
   sea.bullets.push({ ...from, angle, cents, spent: false });
@@ -179,20 +170,17 @@ async function send(hunt: Hunt): Promise<void> {
     }
   } else {
     hunt.firing = false;
-    hunt.auto = false;
+    hunt.auto.set(false);
   }
   await wait(table.open.pace.roundMs);
   hunt.sending = false;
   if (hunt.hits.length > 0) hunt.flushAt = performance.now() + VOLLEY_MS;
 }
 
-function rules({ texts, facts }: OpenMessage<FishingFacts>): Node[] {
-  const rows = facts.fish.map(({ name, multiple }) =>
-    el("li", {}, el("span", {}, name), el("b", {}, `×${multiple}`)),
-  );
+function rules(text: Text, { fish, rtp }: FishingFacts): Node[] {
   return [
-    el("div", { class: "facts" }, el("span", {}, `${texts["rtp"] ?? ""} ${facts.rtp}%`)),
-    el("p", {}, texts["rule"] ?? ""),
-    el("ul", { class: "factors" }, ...rows),
+    factRow([`${text("rtp")} ${rtp}%`]),
+    el("p", {}, text("rule")),
+    factorList(fish.map(({ name, multiple }) => ({ name, factor: multiple }))),
   ];
 }

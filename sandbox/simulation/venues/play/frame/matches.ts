@@ -5,7 +5,7 @@ import type { Server } from "./server.ts";
 import { layTable } from "./table.ts";
 
 export function startMatches(open: OpenMessage<MatchesFacts>, server: Server): void {
-  const table = layTable(open, server, [el("p", {}, open.texts["where"] ?? "")]);
+  const table = layTable(open, server, (text) => [el("p", {}, text("where"))]);
   const { text, facts } = table;
   const rows = facts.matches.map((match) => row(match, text));
   table.stage.append(

@@ -1,8 +1,8 @@
 // The plays of a draw with their odds; chosen rows are bet on together.
 import type { LotteryFacts } from "../play-messages.ts";
-import { chipRow } from "./chip-row.ts";
 import { button, calm, el } from "./dom.ts";
 import { money } from "./format.ts";
+import { chipRow } from "./kit.ts";
 import type { Table } from "./table.ts";
 
 interface LotteryBet {
@@ -25,7 +25,7 @@ type Play = LotteryFacts["plays"][number];
 
 export function playSheet(
   table: Table<LotteryFacts, unknown>,
-  place: (bets: readonly LotteryBet[]) => void,
+  place: (bets: readonly object[]) => void,
 ): PlaySheet {
   const { text, facts } = table;
   const chosen = new Map<HTMLElement, Omit<LotteryBet, "cents">>();

@@ -1,9 +1,8 @@
 // European roulette: the wheel, the last numbers and the betting cloth.
-import type { OpenMessage, TableFacts, TableLive } from "../play-messages.ts";
 import type { DrawSpot } from "./bet-spots.ts";
-import { calm, el, pause, replace, svg } from "./dom.ts";
-import { type Felt, type RoundTable, startRoundTable } from "./round-table.ts";
-import type { Server } from "./server.ts";
+import { calm, el, pause, svg } from "./dom.ts";
+import { type DrawFelt, lastNumbers } from "./round-table.ts";
+import type { Text } from "./table.ts";
 
 /** The numbers around the wheel. */
 const WHEEL = [
@@ -11,17 +10,23 @@ const WHEEL = [
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const OUTSIDE = ["dozen1", "dozen2", "dozen3", "low", "even", "red", "black", "odd", "high"];
+/** Outside bets with their grid areas where the cloth lies, on wide screens, and where it stands, on narrow ones. */
+const OUTSIDE = [
+  ["dozen1", "4 / 2 / auto / span 4", "2 / 2 / span 4"],
+  ["dozen2", "4 / 6 / auto / span 4", "6 / 2 / span 4"],
+  ["dozen3", "4 / 10 / auto / span 4", "10 / 2 / span 4"],
+  ["low", "5 / 2 / auto / span 2", "2 / 1 / span 2"],
+  ["even", "5 / 4 / auto / span 2", "4 / 1 / span 2"],
+  ["red", "5 / 6 / auto / span 2", "6 / 1 / span 2"],
+  ["black", "5 / 8 / auto / span 2", "8 / 1 / span 2"],
+  ["odd", "5 / 10 / auto / span 2", "10 / 1 / span 2"],
+  ["high", "5 / 12 / auto / span 2", "12 / 1 / span 2"],
+] as const;
 /** As long as the transition of the style. */
 const SPIN_MS = 3400;
 const TURNS = 4;
-const LAST = 14;
 
-export function startRoulette(open: OpenMessage<TableFacts, TableLive>, server: Server): void {
-  startRoundTable(open, server, drawFelt);
-}
-
-function drawFelt({ text }: RoundTable): Felt {
+export const roulette: DrawFelt = ({ text }, middle, spot) => {
   const pockets = WHEEL.map(pocket);
   const turning = svg("g", { class: "turning" }, ...pockets);
   const wheel = svg(
@@ -35,13 +40,9 @@ function drawFelt({ text }: RoundTable): Felt {
     svg("circle", { cy: -31, r: 2.6, class: "ball" }),
   );
   const shown = el("b", { class: "drawn" });
-  const last = el("ol", { class: "last", "aria-label": text("road") });
-  const middle = el("div", { class: "middle" });
-  const head = el("div", { class: "round" }, el("div", { class: "spin" }, wheel, shown), middle);
   let turned = 0;
   return {
-    element: el("div", { class: "felt" }, head, last),
-    middle,
+    rows: [el("div", { class: "round" }, el("div", { class: "spin" }, wheel, shown), middle)],
     clear() {
       shown.textContent = "";
       shown.className = "drawn";
@@ -55,16 +56,10 @@ function drawFelt({ text }: RoundTable): Felt {
       shown.className = `drawn ${toneOf(number)}`;
       return text("wheel", { count: number });
     },
-    history: ({ numbers }) =>
-      replace(
-        last,
-        ...numbers
-          .slice(0, LAST)
-          .map((number) => el("li", { class: toneOf(number) }, String(number))),
-      ),
-    spots: (spot) => drawCloth(spot, text),
+    history: lastNumbers(text("road"), toneOf),
+    spots: drawCloth(spot, text),
   };
-}
+};
 
 function toneOf(number: number): string {
   if (number === 0) return "zero";
@@ -85,21 +80,28 @@ function pocket(number: number, index: number): SVGGElement {
   );
 }
 
-/** A cloth that lies on wide screens and stands on narrow ones: the style places by number. */
-function drawCloth(spot: DrawSpot, text: RoundTable["text"]): HTMLElement {
+function drawCloth(spot: DrawSpot, text: Text): HTMLElement {
   const numbers = WHEEL.toSorted((left, right) => left - right).map((number) => {
+    const [line, place] = [Math.ceil(number / 3), ((number + 2) % 3) + 1];
     const made = spot(`n${number}`, text("number", { count: number }), String(number));
     made.classList.add("number", toneOf(number));
-    made.style.setProperty("--line", String(Math.ceil(number / 3)));
-    made.style.setProperty("--place", String(((number + 2) % 3) + 1));
-    return made;
+    return number === 0
+      ? lay(made, "1 / 1 / span 3", "1 / 3 / auto / span 3")
+      : lay(made, `${4 - place} / ${line + 1}`, `${line + 1} / ${place + 2}`);
   });
   const columns = [1, 2, 3].map((place) => {
     const made = spot(`column${place}`, text(`column${place}`), "2 : 1");
     made.classList.add("column");
-    made.style.setProperty("--place", String(place));
-    return made;
+    return lay(made, `${4 - place} / 14`, `14 / ${place + 2}`);
   });
-  const outside = OUTSIDE.map((bet) => spot(bet, text(bet), text(bet)));
+  const outside = OUTSIDE.map(([bet, wide, tall]) =>
+    lay(spot(bet, text(bet), text(bet)), wide, tall),
+  );
   return el("div", { class: "cloth" }, ...numbers, ...columns, ...outside);
+}
+
+function lay(spot: HTMLElement, wide: string, tall: string): HTMLElement {
+  spot.style.setProperty("--wide", wide);
+  spot.style.setProperty("--tall", tall);
+  return spot;
 }

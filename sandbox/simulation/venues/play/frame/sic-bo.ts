@@ -1,27 +1,18 @@
 // Sic bo: three dice, the last sums and the betting cloth.
-import type { OpenMessage, TableFacts, TableLive } from "../play-messages.ts";
 import { die } from "./balls.ts";
-import type { DrawSpot } from "./bet-spots.ts";
+import { type DrawSpot, price, pricedSpot } from "./bet-spots.ts";
 import { el, pause, replace } from "./dom.ts";
-import { type Felt, type RoundTable, startRoundTable } from "./round-table.ts";
-import type { Server } from "./server.ts";
+import { type DrawFelt, lastNumbers, type RoundTable } from "./round-table.ts";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const SUMS = Array.from({ length: 14 }, (_, index) => index + 4);
 const MAIN = ["small", "odd", "anyTriple", "even", "big"];
 const BIG = 11;
 const SHAKE_MS = 1500;
-const LAST = 14;
 
-export function startSicBo(open: OpenMessage<TableFacts, TableLive>, server: Server): void {
-  startRoundTable(open, server, drawFelt);
-}
-
-function drawFelt({ text, facts }: RoundTable): Felt {
+export const sicBo: DrawFelt = (table, middle, spot) => {
+  const { text } = table;
   const cup = el("div", { class: "cup" });
-  const last = el("ol", { class: "last", "aria-label": text("road") });
-  const middle = el("div", { class: "middle" });
-  const head = el("div", { class: "round" }, cup, middle);
   const clear = () => {
     cup.classList.add("waiting");
     cup.classList.remove("shaking");
@@ -29,8 +20,7 @@ function drawFelt({ text, facts }: RoundTable): Felt {
   };
   clear();
   return {
-    element: el("div", { class: "felt" }, head, last),
-    middle,
+    rows: [el("div", { class: "round" }, cup, middle)],
     clear,
     async reveal({ dice = [], number = 0 }) {
       cup.classList.add("shaking");
@@ -41,34 +31,27 @@ function drawFelt({ text, facts }: RoundTable): Felt {
       const isTriple = new Set(dice).size === 1;
       return `${text("thrown", { count: number })} ${isTriple ? text("triples") : size}`;
     },
-    history: ({ numbers }) =>
-      replace(
-        last,
-        ...numbers
-          .slice(0, LAST)
-          .map((sum) => el("li", { class: sum >= BIG ? "red" : "black" }, String(sum))),
-      ),
-    spots: (spot) => drawCloth(spot, text, facts),
+    history: lastNumbers(text("road"), (sum) => (sum >= BIG ? "red" : "black")),
+    spots: drawCloth(table, spot),
   };
-}
+};
 
-function drawCloth(spot: DrawSpot, text: RoundTable["text"], { odds }: TableFacts): HTMLElement {
-  const price = (bet: string) => el("small", {}, `1 : ${odds[bet] ?? 0}`);
-  const main = MAIN.map((bet) => spot(bet, text(bet), el("span", {}, text(bet)), price(bet)));
+function drawCloth(table: RoundTable, spot: DrawSpot): HTMLElement {
+  const { text } = table;
+  const main = MAIN.map((bet) => pricedSpot(table, spot, bet));
   const faces = (key: string, dice: number) =>
     FACES.map((face) => {
       const shown = el("span", { class: "dice" }, ...Array.from({ length: dice }, () => die(face)));
       return spot(`${key}${face}`, text(key, { count: face }), shown);
     });
-  const sums = SUMS.map((sum) => {
-    const bet = `sum${sum}`;
-    return spot(bet, text("sum", { count: sum }), el("span", {}, String(sum)), price(bet));
-  });
+  const sums = SUMS.map((sum) =>
+    pricedSpot(table, spot, `sum${sum}`, text("sum", { count: sum }), String(sum)),
+  );
   const row = (key: string, first: string | null, spots: readonly HTMLElement[]) =>
     el(
       "div",
       { class: `row ${key}`, role: "group", "aria-label": text(key) },
-      el("p", {}, text(key), first === null ? null : price(first)),
+      el("p", {}, text(key), first === null ? null : price(table, first)),
       el("div", {}, ...spots),
     );
   return el(

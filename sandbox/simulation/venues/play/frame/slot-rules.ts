@@ -1,11 +1,14 @@
 import type { OpenMessage, SlotFacts } from "../play-messages.ts";
 import { el } from "./dom.ts";
-import { fill } from "./format.ts";
+import { factRow } from "./kit.ts";
+import type { Text } from "./table.ts";
 
-export function slotRules(open: OpenMessage<SlotFacts>): Node[] {
-  const { facts, texts, site } = open;
-  const text = (key: string, values = {}) => fill(texts[key] ?? key, values);
-  const limit = facts.maxWin === null ? text("unlimited") : `${facts.maxWin.toLocaleString("en")}×`;
+/** The highest win in stakes. */
+export function mostWin({ maxWin }: SlotFacts, text: Text): string {
+  return maxWin === null ? text("unlimited") : `${maxWin.toLocaleString("en")}×`;
+}
+
+export function slotRules({ facts, site }: OpenMessage<SlotFacts>, text: Text): Node[] {
   const pays = facts.pays.map((row, symbol) => {
     const { art = "coin", palette = 1 } = facts.symbols[symbol] ?? {};
     const picture = el("img", { src: `/play/art/${site}/${palette}/${art}.svg`, alt: "" });
@@ -15,14 +18,12 @@ export function slotRules(open: OpenMessage<SlotFacts>): Node[] {
     return el("li", {}, picture, el("div", {}, ...figures.toReversed()));
   });
   return [
-    el(
-      "div",
-      { class: "facts" },
-      el("span", {}, `${text("rtp")} ${facts.rtp}%`),
-      el("span", {}, `${text("maxWin")} ${limit}`),
-      el("span", {}, `${text("volatility")} ${"★".repeat(facts.volatility)}`),
-      el("span", {}, `${text("lines")} ${facts.lines.length}`),
-    ),
+    factRow([
+      `${text("rtp")} ${facts.rtp}%`,
+      `${text("maxWin")} ${mostWin(facts, text)}`,
+      `${text("volatility")} ${"★".repeat(facts.volatility)}`,
+      `${text("lines")} ${facts.lines.length}`,
+    ]),
     el("p", {}, text("linesRule")),
     el("ul", { class: "pays" }, ...pays),
     el("p", {}, text("wildRule")),

@@ -6,13 +6,13 @@ import type {
   SlotOutcome,
   SlotSpin,
 } from "../play-messages.ts";
-import { button, el, pause, wait } from "./dom.ts";
+import { button, el, icon, pause, wait } from "./dom.ts";
 import { money } from "./format.ts";
+import { type AutoSwitch, autoSwitch, type StakePicker, stakePicker, winMeter } from "./kit.ts";
 import type { Server } from "./server.ts";
 import { drawReels, type Reels } from "./slot-reels.ts";
-import { slotRules } from "./slot-rules.ts";
-import { type StakePicker, stakePicker } from "./stake-picker.ts";
-import { icon, layTable, type Table } from "./table.ts";
+import { mostWin, slotRules } from "./slot-rules.ts";
+import { layTable, type Table } from "./table.ts";
 
 const BIG_WIN = 15;
 
@@ -23,36 +23,32 @@ interface Machine {
   readonly meter: HTMLElement;
   readonly free: HTMLElement;
   readonly spin: HTMLButtonElement;
-  readonly auto: HTMLButtonElement;
+  readonly auto: AutoSwitch;
   running: boolean;
-  autoplay: boolean;
 }
 
 export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
-  const table = layTable(open, server, slotRules(open));
+  const table = layTable(open, server, (text) => slotRules(open, text));
   const { text } = table;
   const { mostCents } = open.pace;
   const stakes = table.facts.stakes.filter((cents) => mostCents === null || cents <= mostCents);
   const stakeText =
     mostCents === null ? text("stake") : text("stakeMost", { amount: money(mostCents) });
-  const texts = { stake: stakeText, less: text("less"), more: text("more") };
   const reels = drawReels(table);
+  const won = winMeter(text);
   const machine: Machine = {
     table,
     reels,
-    stake: stakePicker(stakes, texts),
-    meter: el("output", { class: "meter" }, money(0)),
+    stake: stakePicker(stakes, stakeText, text),
+    meter: won.meter,
     free: el("p", { class: "free", hidden: true }),
     spin: button(text("spin"), { class: "spin primary" }, () => void play(machine), icon(TURN)),
-    auto: button(text("auto"), { class: "auto", "aria-pressed": "false" }, () =>
-      toggleAuto(machine),
-    ),
+    auto: autoSwitch(text, () => toggleAuto(machine)),
     running: false,
-    autoplay: false,
   };
-  const { meter, stake, spin, auto, free } = machine;
+  const { stake, spin, auto, free } = machine;
   const { facts } = table;
-  const limit = facts.maxWin === null ? text("unlimited") : `${facts.maxWin.toLocaleString("en")}×`;
+  const limit = mostWin(facts, text);
   const marquee = el(
     "p",
     { class: "marquee" },
@@ -60,8 +56,8 @@ export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
     el("span", {}, `${text("rtp")} ${facts.rtp}% · ${text("lines")} ${facts.lines.length}`),
   );
   table.stage.append(marquee, el("div", { class: "cabinet" }, free, reels.element));
-  const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
-  table.controls.append(stake.element, won, spin, ...(open.pace.autoplay ? [auto] : []));
+  const autoplay = open.pace.autoplay ? [auto.element] : [];
+  table.controls.append(stake.element, won.element, spin, ...autoplay);
   document.addEventListener("keydown", (event) => onKey(machine, event));
 }
 
@@ -81,19 +77,14 @@ function onKey(machine: Machine, event: KeyboardEvent): void {
 }
 
 function toggleAuto(machine: Machine): void {
-  setAuto(machine, !machine.autoplay);
-  if (machine.autoplay && !machine.running) void play(machine);
-}
-
-function setAuto(machine: Machine, on: boolean): void {
-  machine.autoplay = on;
-  machine.auto.setAttribute("aria-pressed", String(on));
-  machine.auto.textContent = machine.table.text(on ? "autoStop" : "auto");
+  const { auto, running } = machine;
+  auto.set(!auto.isOn());
+  if (auto.isOn() && !running) void play(machine);
 }
 
 async function play(machine: Machine): Promise<void> {
   if (machine.running) return;
-  const { table, reels, stake, meter } = machine;
+  const { table, reels, stake, meter, auto } = machine;
   setRunning(machine, true);
   meter.textContent = money(0);
   meter.classList.remove("lit");
@@ -104,7 +95,7 @@ async function play(machine: Machine): Promise<void> {
   );
   if (round === null) {
     reels.halt();
-    setAuto(machine, false);
+    auto.set(false);
     return setRunning(machine, false);
   }
   const answered = performance.now();
@@ -114,9 +105,9 @@ async function play(machine: Machine): Promise<void> {
   if (round.outcome.limited) table.say(table.text("limited"), "win");
   await wait(answered + table.open.pace.roundMs - performance.now());
   setRunning(machine, false);
-  if (machine.autoplay) {
+  if (auto.isOn()) {
     await pause(500);
-    if (machine.autoplay) void play(machine);
+    if (auto.isOn()) void play(machine);
   }
 }
 

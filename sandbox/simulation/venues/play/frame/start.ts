@@ -1,6 +1,7 @@
 // Opens the game of the ticket behind `#`.
 import type { OpenMessage } from "../play-messages.ts";
 import { el, replace } from "./dom.ts";
+import type { DrawFelt } from "./round-table.ts";
 import { connect, Refused, type Server } from "./server.ts";
 import { tellParent } from "./table.ts";
 
@@ -12,11 +13,18 @@ interface Game {
   readonly styles: readonly string[];
 }
 
-const CARDS: Game = {
-  load: async () => (await import("./card-table.ts")).startCardTable,
-  styles: ["round-table", "card-table"],
-};
 const BANK: Game = { load: async () => (await import("./bank.ts")).startBank, styles: ["bank"] };
+
+/** @param load the module that draws the felts of a style */
+function liveTable(style: string, load: () => Promise<DrawFelt>): Game {
+  return {
+    async load() {
+      const [{ startRoundTable }, felt] = await Promise.all([import("./round-table.ts"), load()]);
+      return (open, server) => startRoundTable(open, server, felt);
+    },
+    styles: ["round-table", style],
+  };
+}
 
 const GAMES: Readonly<Record<string, Game>> = {
   slot: { load: async () => (await import("./slot.ts")).startSlot, styles: ["slot"] },
@@ -25,20 +33,11 @@ const GAMES: Readonly<Record<string, Game>> = {
   threeCards: BANK,
   threeKings: BANK,
   tiles: BANK,
-  baccarat: CARDS,
-  dragonTiger: CARDS,
-  roulette: {
-    load: async () => (await import("./roulette.ts")).startRoulette,
-    styles: ["round-table", "roulette"],
-  },
-  sicBo: {
-    load: async () => (await import("./sic-bo.ts")).startSicBo,
-    styles: ["round-table", "sic-bo"],
-  },
-  niuNiu: {
-    load: async () => (await import("./bull-table.ts")).startBullTable,
-    styles: ["round-table", "bull-table"],
-  },
+  baccarat: liveTable("card-table", async () => (await import("./card-felt.ts")).baccarat),
+  dragonTiger: liveTable("card-table", async () => (await import("./card-felt.ts")).dragonTiger),
+  niuNiu: liveTable("bull-table", async () => (await import("./card-felt.ts")).niuNiu),
+  roulette: liveTable("roulette", async () => (await import("./roulette.ts")).roulette),
+  sicBo: liveTable("sic-bo", async () => (await import("./sic-bo.ts")).sicBo),
   lottery: { load: async () => (await import("./lottery.ts")).startLottery, styles: ["lottery"] },
   matches: { load: async () => (await import("./matches.ts")).startMatches, styles: ["matches"] },
 };

@@ -1,8 +1,11 @@
 // What every game shares: header with balance, stage, controls, messages, rules and history.
 import type { OpenMessage, ResultMessage, StateMessage } from "../play-messages.ts";
-import { button, el, replace } from "./dom.ts";
+import { button, el, icon, replace } from "./dom.ts";
 import { fill, money } from "./format.ts";
 import { Refused, type Server } from "./server.ts";
+
+/** A text of the game, with its values filled in. */
+export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface Table<Facts, Live = unknown> {
   readonly open: OpenMessage<Facts, Live>;
@@ -10,8 +13,7 @@ export interface Table<Facts, Live = unknown> {
   readonly facts: Facts;
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
-  /** A text of the game, with its values filled in. */
-  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+  readonly text: Text;
   art(name: string, palette: number): string;
   balance(): number;
   /** Shows the balance and tells the framing page. */
@@ -28,13 +30,13 @@ export interface Table<Facts, Live = unknown> {
 export function layTable<Facts, Live>(
   open: OpenMessage<Facts, Live>,
   server: Server,
-  rules: readonly (Node | string)[],
+  rules: (text: Text) => readonly Node[],
 ): Table<Facts, Live> {
-  const text = (key: string, values = {}) => fill(open.texts[key] ?? key, values);
+  const text: Text = (key, values = {}) => fill(open.texts[key] ?? key, values);
   const parts = layParts(open, text);
   let cents = open.state.balanceCents;
   const history = historyPanel(text);
-  const dialog = rulesDialog(text, [history.panel, el("div", { class: "rules" }, ...rules)]);
+  const dialog = rulesDialog(text, [history.panel, el("div", { class: "rules" }, ...rules(text))]);
   parts.tools.append(
     button(
       text("rules"),
@@ -96,17 +98,7 @@ export function tellParent(type: "ready" | "balance"): void {
   if (window.parent !== window) window.parent.postMessage({ type }, "*");
 }
 
-export function icon(path: string): SVGSVGElement {
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  drawing.setAttribute("viewBox", "0 0 24 24");
-  drawing.setAttribute("class", "icon");
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  line.setAttribute("d", path);
-  drawing.append(line);
-  return drawing;
-}
-
-function layParts(open: OpenMessage, text: (key: string, values?: object) => string) {
+function layParts(open: OpenMessage, text: Text) {
   const amount = el("b", { class: "amount" });
   const tools = el("div", { class: "tools" });
   const header = el(
@@ -136,7 +128,7 @@ function layParts(open: OpenMessage, text: (key: string, values?: object) => str
   };
 }
 
-function rulesDialog(text: (key: string) => string, content: readonly Node[]): HTMLDialogElement {
+function rulesDialog(text: Text, content: readonly Node[]): HTMLDialogElement {
   const dialog: HTMLDialogElement = el(
     "dialog",
     { "aria-label": text("rules") },
@@ -156,7 +148,7 @@ function rulesDialog(text: (key: string) => string, content: readonly Node[]): H
 
 const KEPT = 30;
 
-function historyPanel(text: (key: string) => string) {
+function historyPanel(text: Text) {
   const empty = el("li", { class: "none" }, text("noHistory"));
   const list = el("ol", {}, empty);
   return {

@@ -1,70 +1,19 @@
 // Tiles of 二八杠: one to nine dots, and the blank.
 import { svg } from "./dom.ts";
 
-/** Places of the dots on a grid of 4 × 6 half columns, by number of dots. */
-const DOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[2, 3]],
-  2: [
-    [2, 1.4],
-    [2, 4.6],
-  ],
-  3: [
-    [0.9, 1.1],
-    [2, 3],
-    [3.1, 4.9],
-  ],
-  4: [
-    [1, 1.4],
-    [3, 1.4],
-    [1, 4.6],
-    [3, 4.6],
-  ],
-  5: [
-    [1, 1.2],
-    [3, 1.2],
-    [2, 3],
-    [1, 4.8],
-    [3, 4.8],
-  ],
-  6: [
-    [1, 1],
-    [3, 1],
-    [1, 3],
-    [3, 3],
-    [1, 5],
-    [3, 5],
-  ],
-  7: [
-    [0.8, 0.7],
-    [2, 1.3],
-    [3.2, 1.9],
-    [1, 3.6],
-    [3, 3.6],
-    [1, 5.2],
-    [3, 5.2],
-  ],
-  8: [
-    [1, 0.7],
-    [3, 0.7],
-    [1, 2.2],
-    [3, 2.2],
-    [1, 3.8],
-    [3, 3.8],
-    [1, 5.3],
-    [3, 5.3],
-  ],
-  9: [
-    [0.8, 1],
-    [2, 1],
-    [3.2, 1],
-    [0.8, 3],
-    [2, 3],
-    [3.2, 3],
-    [0.8, 5],
-    [2, 5],
-    [3.2, 5],
-  ],
-};
+/** Place of each dot on a grid of 4 × 6 half columns, as `x,y` by number of dots. */
+const DOTS = [
+  "",
+  "2,3",
+  "2,1.4 2,4.6",
+  "0.9,1.1 2,3 3.1,4.9",
+  "1,1.4 3,1.4 1,4.6 3,4.6",
+  "1,1.2 3,1.2 2,3 1,4.8 3,4.8",
+  "1,1 3,1 1,3 3,3 1,5 3,5",
+  "0.8,0.7 2,1.3 3.2,1.9 1,3.6 3,3.6 1,5.2 3,5.2",
+  "1,0.7 3,0.7 1,2.2 3,2.2 1,3.8 3,3.8 1,5.3 3,5.3",
+  "0.8,1 2,1 3.2,1 0.8,3 2,3 3.2,3 0.8,5 2,5 3.2,5",
+];
 
 const TONES = ["", " blue", " red"];
 const UNIT = 12;
@@ -91,7 +40,9 @@ export function tile(value: number | null): SVGSVGElement {
   if (dots === 0) {
     drawing.append(svg("rect", { x: 12, y: 13, width: 36, height: 53, rx: 4, class: "blank" }));
   }
-  for (const [index, [x, y]] of (DOTS[dots] ?? []).entries()) {
+  for (const [index, place] of (DOTS[dots] ?? "").split(" ").entries()) {
+    if (place === "") continue;
+    const [x = 0, y = 0] = place.split(",").map(Number);
     const [cx, cy] = [6 + x * UNIT, 3.5 + y * UNIT];
     const r = dots === 1 ? 11 : 4.6;
     drawing.append(svg("circle", { cx, cy, r, class: `dot${TONES[index % TONES.length] ?? ""}` }));
