@@ -1,6 +1,6 @@
 // Every live table of niu niu: the lobby, the table that opens and its rules show the same game.
 import { expect, it } from "vitest";
-import { samplePlay } from "./play/sample-play.ts";
+import { samplePlay } from "../../testing/sample-play.ts";
 import { gameRules } from "./play/game-rules.ts";
 import { TABLE } from "./play/engines/shared-rounds.ts";
 import { findGame } from "./play/play-game.ts";

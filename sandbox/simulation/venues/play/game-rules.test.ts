@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { gameRules } from "./game-rules.ts";
-import { samplePlay } from "./sample-play.ts";
+import { samplePlay } from "../../../testing/sample-play.ts";
 
 const { world } = samplePlay();
 const { vendors, tables, rooms, draws, games } = world.catalogue;

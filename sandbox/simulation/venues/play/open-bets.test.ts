@@ -4,7 +4,7 @@ import { tableRound } from "../table-round.ts";
 import { LOTTERY, TABLE } from "./engines/shared-rounds.ts";
 import { settleBets } from "./open-bets.ts";
 import { balanceOf } from "./play-money.ts";
-import { BALANCED, SAMPLE_CENTS, samplePlay } from "./sample-play.ts";
+import { BALANCED, SAMPLE_CENTS, samplePlay } from "../../../testing/sample-play.ts";
 
 const sample = samplePlay();
 const { play } = sample;

@@ -6,7 +6,7 @@ import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { balanceOf } from "./play-money.ts";
 import { findTicket, type PlayTicket } from "./play-room.ts";
 import { playTicketRound } from "./play-round.ts";
-import { SAMPLE_CENTS, type SamplePlay, samplePlay } from "./sample-play.ts";
+import { SAMPLE_CENTS, type SamplePlay, samplePlay } from "../../../testing/sample-play.ts";
 
 let serial = 0;
 const spin = ({ world }: SamplePlay, ticket: PlayTicket, time: number, stakeCents = 500) => {

@@ -3,7 +3,7 @@ import { venueCents } from "../../../backend/ledger/ledger.ts";
 import { factsOf } from "./play-kinds.ts";
 import type { BankOutcome, FishingFacts, SlotFacts, SlotOutcome } from "./play-messages.ts";
 import { balanceOf } from "./play-money.ts";
-import { BALANCED, SAMPLE_CENTS, samplePlay } from "./sample-play.ts";
+import { BALANCED, SAMPLE_CENTS, samplePlay } from "../../../testing/sample-play.ts";
 
 const sample = samplePlay();
 const { play } = sample;

@@ -1,4 +1,6 @@
 // Five slot machines from steady to wild: reels, pays and free spins. `slot-odds.ts` computes what they return.
+import * as v from "valibot";
+import MACHINES from "../../../data/content/slot-machines.json" with { type: "json" };
 
 /** Eight paying symbols `0` (best) to `7`, then: */
 export const WILD = 8;
@@ -47,90 +49,24 @@ const WINDOWS = REEL_SET.map((symbols) =>
   ),
 );
 
+const Triple = v.tuple([v.number(), v.number(), v.number()]);
+const Machine = v.strictObject({
+  pays: v.pipe(v.array(Triple), v.length(WILD)),
+  scatterPays: Triple,
+  freeSpins: Triple,
+  freeFactor: v.number(),
+});
+const MachinesSchema = v.strictTuple([Machine, Machine, Machine, Machine, Machine]);
+const [steady, even, middle, lively, wild] = v.parse(MachinesSchema, MACHINES);
+
+function modelOf(machine: v.InferOutput<typeof Machine>): SlotModel {
+  return { reels: REEL_SET, windows: WINDOWS, ...machine };
+}
+
 export const SLOT_MODELS: Readonly<Record<Volatility, SlotModel>> = {
-  1: {
-    reels: REEL_SET,
-    windows: WINDOWS,
-    pays: [
-      [45, 90, 220],
-      [35, 65, 130],
-      [35, 65, 130],
-      [20, 45, 90],
-      [20, 45, 90],
-      [16, 35, 65],
-      [16, 35, 65],
-      [16, 35, 65],
-    ],
-    scatterPays: [2, 5, 20],
-    freeSpins: [8, 8, 8],
-    freeFactor: 1,
-  },
-  2: {
-    reels: REEL_SET,
-    windows: WINDOWS,
-    pays: [
-      [50, 140, 480],
-      [30, 75, 240],
-      [30, 75, 240],
-      [19, 50, 140],
-      [19, 50, 140],
-      [12, 30, 75],
-      [12, 30, 75],
-      [12, 30, 75],
-    ],
-    scatterPays: [2, 10, 50],
-    freeSpins: [8, 12, 16],
-    freeFactor: 2,
-  },
-  3: {
-    reels: REEL_SET,
-    windows: WINDOWS,
-    pays: [
-      [45, 230, 920],
-      [30, 110, 370],
-      [30, 110, 370],
-      [14, 55, 180],
-      [14, 55, 180],
-      [9, 30, 90],
-      [9, 30, 90],
-      [9, 30, 90],
-    ],
-    scatterPays: [2, 10, 50],
-    freeSpins: [10, 15, 20],
-    freeFactor: 2,
-  },
-  4: {
-    reels: REEL_SET,
-    windows: WINDOWS,
-    pays: [
-      [55, 360, 2200],
-      [25, 130, 710],
-      [25, 130, 710],
-      [11, 55, 270],
-      [11, 55, 270],
-      [4, 20, 90],
-      [4, 20, 90],
-      [4, 20, 90],
-    ],
-    scatterPays: [2, 15, 100],
-    freeSpins: [10, 15, 25],
-    freeFactor: 3,
-  },
-  5: {
-    reels: REEL_SET,
-    windows: WINDOWS,
-    pays: [
-      [40, 410, 4100],
-      [20, 140, 1000],
-      [20, 140, 1000],
-      [7, 40, 270],
-      [7, 40, 270],
-      [3, 14, 70],
-      [3, 14, 70],
-      [3, 14, 70],
-    ],
-    scatterPays: [2, 20, 200],
-    freeSpins: [12, 18, 30],
-    freeFactor: 4,
-  },
+  1: modelOf(steady),
+  2: modelOf(even),
+  3: modelOf(middle),
+  4: modelOf(lively),
+  5: modelOf(wild),
 };

@@ -1,9 +1,9 @@
 // Open games for tests, without the wire.
 import type { ProtectionProfile } from "#contract/protection/duties.ts";
 import { dutiesOf } from "#contract/protection/profiles.ts";
-import { findMember } from "../../../backend/members/member-store.ts";
-import { openDatabase } from "../../../backend/open-database.ts";
-import { ledgerProblems } from "../../../backend/ledger/ledger-check.ts";
+import { findMember } from "../backend/members/member-store.ts";
+import { openDatabase } from "../backend/open-database.ts";
+import { ledgerProblems } from "../backend/ledger/ledger-check.ts";
 import {
   accountCents,
   HOUSE,
@@ -11,13 +11,13 @@ import {
   post,
   venueCents,
   venueOf,
-} from "../../../backend/ledger/ledger.ts";
-import { MOMENT } from "../../../testing/sample-sandbox.ts";
-import { createWorld, type World } from "../../world.ts";
-import { findGame } from "./play-game.ts";
-import { paceOf } from "./play-pace.ts";
-import { openTicket, type PlayTicket } from "./play-room.ts";
-import { playTicketRound } from "./play-round.ts";
+} from "../backend/ledger/ledger.ts";
+import { MOMENT } from "./sample-sandbox.ts";
+import { createWorld, type World } from "../simulation/world.ts";
+import { findGame } from "../simulation/venues/play/play-game.ts";
+import { paceOf } from "../simulation/venues/play/play-pace.ts";
+import { openTicket, type PlayTicket } from "../simulation/venues/play/play-room.ts";
+import { playTicketRound } from "../simulation/venues/play/play-round.ts";
 
 /** In the venue after each opening. */
 export const SAMPLE_CENTS = 1_000_000;
