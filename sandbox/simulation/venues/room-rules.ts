@@ -1,20 +1,7 @@
 import { ownValue } from "#contract/own-value.ts";
+import RULES from "../data/content/room-rules.json" with { type: "json" };
 
 /** Rules of a chess room in short, by its game. */
-const RULES: Readonly<Record<string, string>> = {
-  麻将: "四人一桌，底分为每番金额。点炮者付，自摸三家付，杠上开花、海底捞月加番。离桌即结算。",
-  牛牛: "每人五张牌，三张凑成十的倍数，余下两张比点数，牛牛三倍，五花牛四倍。抢庄倍数最高者坐庄。",
-  斗地主: "一人叫地主，另两人联手。炸弹、火箭各翻一倍，春天再翻一倍，封顶六十四倍。",
-  德州: "每人两张底牌，五张公共牌，取最大的五张组合。底分为小盲，超时自动弃牌。",
-  象棋: "红先黑后，每步限时六十秒，全局各二十分钟。胜者取得对方底分。",
-  五子棋: "黑先，先连成五子者胜。每步限时三十秒，不设禁手。",
-  跑得快: "三人或四人，先出完手牌者胜，其余按剩牌张数计分，炸弹另计。",
-  十三张: "十三张牌分三道，逐道比大小，全胜翻倍，特殊牌型另计。",
-  三张: "每人三张牌，可看牌或闷牌，闷牌注额减半。豹子最大，其次同花顺。",
-  二十一点: "与庄家比点，不超过二十一点者大。黑杰克赔一点五倍，可分牌、加倍。",
-  二八杠: "两张骨牌相加取个位，二八杠最大，对子其次。与庄家比点，同点庄胜。",
-};
-
 export function roomRules(game: string): string {
-  return ownValue(RULES, game) ?? "按房间底分计分，离桌即结算。";
+  return ownValue<string>(RULES, game) ?? RULES.other;
 }

@@ -1,5 +1,7 @@
 // What can be bet on in a draw. The lobby prints these plays and the game settles them. Odds are decimal:
 // the stake is part of the payout.
+import { ownValue } from "#contract/own-value.ts";
+import TEXTS from "../../../data/content/lottery-plays.json" with { type: "json" };
 import type { Row } from "../../../data/catalogue-rows.ts";
 import type { DrawResult } from "../../lottery-draw.ts";
 import { exactDraw, sumCounts } from "./lottery-counts.ts";
@@ -25,83 +27,74 @@ export interface Play {
   readonly rows: readonly PlayRow[];
 }
 
-type Wins = PlayRow["wins"];
-type RowLine = readonly [key: string, label: string, chance: number, wins: Wins];
+type Value = (result: Balls) => number;
+type RowLine = Pick<PlayRow, "key" | "label" | "chance" | "wins">;
 
-/** Odds are the fair price less the house's share, cut to two decimals. */
-function play(
-  key: string,
-  name: string,
-  rule: string,
-  { pays, rows }: { readonly pays: number; readonly rows: readonly RowLine[] },
-): Play {
-  return {
-    key,
-    name,
-    rule,
-    rows: rows.map(([row, label, chance, wins]) => ({
-      key: row,
-      play: name,
-      label,
-      odds: Math.floor((pays / chance) * 100 + 1e-6) / 100,
-      chance,
-      wins,
-    })),
-  };
-}
+const { labels } = TEXTS;
 
 const numbers = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, index) => low + index);
-const total = ({ balls }: Balls) => balls.reduce((sum, ball) => sum + ball, 0);
-const first = ({ balls }: Balls) => balls[0] ?? 0;
-const last = ({ balls }: Balls) => balls.at(-1) ?? 0;
-const pair = ({ balls }: Balls) => (balls[0] ?? 0) + (balls[1] ?? 0);
-const special = (result: Balls) => result.special ?? 0;
+const total: Value = ({ balls }) => balls.reduce((sum, ball) => sum + ball, 0);
+const first: Value = ({ balls }) => balls[0] ?? 0;
+const last: Value = ({ balls }) => balls.at(-1) ?? 0;
+const pair: Value = ({ balls }) => (balls[0] ?? 0) + (balls[1] ?? 0);
+const special: Value = (result) => result.special ?? 0;
+
+function named(
+  key: keyof typeof labels,
+  chance: number,
+  wins: (result: Balls) => boolean,
+): RowLine {
+  return { key, label: labels[key], chance, wins };
+}
 
 /** Large, small, odd and even of a value; values from `large` on are large. */
-function sides(
-  value: (result: Balls) => number,
-  large: number,
-  chances: { readonly large: number; readonly odd: number },
-): RowLine[] {
+function sides(value: Value, large: number, largeChance: number, oddChance: number): RowLine[] {
   return [
-    ["large", "大", chances.large, (result) => value(result) >= large],
-    ["small", "小", 1 - chances.large, (result) => value(result) < large],
-    ["odd", "单", chances.odd, (result) => value(result) % 2 === 1],
-    ["even", "双", 1 - chances.odd, (result) => value(result) % 2 === 0],
+    named("large", largeChance, (result) => value(result) >= large),
+    named("small", 1 - largeChance, (result) => value(result) < large),
+    named("odd", oddChance, (result) => value(result) % 2 === 1),
+    named("even", 1 - oddChance, (result) => value(result) % 2 === 0),
   ];
 }
 
+/** The first ball against the last. */
 function dragonTiger(tie: number): RowLine[] {
-  const rows: RowLine[] = [
-    ["dragon", "龙", (1 - tie) / 2, (result) => first(result) > last(result)],
-    ["tiger", "虎", (1 - tie) / 2, (result) => first(result) < last(result)],
+  const rows = [
+    named("dragon", (1 - tie) / 2, (result) => first(result) > last(result)),
+    named("tiger", (1 - tie) / 2, (result) => first(result) < last(result)),
   ];
-  return tie === 0
-    ? rows
-    : [...rows, ["tie", "和", tie, (result) => first(result) === last(result)]];
+  if (tie === 0) return rows;
+  return [...rows, named("tie", tie, (result) => first(result) === last(result))];
 }
 
-function position(name: string, index: number, [low, high]: readonly [number, number]): Play {
-  const chance = 1 / (high - low + 1);
-  const rows = numbers(low, high).map((ball): RowLine => [
-    String(ball),
-    String(ball),
-    chance,
-    ({ balls }) => balls[index] === ball,
-  ]);
-  return play(`at${index + 1}`, name, `猜中${name}的号码`, { pays: 0.98, rows });
+/** A row for each number. */
+function each(
+  list: readonly number[],
+  chance: number | ((number: number) => number),
+  wins: (result: Balls, number: number) => boolean,
+  label: (number: number) => string = String,
+): RowLine[] {
+  return list.map((number) => ({
+    key: String(number),
+    label: label(number),
+    chance: typeof chance === "number" ? chance : chance(number),
+    wins: (result) => wins(result, number),
+  }));
+}
+
+/** The ball at a place. */
+function place(index: number, list: readonly number[]): RowLine[] {
+  return each(list, 1 / list.length, ({ balls }, ball) => balls[index] === ball);
 }
 
 /** The number is among the balls, wherever. */
-function anyPlace(name: string, rule: string, high: number, chance: number): Play {
-  const rows = numbers(1, high).map((ball): RowLine => [
-    String(ball),
-    String(ball),
-    chance,
-    ({ balls }) => balls.includes(ball),
-  ]);
-  return play("any", name, rule, { pays: 0.96, rows });
+function among(high: number, chance: number): RowLine[] {
+  return each(numbers(1, high), chance, ({ balls }, ball) => balls.includes(ball));
+}
+
+function valued(value: Value, list: readonly number[], chance: (number: number) => number) {
+  return each(list, chance, (result, number) => value(result) === number);
 }
 
 /** Shape of the first three digits. */
@@ -112,131 +105,116 @@ function shape({ balls }: Balls): "triple" | "run" | "pair" | "mixed" {
   return b === a + 1 && c === b + 1 ? "run" : "mixed";
 }
 
-function digits(): Play[] {
-  const rows: RowLine[] = [
-    ["triple", "豹子", 0.01, (result) => shape(result) === "triple"],
-    ["run", "顺子", 0.048, (result) => shape(result) === "run"],
-    ["pair", "对子", 0.27, (result) => shape(result) === "pair"],
-    ["mixed", "杂六", 0.672, (result) => shape(result) === "mixed"],
-  ];
-  return [
-    play("sum", "总和两面", "五个号码之和，23 及以上为大", {
-      pays: 0.98,
-      rows: sides(total, 23, { large: 0.5, odd: 0.5 }),
-    }),
-    play("dragon", "龙虎和", "第一球大于第五球为龙，小于为虎，相等为和", {
-      pays: 0.98,
-      rows: dragonTiger(0.1),
-    }),
-    ...["第一球", "第二球", "第三球", "第四球", "第五球"].map((name, index) =>
-      position(name, index, [0, 9]),
+const DIGITS = numbers(0, 9);
+const RUNNERS = numbers(1, 10);
+const DICE_SUMS = sumCounts(exactDraw("dice"), total);
+const ELEVEN = exactDraw("eleven");
+const ELEVEN_SUMS = [...sumCounts(ELEVEN, total)];
+
+/** Of the sums of five out of eleven. */
+function elevenShare(fits: (sum: number) => boolean): number {
+  return (
+    ELEVEN_SUMS.reduce((sum, [value, times]) => (fits(value) ? sum + times : sum), 0) /
+    ELEVEN.length
+  );
+}
+
+/** Ways to place two runners whose numbers have that sum, as a share. */
+function pairShare(sum: number): number {
+  return RUNNERS.filter((one) => sum - one !== one && RUNNERS.includes(sum - one)).length / 90;
+}
+
+const different = ({ balls }: Balls) => new Set(balls).size;
+
+type RowsOf<Kind extends LotteryKind> = Readonly<Record<keyof (typeof TEXTS)[Kind], RowLine[]>>;
+
+const ROWS: { readonly [Kind in LotteryKind]: RowsOf<Kind> } = {
+  digits: {
+    sum: sides(total, 23, 0.5, 0.5),
+    dragon: dragonTiger(0.1),
+    at1: place(0, DIGITS),
+    at2: place(1, DIGITS),
+    at3: place(2, DIGITS),
+    at4: place(3, DIGITS),
+    at5: place(4, DIGITS),
+    front: [
+      named("triple", 0.01, (result) => shape(result) === "triple"),
+      named("run", 0.048, (result) => shape(result) === "run"),
+      named("pair", 0.27, (result) => shape(result) === "pair"),
+      named("mixed", 0.672, (result) => shape(result) === "mixed"),
+    ],
+  },
+  dice: {
+    sum: sides(total, 11, 0.5, 0.5),
+    total: valued(total, numbers(3, 18), (sum) => (DICE_SUMS.get(sum) ?? 0) / 216),
+    face: among(6, 91 / 216),
+    shape: [
+      named("different", 120 / 216, (result) => different(result) === 3),
+      named("pair", 90 / 216, (result) => different(result) === 2),
+      named("triple", 6 / 216, (result) => different(result) === 1),
+    ],
+  },
+  race: {
+    pair: sides(pair, 12, 40 / 90, 50 / 90),
+    dragon: dragonTiger(0),
+    at1: place(0, RUNNERS),
+    at2: place(1, RUNNERS),
+    at3: place(2, RUNNERS),
+    total: valued(pair, numbers(3, 19), pairShare),
+  },
+  six49: {
+    sides: sides(special, 25, 25 / 49, 25 / 49),
+    special: valued(special, numbers(1, 49), () => 1 / 49),
+    tail: each(
+      DIGITS,
+      (tail) => (tail === 0 ? 4 : 5) / 49,
+      (result, tail) => special(result) % 10 === tail,
+      (tail) => labels.tail.replace("{tail}", String(tail)),
     ),
-    play("front", "前三形态", "前三球：三个相同为豹子，三个相连为顺子，两个相同为对子", {
-      pays: 0.96,
-      rows,
-    }),
-  ];
+    any: among(49, 6 / 49),
+  },
+  eleven: {
+    sum: sides(
+      total,
+      31,
+      elevenShare((sum) => sum >= 31),
+      elevenShare((sum) => sum % 2 === 1),
+    ),
+    dragon: dragonTiger(0),
+    at1: place(0, numbers(1, 11)),
+    any: among(11, 5 / 11),
+  },
+};
+
+interface PlayText {
+  readonly name: string;
+  readonly rule: string;
+  /** The share of stakes that comes back. */
+  readonly pays: number;
 }
 
-function dice(): Play[] {
-  const counts = sumCounts(exactDraw("dice"), total);
-  const totals = numbers(3, 18).map((sum): RowLine => [
-    String(sum),
-    String(sum),
-    (counts.get(sum) ?? 0) / 216,
-    (result) => total(result) === sum,
-  ]);
-  const different = ({ balls }: Balls) => new Set(balls).size;
-  const shapes: RowLine[] = [
-    ["different", "三不同", 120 / 216, (result) => different(result) === 3],
-    ["pair", "对子", 90 / 216, (result) => different(result) === 2],
-    ["triple", "豹子", 6 / 216, (result) => different(result) === 1],
-  ];
-  const faces = numbers(1, 6).map((face): RowLine => [
-    String(face),
-    String(face),
-    91 / 216,
-    ({ balls }) => balls.includes(face),
-  ]);
-  return [
-    play("sum", "和值两面", "三个点数之和，11 及以上为大", {
-      pays: 0.98,
-      rows: sides(total, 11, { large: 0.5, odd: 0.5 }),
+/** Odds are the fair price less the house's share, cut to two decimals. */
+function playsOf(
+  texts: Readonly<Record<string, PlayText>>,
+  rows: Readonly<Record<string, RowLine[]>>,
+): Play[] {
+  return Object.entries(texts).map(([key, { name, rule, pays }]) => ({
+    key,
+    name,
+    rule,
+    rows: (ownValue(rows, key) ?? []).map((row) => {
+      const odds = Math.floor((pays / row.chance) * 100 + 1e-6) / 100;
+      return { ...row, play: name, odds };
     }),
-    play("total", "和值", "猜中三个点数之和", { pays: 0.95, rows: totals }),
-    play("face", "三军", "任一骰子出现所选点数", { pays: 0.97, rows: faces }),
-    play("shape", "形态", "三个点数都不同、恰有两个相同或全部相同", { pays: 0.96, rows: shapes }),
-  ];
-}
-
-function race(): Play[] {
-  const totals = numbers(3, 19).map((sum): RowLine => {
-    const pairs = numbers(1, 10).filter(
-      (ball) => sum - ball !== ball && sum - ball >= 1 && sum - ball <= 10,
-    );
-    return [String(sum), String(sum), pairs.length / 90, (result) => pair(result) === sum];
-  });
-  return [
-    play("pair", "冠亚和两面", "冠军与亚军号码之和，12 及以上为大", {
-      pays: 0.98,
-      rows: sides(pair, 12, { large: 40 / 90, odd: 50 / 90 }),
-    }),
-    play("dragon", "龙虎", "冠军号码大于第十名为龙，小于为虎", {
-      pays: 0.98,
-      rows: dragonTiger(0),
-    }),
-    ...["冠军", "亚军", "季军"].map((name, index) => position(name, index, [1, 10])),
-    play("total", "冠亚和值", "猜中冠军与亚军号码之和", { pays: 0.95, rows: totals }),
-  ];
-}
-
-function six49(): Play[] {
-  const straight = numbers(1, 49).map((ball): RowLine => [
-    String(ball),
-    String(ball),
-    1 / 49,
-    (result) => special(result) === ball,
-  ]);
-  const tails = numbers(0, 9).map((tail): RowLine => [
-    String(tail),
-    `${tail} 尾`,
-    (tail === 0 ? 4 : 5) / 49,
-    (result) => special(result) % 10 === tail,
-  ]);
-  return [
-    play("sides", "特码两面", "特码 25 及以上为大", {
-      pays: 0.97,
-      rows: sides(special, 25, { large: 25 / 49, odd: 25 / 49 }),
-    }),
-    play("special", "特码", "猜中特码", { pays: 0.96, rows: straight }),
-    play("tail", "特码尾数", "猜中特码的个位数", { pays: 0.96, rows: tails }),
-    anyPlace("正码", "所选号码出现在六个正码中", 49, 6 / 49),
-  ];
-}
-
-function eleven(): Play[] {
-  const all = exactDraw("eleven");
-  const counts = sumCounts(all, total);
-  const share = (fits: (sum: number) => boolean) =>
-    [...counts].reduce((sum, [value, times]) => (fits(value) ? sum + times : sum), 0) / all.length;
-  const rows = sides(total, 31, {
-    large: share((sum) => sum >= 31),
-    odd: share((sum) => sum % 2 === 1),
-  });
-  return [
-    play("sum", "总和两面", "五个号码之和，31 及以上为大", { pays: 0.97, rows }),
-    play("dragon", "龙虎", "第一球大于第五球为龙，小于为虎", { pays: 0.98, rows: dragonTiger(0) }),
-    position("第一球", 0, [1, 11]),
-    anyPlace("任选一中一", "所选号码出现在五个号码中", 11, 5 / 11),
-  ];
+  }));
 }
 
 export const LOTTERY_PLAYS: Readonly<Record<LotteryKind, readonly Play[]>> = {
-  digits: digits(),
-  dice: dice(),
-  race: race(),
-  six49: six49(),
-  eleven: eleven(),
+  digits: playsOf(TEXTS.digits, ROWS.digits),
+  dice: playsOf(TEXTS.dice, ROWS.dice),
+  race: playsOf(TEXTS.race, ROWS.race),
+  six49: playsOf(TEXTS.six49, ROWS.six49),
+  eleven: playsOf(TEXTS.eleven, ROWS.eleven),
 };
 
 /** @returns undefined for an unknown play or row */
