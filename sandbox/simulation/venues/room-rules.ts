@@ -3,5 +3,5 @@ import RULES from "../data/content/room-rules.json" with { type: "json" };
 
 /** Rules of a chess room in short, by its game. */
 export function roomRules(game: string): string {
-  return ownValue<string>(RULES, game) ?? RULES.other;
+  return ownValue(RULES, game) ?? RULES.other;
 }

@@ -1,4 +1,7 @@
 // What the server tells a game's page. Money is in cents, time in milliseconds from now.
+import type { Hand, Winner } from "./rules/baccarat.ts";
+import type { BankGame } from "./rules/bank.ts";
+import type { Fish } from "./rules/fishing.ts";
 
 export interface OpenMessage<Facts = unknown, Live = unknown> {
   readonly kind: string;
@@ -19,8 +22,11 @@ export interface OpenMessage<Facts = unknown, Live = unknown> {
 
 export interface PaceMessage {
   readonly autoplay: boolean;
+  /** Shortest time from one round to the next; 0: any. */
   readonly roundMs: number;
+  /** Whether a return that is not above the stake is shown as a win. */
   readonly celebrateAny: boolean;
+  /** Highest stake of a round in cents; null: any. */
   readonly mostCents: number | null;
 }
 
@@ -89,11 +95,7 @@ export interface FishingFacts {
   readonly rtp: number;
   readonly maxWin: number;
   readonly stakes: readonly number[];
-  readonly fish: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly multiple: number;
-  }[];
+  readonly fish: readonly Fish[];
 }
 
 export interface FishingOutcome {
@@ -108,7 +110,7 @@ export interface BankFacts {
   /** Of a hand. */
   readonly cards: number;
   /** From the lowest hand. */
-  readonly ranks: readonly { readonly name: string; readonly factor: number }[];
+  readonly ranks: BankGame["ranks"];
   readonly commissionPercent: number;
   readonly names: readonly string[];
 }
@@ -135,17 +137,9 @@ export interface TableFacts {
   readonly seconds: number;
 }
 
-/** Two sides with cards; at a dragon-tiger table the banker's side is the dragon. */
-export interface TableHand {
-  readonly player: readonly number[];
-  readonly banker: readonly number[];
-  readonly playerPoints: number;
-  readonly bankerPoints: number;
-  readonly winner: "B" | "P" | "T";
-}
-
 export interface TableResult {
-  readonly hand?: TableHand;
+  /** At a dragon-tiger table the banker's side is the dragon. */
+  readonly hand?: Hand;
   /** Of dou niu: the dealer's hand, then those of the positions. */
   readonly hands?: readonly { readonly cards: readonly number[]; readonly rank: number }[];
   readonly dice?: readonly number[];
@@ -163,7 +157,7 @@ export interface TableLive {
   readonly roundLeft: number;
   readonly dealt: TableResult | null;
   /** Oldest first. */
-  readonly road: readonly ("B" | "P" | "T")[];
+  readonly road: readonly Winner[];
   /** Newest first. */
   readonly numbers: readonly number[];
 }

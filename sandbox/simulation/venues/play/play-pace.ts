@@ -2,13 +2,18 @@
 // SI 2025/215).
 import type { DutyValues } from "#contract/protection/duties.ts";
 import type { PlayGame } from "./play-game.ts";
+import type { PaceMessage } from "./play-messages.ts";
 import { refusal } from "./play-money.ts";
-import type { PlayPace, PlayRoom, PlayTicket } from "./play-room.ts";
+import type { PlayRoom, PlayTicket } from "./play-room.ts";
 
 type Duties = Pick<DutyValues, "noAutoplay" | "slotSpinMs" | "tableRoundMs" | "noLossCelebration">;
 
 /** @param mostCents the highest stake of a slot; null: any */
-export function paceOf(game: PlayGame, duties: Duties, mostCents: number | null = null): PlayPace {
+export function paceOf(
+  game: PlayGame,
+  duties: Duties,
+  mostCents: number | null = null,
+): PaceMessage {
   const isSlot = game.kind === "slot";
   const own = isSlot ? duties.slotSpinMs : duties.tableRoundMs;
   // Rounds that all players share have the pace of their table.

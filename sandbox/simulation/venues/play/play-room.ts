@@ -4,21 +4,11 @@ import type { Locale } from "#contract/locales.ts";
 import { HOUR } from "../../../backend/time/china-time.ts";
 import type { Market } from "#contract/protection/controls.ts";
 import type { PlayGame } from "./play-game.ts";
+import type { PaceMessage, ResultMessage } from "./play-messages.ts";
 
 const LIFE_MS = 12 * HOUR;
 /** Play money of a demo, in cents. */
 export const DEMO_CENTS = 1_000_000;
-
-/** By the profile of the site. */
-export interface PlayPace {
-  readonly autoplay: boolean;
-  /** Shortest time from one round to the next; 0: any. */
-  readonly roundMs: number;
-  /** Whether a return that is not above the stake is shown as a win. */
-  readonly celebrateAny: boolean;
-  /** Highest stake of a round in cents; null: any. */
-  readonly mostCents: number | null;
-}
 
 export interface PlayTicket {
   readonly id: string;
@@ -34,7 +24,7 @@ export interface PlayTicket {
   readonly game: PlayGame;
   readonly demo: boolean;
   readonly market: Market;
-  readonly pace: PlayPace;
+  readonly pace: PaceMessage;
   readonly endsAt: number;
   /** It is kept until `endsAt`, so that its page is told in its language. */
   ended: boolean;
@@ -43,7 +33,7 @@ export interface PlayTicket {
   /** Answers by round id, for repetitions. */
   readonly rounds: Map<string, PlayedRound>;
   /** What bets on draws and table rounds have won; newest last. */
-  readonly results: BetResult[];
+  readonly results: ResultMessage[];
 }
 
 export interface PlayedRound {
@@ -61,13 +51,6 @@ export interface OpenBet {
   /** Epoch milliseconds. */
   readonly decidedAt: number;
   readonly winCents: () => number;
-}
-
-export interface BetResult {
-  readonly round: string;
-  readonly label: string;
-  readonly stakeCents: number;
-  readonly winCents: number;
 }
 
 export interface PlayRoom {

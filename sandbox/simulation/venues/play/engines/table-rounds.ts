@@ -10,6 +10,7 @@ import {
   type BankGame,
   type BankHand,
   COMMISSION,
+  dealHands,
   settleSeats,
 } from "../rules/bank.ts";
 import { BULL } from "../rules/bull.ts";
@@ -62,7 +63,7 @@ export const BANK: Engine<GameOf<BankKind>, BankFacts> = {
     const bids = [bid, ...others(next, BIDS)];
     const factors = [factor, ...others(next, FACTORS)];
     const { banker, bankerBid } = chooseBanker(bids, next);
-    const hands = deal(game, next);
+    const hands = dealHands(game, next);
     const won = playOut(game, hands, { banker, bid: bankerBid, factors });
     const cents = won.map((stakes) => afterCommission(stakes * baseCents));
     const own = cents[0] ?? 0;
@@ -101,17 +102,6 @@ function chooseBanker(bids: readonly number[], next: NextRandom) {
     bid === highest && (highest > 0 || seat > 0) ? [seat] : [],
   );
   return { banker: at(seats, Math.floor(next() * seats.length)), bankerBid: Math.max(1, highest) };
-}
-
-function deal({ deck: size, cards, handOf }: BankGame, next: NextRandom): BankHand[] {
-  const deck = Array.from({ length: size }, (_, card) => card);
-  return Array.from({ length: SEATS }, () =>
-    handOf(
-      Array.from({ length: cards }, () =>
-        Number(deck.splice(Math.floor(next() * deck.length), 1)[0]),
-      ),
-    ),
-  );
 }
 
 /** In base stakes by seat; they sum to zero. */

@@ -3,7 +3,7 @@ import type { BankFacts, BankOutcome, OpenMessage } from "../play-messages.ts";
 import { card } from "./cards.ts";
 import { button, el, pause, replace, wait } from "./dom.ts";
 import { money } from "./format.ts";
-import { choice, factorList } from "./kit.ts";
+import { choice, factorList, onKeys } from "./kit.ts";
 import type { Server } from "./server.ts";
 import { layTable, type Table, type Text } from "./table.ts";
 import { tile } from "./tile.ts";
@@ -58,11 +58,9 @@ export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
     }
     lock(false);
   };
-  document.addEventListener("keydown", (event) => {
-    const free = !(event.target instanceof HTMLButtonElement);
-    if (event.key !== " " || !free || document.querySelector("dialog[open]") !== null) return;
-    event.preventDefault();
-    void round();
+  onKeys(({ key }) => {
+    if (key === " ") void round();
+    return key === " ";
   });
 }
 

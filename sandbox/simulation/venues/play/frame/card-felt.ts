@@ -1,9 +1,9 @@
 // Tables with cards: baccarat and dragon-tiger with two sides and the road maps, dou niu with a dealer and four positions.
-import type { TableHand } from "../play-messages.ts";
+import type { Hand, Winner } from "../rules/baccarat.ts";
 import { pricedSpot } from "./bet-spots.ts";
 import { card } from "./cards.ts";
 import { el, pause, replace } from "./dom.ts";
-import { beadRoad, bigRoad, type Result } from "./roads.ts";
+import { beadRoad, bigRoad } from "./roads.ts";
 import { type DrawFelt, type Felt, lastNumbers } from "./round-table.ts";
 import type { Text } from "./table.ts";
 
@@ -88,7 +88,7 @@ export const niuNiu: DrawFelt = (table, middle, spot) => {
   };
 };
 
-async function dealTwo(hand: TableHand, { P: player, B: banker }: Record<"P" | "B", Seat>) {
+async function dealTwo(hand: Hand, { P: player, B: banker }: Record<"P" | "B", Seat>) {
   for (const index of [0, 1, 2]) {
     for (const [seat, cards] of [
       [player, hand.player],
@@ -110,7 +110,7 @@ function roadMaps(text: Text): Felt["history"] {
   return {
     element,
     show({ road }) {
-      const countOf = (result: Result) => road.filter((one) => one === result).length;
+      const countOf = (result: Winner) => road.filter((one) => one === result).length;
       const counts = (["B", "P", "T"] as const).map((result) =>
         el("span", { class: result }, names[result], ` ${countOf(result)}`),
       );

@@ -2,7 +2,7 @@
 import type { FishingFacts, FishingOutcome, OpenMessage } from "../play-messages.ts";
 import { calm, el, wait } from "./dom.ts";
 import { money } from "./format.ts";
-import { type AutoSwitch, autoSwitch, factorList, factRow, stakePicker, winMeter } from "./kit.ts";
+import { factorList, factRow, onKeys, type StakeControls, stakeControls } from "./kit.ts";
 import { type Sea, createSea, fishAt, moveSea, nearest } from "./sea.ts";
 import { type Brush, drawSea, loadBrush } from "./sea-drawing.ts";
 import type { Server } from "./server.ts";
@@ -13,13 +13,10 @@ const SHOT_EVERY_MS = 240;
 const VOLLEY_MS = 350;
 const MOST_SHOTS = 12;
 
-interface Hunt {
+interface Hunt extends StakeControls {
   readonly table: Table<FishingFacts>;
   readonly canvas: HTMLCanvasElement;
   readonly sea: Sea;
-  readonly cents: () => number;
-  readonly meter: HTMLElement;
-  readonly auto: AutoSwitch;
   /** Fish that were hit and not sent yet, at one price. */
   hits: { readonly fish: number; readonly cents: number }[];
   firing: boolean;
@@ -32,21 +29,16 @@ interface Hunt {
 export function startFishing(open: OpenMessage<FishingFacts>, server: Server): void {
   const table = layTable(open, server, (text) => rules(text, open.facts));
   const { text, facts } = table;
-  const picker = stakePicker(facts.stakes, text("cannon"), text);
   const canvas = el("canvas", { "aria-label": open.name, role: "img", tabindex: 0 });
   const hint = el("p", { class: "hint" }, text("aim"));
-  const won = winMeter(text);
-  const auto = autoSwitch(text, () => {
-    hint.remove();
-    auto.set(!auto.isOn());
-  });
   const hunt: Hunt = {
+    ...stakeControls(table, facts.stakes, text("cannon"), () => {
+      hint.remove();
+      hunt.auto.set(!hunt.auto.isOn());
+    }),
     table,
     canvas,
     sea: createSea(facts.fish),
-    cents: picker.value,
-    meter: won.meter,
-    auto,
     hits: [],
     firing: false,
     lastShot: 0,
@@ -55,10 +47,9 @@ export function startFishing(open: OpenMessage<FishingFacts>, server: Server): v
     won: 0,
   };
   table.stage.append(canvas, hint);
-  const autoplay = open.pace.autoplay ? [auto.element] : [];
-  table.controls.append(picker.element, won.element, ...autoplay);
+  hunt.lay();
   canvas.addEventListener("pointerdown", () => hint.remove(), { once: true });
-  listen(hunt, picker.step);
+  listen(hunt);
   const brush = loadBrush(facts.fish, table.art);
   let before = performance.now();
   const frame = (now: number) => {
@@ -69,8 +60,8 @@ export function startFishing(open: OpenMessage<FishingFacts>, server: Server): v
   requestAnimationFrame(frame);
 }
 
-function listen(hunt: Hunt, stepStake: (by: number) => void): void {
-  const { canvas, sea } = hunt;
+function listen(hunt: Hunt): void {
+  const { canvas, sea, stake } = hunt;
   const aim = (event: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
     sea.aim = {
@@ -90,16 +81,14 @@ function listen(hunt: Hunt, stepStake: (by: number) => void): void {
   document.addEventListener("keyup", ({ key }) => {
     if (key === " ") hunt.firing = false;
   });
-  document.addEventListener("keydown", (event) => {
-    const busy = document.querySelector("dialog[open]") !== null;
-    if (busy || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
-    if (event.key === " ") hunt.firing = true;
-    else if (event.key === "ArrowLeft") sea.aim = { ...sea.aim, x: Math.max(0, sea.aim.x - 0.04) };
-    else if (event.key === "ArrowRight") sea.aim = { ...sea.aim, x: Math.min(1, sea.aim.x + 0.04) };
-    else if (event.key === "ArrowUp") stepStake(1);
-    else if (event.key === "ArrowDown") stepStake(-1);
-    else return;
-    event.preventDefault();
+  onKeys(({ key }) => {
+    if (key === " ") hunt.firing = true;
+    else if (key === "ArrowLeft") sea.aim = { ...sea.aim, x: Math.max(0, sea.aim.x - 0.04) };
+    else if (key === "ArrowRight") sea.aim = { ...sea.aim, x: Math.min(1, sea.aim.x + 0.04) };
+    else if (key === "ArrowUp") stake.step(1);
+    else if (key === "ArrowDown") stake.step(-1);
+    else return false;
+    return true;
   });
 }
 
@@ -125,7 +114,7 @@ function step(hunt: Hunt, brush: Brush, passed: number, now: number): void {
 /** A shot that meets no fish is not sent and costs nothing. */
 function fire(hunt: Hunt, now: number): void {
   const { sea, table } = hunt;
-  const cents = hunt.cents();
+  const cents = hunt.stake.value();
   const shots = hunt.hits.length + sea.bullets.length;
   if (table.open.pace.roundMs > 0 && shots >= MOST_SHOTS) return;
   const waiting = shots * cents;

@@ -1,7 +1,7 @@
 // Controls and lists that several games have.
 import { button, el, icon } from "./dom.ts";
 import { chip, money } from "./format.ts";
-import type { Text } from "./table.ts";
+import type { Table, Text } from "./table.ts";
 
 /** Buttons of which one is pressed. */
 function oneOf(
@@ -60,13 +60,13 @@ export function choice(
   };
 }
 
-export interface StakePicker extends Choice {
+interface StakePicker extends Choice {
   step(by: number): void;
   lock(locked: boolean): void;
 }
 
 /** Stakes in cents; the fourth is chosen at first. */
-export function stakePicker(stakes: readonly number[], label: string, text: Text): StakePicker {
+function stakePicker(stakes: readonly number[], label: string, text: Text): StakePicker {
   let index = Math.min(stakes.length - 1, 3);
   let isLocked = false;
   const shown = el("output", {});
@@ -95,19 +95,31 @@ export function stakePicker(stakes: readonly number[], label: string, text: Text
   };
 }
 
+/**
+ * Keys of a game, unless a dialog is open; on a button a space presses the button.
+ * @param use answers whether the key means something
+ */
+export function onKeys(use: (event: KeyboardEvent) => boolean): void {
+  document.addEventListener("keydown", (event) => {
+    const isButton = event.key === " " && event.target instanceof HTMLButtonElement;
+    if (isButton || document.querySelector("dialog[open]") !== null) return;
+    if (use(event)) event.preventDefault();
+  });
+}
+
 /** What was won. */
-export function winMeter(text: Text) {
+function winMeter(text: Text) {
   const meter = el("output", { class: "meter" }, money(0));
   return { meter, element: el("div", { class: "won" }, el("small", {}, text("win")), meter) };
 }
 
-export interface AutoSwitch {
+interface AutoSwitch {
   readonly element: HTMLElement;
   isOn(): boolean;
   set(on: boolean): void;
 }
 
-export function autoSwitch(text: Text, press: () => void): AutoSwitch {
+function autoSwitch(text: Text, press: () => void): AutoSwitch {
   let isOn = false;
   const element = button(text("auto"), { class: "auto", "aria-pressed": "false" }, press);
   return {
@@ -117,6 +129,36 @@ export function autoSwitch(text: Text, press: () => void): AutoSwitch {
       isOn = on;
       element.setAttribute("aria-pressed", String(on));
       element.textContent = text(on ? "autoStop" : "auto");
+    },
+  };
+}
+
+/** Of a game at a stake of the player's choice. */
+export interface StakeControls {
+  readonly stake: StakePicker;
+  readonly meter: HTMLElement;
+  readonly auto: AutoSwitch;
+  /** Lays them out, the rest before the switch; where rules forbid automatic play, there is none. */
+  lay(...rest: readonly HTMLElement[]): void;
+}
+
+/** @param label of the stake; `toggle` is asked for automatic play */
+export function stakeControls<Facts>(
+  { text, controls, open }: Table<Facts>,
+  stakes: readonly number[],
+  label: string,
+  toggle: () => void,
+): StakeControls {
+  const stake = stakePicker(stakes, label, text);
+  const { meter, element } = winMeter(text);
+  const auto = autoSwitch(text, toggle);
+  return {
+    stake,
+    meter,
+    auto,
+    lay(...rest) {
+      const last = open.pace.autoplay ? [auto.element] : [];
+      controls.append(stake.element, element, ...rest, ...last);
     },
   };
 }

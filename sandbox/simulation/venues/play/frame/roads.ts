@@ -1,20 +1,19 @@
 // Road maps of baccarat: the bead road has every result, the big road one column per streak.
+import type { Winner } from "../rules/baccarat.ts";
 import { svg } from "./dom.ts";
-
-export type Result = "B" | "P" | "T";
 
 const ROWS = 6;
 
 interface Bead {
   readonly column: number;
   readonly row: number;
-  readonly result: Result;
+  readonly result: Winner;
   readonly ties: number;
 }
 
 export function beadRoad(
-  results: readonly Result[],
-  names: Readonly<Record<Result, string>>,
+  results: readonly Winner[],
+  names: Readonly<Record<Winner, string>>,
 ): SVGElement {
   const beads = results.map((result, index) => ({
     column: Math.floor(index / ROWS),
@@ -28,7 +27,7 @@ export function beadRoad(
   ]);
 }
 
-export function bigRoad(results: readonly Result[]): SVGElement {
+export function bigRoad(results: readonly Winner[]): SVGElement {
   return road(bigRoadBeads(results), 22, ({ result, ties }, x, y) => [
     svg("circle", { cx: x, cy: y, r: 0.36, class: `ring ${result}` }),
     ...(ties === 0 ? [] : [svg("path", { d: `M${x - 0.3} ${y + 0.3}l.6-.6`, class: "tie-mark" })]),
@@ -36,7 +35,7 @@ export function bigRoad(results: readonly Result[]): SVGElement {
 }
 
 /** Ties are marked on the bead before; a streak that reaches the bottom turns right. */
-export function bigRoadBeads(results: readonly Result[]): Bead[] {
+export function bigRoadBeads(results: readonly Winner[]): Bead[] {
   const beads: Bead[] = [];
   const taken = new Set<string>();
   let start = -1;

@@ -8,7 +8,7 @@ import type {
 } from "../play-messages.ts";
 import { button, el, icon, pause, wait } from "./dom.ts";
 import { money } from "./format.ts";
-import { type AutoSwitch, autoSwitch, type StakePicker, stakePicker, winMeter } from "./kit.ts";
+import { onKeys, type StakeControls, stakeControls } from "./kit.ts";
 import type { Server } from "./server.ts";
 import { drawReels, type Reels } from "./slot-reels.ts";
 import { mostWin, slotRules } from "./slot-rules.ts";
@@ -16,14 +16,11 @@ import { layTable, type Table } from "./table.ts";
 
 const BIG_WIN = 15;
 
-interface Machine {
+interface Machine extends StakeControls {
   readonly table: Table<SlotFacts>;
   readonly reels: Reels;
-  readonly stake: StakePicker;
-  readonly meter: HTMLElement;
   readonly free: HTMLElement;
   readonly spin: HTMLButtonElement;
-  readonly auto: AutoSwitch;
   running: boolean;
 }
 
@@ -35,18 +32,14 @@ export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
   const stakeText =
     mostCents === null ? text("stake") : text("stakeMost", { amount: money(mostCents) });
   const reels = drawReels(table);
-  const won = winMeter(text);
   const machine: Machine = {
+    ...stakeControls(table, stakes, stakeText, () => toggleAuto(machine)),
     table,
     reels,
-    stake: stakePicker(stakes, stakeText, text),
-    meter: won.meter,
     free: el("p", { class: "free", hidden: true }),
     spin: button(text("spin"), { class: "spin primary" }, () => void play(machine), icon(TURN)),
-    auto: autoSwitch(text, () => toggleAuto(machine)),
     running: false,
   };
-  const { stake, spin, auto, free } = machine;
   const { facts } = table;
   const limit = mostWin(facts, text);
   const marquee = el(
@@ -55,25 +48,22 @@ export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
     el("b", {}, `${text("maxWin")} ${limit}`),
     el("span", {}, `${text("rtp")} ${facts.rtp}% · ${text("lines")} ${facts.lines.length}`),
   );
-  table.stage.append(marquee, el("div", { class: "cabinet" }, free, reels.element));
-  const autoplay = open.pace.autoplay ? [auto.element] : [];
-  table.controls.append(stake.element, won.element, spin, ...autoplay);
-  document.addEventListener("keydown", (event) => onKey(machine, event));
+  table.stage.append(marquee, el("div", { class: "cabinet" }, machine.free, reels.element));
+  machine.lay(machine.spin);
+  onKeys((event) => useKey(machine, event));
 }
 
 const TURN = "M20 12a8 8 0 1 1-2.6-5.9M20 3v4h-4";
 
-function onKey(machine: Machine, event: KeyboardEvent): void {
-  const busy = document.querySelector("dialog[open]") !== null;
-  if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-  const onButton = event.target instanceof HTMLButtonElement;
+function useKey(machine: Machine, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A key that is held down is no new press.
   const held = event.repeat && !machine.table.open.pace.autoplay;
-  if (event.key === " " && !onButton && !held) void play(machine);
+  if (event.key === " " && !held) void play(machine);
   else if (event.key === "ArrowUp" && !machine.running) machine.stake.step(1);
   else if (event.key === "ArrowDown" && !machine.running) machine.stake.step(-1);
-  else return;
-  event.preventDefault();
+  else return false;
+  return true;
 }
 
 function toggleAuto(machine: Machine): void {

@@ -1,4 +1,5 @@
 // Games with a banker among the players: each other seat compares its hand with the banker's.
+import type { NextRandom } from "../../../book/random-sequence.ts";
 
 export interface BankHand {
   /** Playing cards 0 to 51, or tiles. */
@@ -24,6 +25,16 @@ export interface BankSeat {
   readonly hand: BankHand;
   /** Chosen by the seat. */
   readonly factor: number;
+}
+
+type FiveHands = readonly [BankHand, BankHand, BankHand, BankHand, BankHand];
+
+/** Of one deck. */
+export function dealHands({ deck: size, cards, handOf }: BankGame, next: NextRandom): FiveHands {
+  const deck = Array.from({ length: size }, (_, card) => card);
+  const card = () => Number(deck.splice(Math.floor(next() * deck.length), 1)[0]);
+  const hand = () => handOf(Array.from({ length: cards }, card));
+  return [hand(), hand(), hand(), hand(), hand()];
 }
 
 /** @returns above zero when the first hand wins */

@@ -1,6 +1,6 @@
 // Dou niu at a live table: a dealer and four positions, five cards each of one deck.
 import { randomSequence } from "../../../book/random-sequence.ts";
-import type { BankHand } from "./bank.ts";
+import { type BankHand, dealHands } from "./bank.ts";
 import { BULL } from "./bull.ts";
 
 export const BULL_POSITIONS = ["first", "second", "third", "fourth"] as const;
@@ -14,18 +14,8 @@ export interface BullRound {
 /** The same for everyone at the table. */
 export function bullRound(seed: number, table: string, count: number): BullRound {
   const next = randomSequence(seed, table, count, "bull");
-  const deck = Array.from({ length: BULL.deck }, (_, card) => card);
-  const hand = () =>
-    BULL.handOf(
-      Array.from(
-        { length: BULL.cards },
-        () => deck.splice(Math.floor(next() * deck.length), 1)[0] ?? 0,
-      ),
-    );
-  return {
-    dealer: hand(),
-    positions: { first: hand(), second: hand(), third: hand(), fourth: hand() },
-  };
+  const [dealer, first, second, third, fourth] = dealHands(BULL, next);
+  return { dealer, positions: { first, second, third, fourth } };
 }
 
 /** The dealer first. */
