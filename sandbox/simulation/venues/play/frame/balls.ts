@@ -11,10 +11,30 @@ export function drawBalls(draw: string, { balls, special }: DrawMessage): HTMLEl
 const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
+/** Of the runners of a race, from the first. */
+const LANES = [
+  "#a88a00",
+  "#1573b8",
+  "#4d5563",
+  "#c8641a",
+  "#128a8a",
+  "#5a3fc0",
+  "#7d8794",
+  "#c8323c",
+  "#7d1f1f",
+  "#23824f",
+];
+
+function toneOf(draw: string, ball: number): string | null {
+  if (draw === "race") return LANES[ball - 1] ?? null;
+  if (draw !== "six49") return null;
+  return RED.has(ball) ? "#c8323c" : BLUE.has(ball) ? "#2b66b8" : "#23824f";
+}
+
 function numbered(draw: string, ball: number): HTMLElement {
-  const wave = RED.has(ball) ? "red" : BLUE.has(ball) ? "blue" : "green";
-  const tone = draw === "six49" ? wave : draw === "race" ? `lane${ball}` : "plain";
-  return el("b", { class: `ball ${tone}` }, String(ball));
+  const made = el("b", { class: "ball" }, String(ball));
+  made.style.setProperty("--tone", toneOf(draw, ball));
+  return made;
 }
 
 /** Column and row of each pip, by face. */

@@ -27,8 +27,11 @@ function liveTable(style: string, load: () => Promise<DrawFelt>): Game {
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
-  slot: { load: async () => (await import("./slot.ts")).startSlot, styles: ["slot"] },
-  fishing: { load: async () => (await import("./fishing.ts")).startFishing, styles: ["fishing"] },
+  slot: { load: async () => (await import("./slot.ts")).startSlot, styles: ["stake", "slot"] },
+  fishing: {
+    load: async () => (await import("./fishing.ts")).startFishing,
+    styles: ["stake", "fishing"],
+  },
   bull: BANK,
   threeCards: BANK,
   threeKings: BANK,
