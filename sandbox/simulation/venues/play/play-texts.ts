@@ -1,13 +1,20 @@
 // Texts of the games' pages, sent in the language of the launch. `spots` are names of bets for a member's record where
 // the page has shorter ones; `brief` are the rules in short, before the first launch.
-import banks from "../../data/content/bank-games.json" with { type: "json" };
+import * as v from "valibot";
 import texts from "../../data/content/play-texts.json" with { type: "json" };
+import { readWhole } from "../../data/read-content.ts";
 import type { PlayKind } from "./play-game.ts";
+import { BULL } from "./rules/bull.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
+const TextsSchema = v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.nonEmpty())));
+readWhole("play-texts.json", TextsSchema, texts);
+/** Under the names of the file. */
+export const TEXTS: typeof texts = texts;
+
 const { bank, table } = texts;
-const ranks = Object.fromEntries(banks.bull.ranks.map(({ name }, rank) => [`rank${rank}`, name]));
+const ranks = Object.fromEntries(BULL.ranks.map(({ name }, rank) => [`rank${rank}`, name]));
 
 /** What a kind of game shares with others like it. */
 const SHARED: Readonly<Partial<Record<PlayKind, Texts>>> = {
@@ -23,7 +30,6 @@ const SHARED: Readonly<Partial<Record<PlayKind, Texts>>> = {
 };
 
 export const NO_TICKET = "游戏凭证无效或已过期，请重新进入游戏。";
-export const BRIEF_RULES = texts.brief;
 
 export function textsOf(kind: PlayKind): Texts {
   return { ...texts.common, ...SHARED[kind], ...texts[kind] };

@@ -8,7 +8,7 @@ import { tableClock, tableRound } from "../../table-round.ts";
 import type { GameOf, TableKind } from "../play-game.ts";
 import type { LotteryFacts, LotteryLive, TableFacts, TableLive } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
-import { BRIEF_RULES } from "../play-texts.ts";
+import { TEXTS } from "../play-texts.ts";
 import { findPlay, LOTTERY_PLAYS, playReturns } from "../rules/lottery-plays.ts";
 import { payBet, shownResult } from "../rules/table-game.ts";
 import { TABLE_GAMES } from "../rules/table-games.ts";
@@ -93,7 +93,7 @@ export const TABLE: Engine<GameOf<TableKind>, TableFacts, TableLive> = {
   },
   brief({ kind, table }) {
     const [minBetCents, maxBetCents] = limitsOf(table);
-    return { rules: BRIEF_RULES[kind], returns: tableReturns(kind), minBetCents, maxBetCents };
+    return { rules: TEXTS.brief[kind], returns: tableReturns(kind), minBetCents, maxBetCents };
   },
   decide({ kind, table }, { world: { seed }, time, openKeys }, asked) {
     const { count, bets } = readBet(TableBetSchema, asked);
@@ -158,7 +158,7 @@ export const LOTTERY: Engine<GameOf<"lottery">, LotteryFacts, LotteryLive> = {
       past,
     };
   },
-  brief: ({ draw }) => ({ rules: BRIEF_RULES.lottery, returns: playReturns(draw.kind) }),
+  brief: ({ draw }) => ({ rules: TEXTS.brief.lottery, returns: playReturns(draw.kind) }),
   decide({ draw }, { world: { seed }, time }, asked) {
     const { issue, bets } = readBet(DrawBetSchema, asked);
     const { index, issue: upcoming, drawnAt } = nextIssue(seed, draw, time);

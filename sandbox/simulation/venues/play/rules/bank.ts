@@ -1,5 +1,8 @@
 // Games with a banker among the players: each other seat compares its hand with the banker's.
+import * as v from "valibot";
 import type { NextRandom } from "../../../book/random-sequence.ts";
+import GAMES from "../../../data/content/bank-games.json" with { type: "json" };
+import { readWhole } from "../../../data/read-content.ts";
 
 export interface BankHand {
   /** Playing cards 0 to 51, or tiles. */
@@ -9,14 +12,30 @@ export interface BankHand {
   readonly high: number;
 }
 
-export interface BankGame {
-  readonly deck: number;
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const RowSchema = v.strictObject({
+  /** Cards there are. */
+  deck: count,
   /** Of a hand. */
-  readonly cards: number;
-  handOf(cards: readonly number[]): BankHand;
+  cards: count,
   /** From the lowest: the name, and how many times the stake a winning hand takes. */
-  readonly ranks: readonly { readonly name: string; readonly factor: number }[];
+  ranks: v.array(v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), factor: count })),
+});
+
+export interface BankGame extends Readonly<v.InferOutput<typeof RowSchema>> {
+  handOf(cards: readonly number[]): BankHand;
 }
+
+export const BANK_ROWS = readWhole(
+  "bank-games.json",
+  v.strictObject({
+    bull: RowSchema,
+    threeCards: RowSchema,
+    threeKings: RowSchema,
+    tiles: RowSchema,
+  }),
+  GAMES,
+);
 
 /** The house keeps this share of each win. */
 export const COMMISSION = 0.05;

@@ -1,7 +1,6 @@
 // Dou niu: five cards, of which three must sum to a multiple of ten; the other two give the bull's points.
-import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
 import type { Card } from "./baccarat.ts";
-import type { BankGame, BankHand } from "./bank.ts";
+import { BANK_ROWS, type BankGame, type BankHand } from "./bank.ts";
 
 /** 0 no bull, 1 to 9 points, 10 bull-bull, 11 four of a kind, 12 five pictures, 13 five small. */
 export type BullRank = number;
@@ -10,7 +9,7 @@ export const FOUR = 11;
 export const PICTURES = 12;
 export const SMALL = 13;
 
-export const BULL: BankGame = { ...ROWS.bull, handOf: bullHand };
+export const BULL: BankGame = { ...BANK_ROWS.bull, handOf: bullHand };
 
 function bullHand(cards: readonly Card[]): BankHand {
   const ranks = cards.map((card) => card % 13);

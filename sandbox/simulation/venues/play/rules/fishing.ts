@@ -1,14 +1,20 @@
 // Fishing: each shot costs the cannon's price and may catch the fish it hits. The chance of a catch is the
 // return divided by the fish's multiple, so every fish returns the same.
 
-import FISH from "../../../data/content/fish.json" with { type: "json" };
+import * as v from "valibot";
+import SHOAL from "../../../data/content/fish.json" with { type: "json" };
+import { readWhole } from "../../../data/read-content.ts";
 
-export interface Fish {
-  readonly key: string;
-  readonly name: string;
-  /** Multiple of the cannon's price that a catch pays. */
-  readonly multiple: number;
-}
+const FishSchema = v.strictObject({
+  key: v.string(),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  /** Of the cannon's price, that a catch pays. */
+  multiple: v.pipe(v.number(), v.minValue(1)),
+});
+export type Fish = Readonly<v.InferOutput<typeof FishSchema>>;
+
+/** The rarest comes last. */
+const FISH = readWhole("fish.json", v.array(FishSchema), SHOAL);
 
 /** The rarest fish of a fishing ground pays its highest multiple. */
 export function shoalOf(maxWin: number): readonly Fish[] {

@@ -1,8 +1,10 @@
 // What can be bet on in a draw. The lobby prints these plays and the game settles them. Odds are decimal:
 // the stake is part of the payout.
+import * as v from "valibot";
 import { ownValue } from "#contract/own-value.ts";
 import TEXTS from "../../../data/content/lottery-plays.json" with { type: "json" };
 import type { Row } from "../../../data/catalogue-rows.ts";
+import { readWhole } from "../../../data/read-content.ts";
 import type { DrawResult } from "../../lottery-draw.ts";
 import { exactDraw, sumCounts } from "./lottery-counts.ts";
 
@@ -186,18 +188,16 @@ const ROWS: { readonly [Kind in LotteryKind]: RowsOf<Kind> } = {
   },
 };
 
-interface PlayText {
-  readonly name: string;
-  readonly rule: string;
+const PlaySchema = v.strictObject({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  rule: v.pipe(v.string(), v.nonEmpty()),
   /** The share of stakes that comes back. */
-  readonly pays: number;
-}
+  pays: v.pipe(v.number(), v.minValue(0.9), v.maxValue(1)),
+});
 
 /** Odds are the fair price less the house's share, cut to two decimals. */
-function playsOf(
-  texts: Readonly<Record<string, PlayText>>,
-  rows: Readonly<Record<string, RowLine[]>>,
-): Play[] {
+function playsOf(given: object, rows: Readonly<Record<string, RowLine[]>>): Play[] {
+  const texts = readWhole("lottery-plays.json", v.record(v.string(), PlaySchema), given);
   return Object.entries(texts).map(([key, { name, rule, pays }]) => ({
     key,
     name,

@@ -1,6 +1,7 @@
 // Five slot machines from steady to wild: reels, pays and free spins. `slot-odds.ts` computes what they return.
 import * as v from "valibot";
 import MACHINES from "../../../data/content/slot-machines.json" with { type: "json" };
+import { readWhole } from "../../../data/read-content.ts";
 
 /** Eight paying symbols `0` (best) to `7`, then: */
 export const WILD = 8;
@@ -57,7 +58,11 @@ const Machine = v.strictObject({
   freeFactor: v.number(),
 });
 const MachinesSchema = v.strictTuple([Machine, Machine, Machine, Machine, Machine]);
-const [steady, even, middle, lively, wild] = v.parse(MachinesSchema, MACHINES);
+const [steady, even, middle, lively, wild] = readWhole(
+  "slot-machines.json",
+  MachinesSchema,
+  MACHINES,
+);
 
 function modelOf(machine: v.InferOutput<typeof Machine>): SlotModel {
   return { reels: REEL_SET, windows: WINDOWS, ...machine };

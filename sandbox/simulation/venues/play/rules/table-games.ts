@@ -1,7 +1,7 @@
 // The games of a live table, a row each: which bets there are, what decides and pays them, and how a round comes about.
-import TEXTS from "../../../data/content/play-texts.json" with { type: "json" };
 import { at, between } from "../../../random.ts";
 import type { TableKind } from "../play-game.ts";
+import { TEXTS } from "../play-texts.ts";
 import { type Hand, isPair } from "./baccarat.ts";
 import { afterCommission, compareHands, COMMISSION } from "./bank.ts";
 import { BULL_POSITIONS, bullHands, bullRound, type BullRound } from "./bull-table.ts";

@@ -1,6 +1,6 @@
 // The share of stakes that each kind of bet at a table returns, in percent.
-import TEXTS from "../../../data/content/play-texts.json" with { type: "json" };
 import type { TableKind } from "../play-game.ts";
+import { TEXTS } from "../play-texts.ts";
 import { payBet } from "./table-game.ts";
 import { TABLE_GAMES } from "./table-games.ts";
 

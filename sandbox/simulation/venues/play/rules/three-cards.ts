@@ -1,12 +1,11 @@
 // Three-card hands: 三张 ranks them like poker, 三公 by the pictures and the last digit of the sum.
-import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
 import type { Card } from "./baccarat.ts";
-import type { BankGame, BankHand } from "./bank.ts";
+import { BANK_ROWS, type BankGame, type BankHand } from "./bank.ts";
 
 /** Above ranks from ace to king. */
 const RANKS = 13;
 
-export const THREE_CARDS: BankGame = { ...ROWS.threeCards, handOf: threeCardHand };
+export const THREE_CARDS: BankGame = { ...BANK_ROWS.threeCards, handOf: threeCardHand };
 
 /** Aces are high; ace, two, three is the lowest straight. */
 function threeCardHand(cards: readonly Card[]): BankHand {
@@ -40,7 +39,7 @@ function topSuit(cards: readonly Card[], rank: number): number {
 /** Of 三公, above the points 0 to 9. */
 export const KINGS = { pictures: 10, triple: 11, threes: 12 } as const;
 
-export const THREE_KINGS: BankGame = { ...ROWS.threeKings, handOf: kingHand };
+export const THREE_KINGS: BankGame = { ...BANK_ROWS.threeKings, handOf: kingHand };
 
 const JACK = 10;
 const THREE = 2;

@@ -1,11 +1,10 @@
 // 二八杠: two tiles of forty, one to nine and the blank four times each. Equal hands win for the banker.
-import ROWS from "../../../data/content/bank-games.json" with { type: "json" };
-import type { BankGame, BankHand } from "./bank.ts";
+import { BANK_ROWS, type BankGame, type BankHand } from "./bank.ts";
 
 /** 0 to 39: `tile % 10` is 0 for the blank, else its dots. */
 type Tile = number;
 
-export const TILES: BankGame = { ...ROWS.tiles, handOf: tileHand };
+export const TILES: BankGame = { ...BANK_ROWS.tiles, handOf: tileHand };
 
 export const PAIR = 20;
 export const TWO_EIGHT = 21;
