@@ -1,4 +1,5 @@
 // Lottery draws: issue n is drawn at n times the interval; its numbers follow from seed and issue.
+import PLAYS from "../data/content/lottery-plays.json" with { type: "json" };
 import type { Row } from "../data/catalogue-rows.ts";
 import { hash } from "../random.ts";
 
@@ -91,25 +92,32 @@ function issueName(draw: Row<"draw">, index: number): string {
   return `${day}${String(number).padStart(4, "0")}`;
 }
 
+const { facts, labels } = PLAYS;
+
+function fact(name: keyof typeof facts, value: number): string {
+  return facts[name].replace("{value}", String(value));
+}
+
 /** Facts printed with a result. */
 export function drawFacts(kind: LotteryKind, { balls, special }: DrawResult): string[] {
   const first = balls[0] ?? 0;
   const last = balls.at(-1) ?? 0;
-  const parity = (value: number) => (value % 2 === 0 ? "双" : "单");
+  const size = (isLarge: boolean) => (isLarge ? labels.large : labels.small);
+  const parity = (value: number) => (value % 2 === 0 ? labels.even : labels.odd);
+  const winner = first > last ? labels.dragon : labels.tiger;
   if (kind === "race") {
     const pair = first + (balls[1] ?? 0);
-    return [`冠亚和 ${pair}`, pair > 11 ? "大" : "小", parity(pair), first > last ? "龙" : "虎"];
+    return [fact("pair", pair), size(pair > 11), parity(pair), winner];
   }
   if (kind === "six49") {
     const value = special ?? 0;
-    return [`特码 ${value}`, value > 24 ? "大" : "小", parity(value), `尾 ${value % 10}`];
+    return [fact("special", value), size(value > 24), parity(value), fact("tail", value % 10)];
   }
   const sum = balls.reduce((total, ball) => total + ball, 0);
   const { low, high } = SHAPES[kind];
   const middle = ((low + high) / 2) * balls.length;
-  const third =
-    kind === "dice" ? (new Set(balls).size === 3 ? "三不同" : "对子") : first > last ? "龙" : "虎";
-  return [`和值 ${sum}`, sum > middle ? "大" : "小", parity(sum), third];
+  const shape = new Set(balls).size === 3 ? labels.different : labels.pair;
+  return [fact("sum", sum), size(sum > middle), parity(sum), kind === "dice" ? shape : winner];
 }
 
 function ascending(left: number, right: number): number {

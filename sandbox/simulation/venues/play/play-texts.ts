@@ -1,5 +1,5 @@
 // Texts of the games' pages, sent in the language of the launch. `spots` are names of bets for a member's record where
-// the page has shorter ones; `brief` are the rules in short, before the first launch.
+// the page has shorter ones; `seats` are the players of the house, `brief` the rules in short, before the first launch.
 import * as v from "valibot";
 import texts from "../../data/content/play-texts.json" with { type: "json" };
 import { readWhole } from "../../data/read-content.ts";

@@ -5,6 +5,7 @@ import { at } from "../../../random.ts";
 import { roomRules } from "../../room-rules.ts";
 import type { GameOf, BankKind } from "../play-game.ts";
 import type { BankFacts, BankOutcome } from "../play-messages.ts";
+import { TEXTS } from "../play-texts.ts";
 import {
   afterCommission,
   type BankGame,
@@ -48,7 +49,7 @@ export const BANK: Engine<GameOf<BankKind>, BankFacts> = {
     cards: GAMES[kind].cards,
     ranks: GAMES[kind].ranks,
     commissionPercent: COMMISSION * 100,
-    names: ["阿远", "听雨", "老秦", "小满"],
+    names: Object.values(TEXTS.seats),
   }),
   live: () => null,
   brief: ({ kind, baseCents }) => ({
