@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, type Players, test, variantOf } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
 import { answerCalls } from "./slip-calls.ts";
-import { openSlip, type SlipPage, slipPage, SPORT } from "./slip-page.ts";
+import { openSlip, priceId, type SlipPage, slipPage, SPORT } from "./slip-page.ts";
 
 const VIEWS = [
   { width: 1366, height: 768, variant: variantOf("aurora") },
@@ -61,6 +61,53 @@ test("the limits of a series have their line from the start", async ({ site, pla
   await release();
   await expect(slip.box.getByText(limits(slip))).toBeVisible();
   expect(await tops(slip)).toEqual(before);
+});
+
+test.describe("a long series on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("shows a changed price whole, and moves nothing for it", async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    const { page } = site;
+    const variant = variantOf("aurora");
+    const { slip, matches } = await openSlip({
+      site,
+      players,
+      variant,
+      asked: "show=FU",
+      count: 8,
+    });
+    for (const match of matches) {
+      await slip.pick(match, "R");
+      if (match === matches[0]) {
+        await slip.mode("series");
+        await page.keyboard.press("Escape");
+      }
+    }
+    await page
+      .getByRole("button", { name: slip.say("rail.tab.slip") })
+      .last()
+      .click();
+    await expect(slip.cards).toHaveCount(8);
+    await site.settled();
+    const before = await tops(slip);
+    await sandbox.steer.price(priceId(matches[0], "R"), "0.55");
+    const note = slip.box.getByRole("listitem").filter({
+      hasText: slip.say("view.change.odds", { place: 1, from: ".*", to: ".*" }).slice(0, 5),
+    });
+    await expect(note).toBeVisible();
+    const seen = await note.evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      return [box.top + 2, box.bottom - 2].map((y) =>
+        one.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+      );
+    });
+    expect(seen).toEqual([true, true]);
+    expect(await tops(slip)).toEqual(before);
+  });
 });
 
 async function openHeld(site: SitePage, players: Players, variant: ReturnType<typeof variantOf>) {

@@ -1,4 +1,5 @@
 import { TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
@@ -14,19 +15,24 @@ import {
 } from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
 
+/** So many lines leave room for the cards above the pay area. */
+const MOST = 2;
+
 /** Changed odds, old beside new, and whether they are accepted; spoken by `announceEntries`. */
 export function ChangeNote() {
   const selections = useSlip((state) => state.selections);
   const accept = useSlip((state) => state.accept);
-  return <ChangeList selections={selections} accept={accept} />;
+  return <ChangeList selections={selections} accept={accept} most={MOST} />;
 }
 
 interface ChangeListProps {
   readonly selections: readonly SlipEntry[];
   readonly accept: Accept;
+  /** More changes than this are counted in one line: the cards show each of them. */
+  readonly most?: number;
 }
 
-export function ChangeList({ selections, accept }: ChangeListProps) {
+export function ChangeList({ selections, accept, most = Infinity }: ChangeListProps) {
   const { t } = useTranslation("sport");
   const type = useOddsType();
   const mostFall = useSportPreferences((preferences) => preferences.mostFall);
@@ -46,27 +52,45 @@ export function ChangeList({ selections, accept }: ChangeListProps) {
     ];
   });
   if (notes.length === 0) return null;
+  if (notes.length > most) {
+    const asking = notes.filter(({ outcome }) => outcome === "asks").length;
+    return (
+      <ul role="list" className={note}>
+        <Line>
+          {t("view.change.many", { count: asking || notes.length })}
+          {t(`view.change.${asking > 0 ? "asks" : "accepted"}`)}
+        </Line>
+      </ul>
+    );
+  }
   return (
     <ul role="list" className={note}>
       {notes.map(({ id, place, from, to, outcome }) => (
-        <li key={id} className={line}>
-          <Icon as={TrendingUp} />
-          <span>
-            {from === null
-              ? t("view.change.terms", { place })
-              : t("view.change.odds", { place, from, to })}
-            {t(`view.change.${outcome}`)}
-          </span>
-        </li>
+        <Line key={id}>
+          {from === null
+            ? t("view.change.terms", { place })
+            : t("view.change.odds", { place, from, to })}
+          {t(`view.change.${outcome}`)}
+        </Line>
       ))}
     </ul>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className={line}>
+      <Icon as={TrendingUp} />
+      <span>{children}</span>
+    </li>
   );
 }
 
 const note = css({
   display: "grid",
   gap: "1",
-  padding: "3",
+  paddingBlock: "2",
+  paddingInline: "3",
   borderRadius: "md",
   background: "warning-subtle",
   fontSize: "xs",

@@ -108,10 +108,11 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
       <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
         <ModeSwitch />
         <EntryCards />
-        <ChangeNote />
         {series && <SystemStakes />}
       </fieldset>
       <div className={foot}>
+        {/* Here it is seen whole, and moves nothing that is below it: the foot grows upwards over the cards. */}
+        <ChangeNote />
         {!confirming && <MainStake />}
         {!confirming && !typing && <SlipOptions />}
         <SlipSum />
