@@ -16,6 +16,8 @@ const PATHS = [
   "/game/fishing",
 ];
 
+const LOBBIES = ["sport", "realbet", "chess", "gaming", "lottery", "egame", "fishing"];
+
 for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "zh-TW")])
   test(`${variant.brand.id}: no hero has two main buttons`, async ({ site }) => {
     const { page } = site;
@@ -63,6 +65,20 @@ for (const brand of builtBrands())
       }
   });
 
+for (const brand of builtBrands())
+  test(`${brand.id}: the first window of a lobby has one solid button at most`, async ({
+    site,
+  }) => {
+    const variant = variants([brand]).find(({ locale }) => locale === brand.defaultLocale);
+    if (variant === undefined) throw new Error("no edition");
+    for (const [index, lobby] of LOBBIES.entries()) {
+      await site.page.setViewportSize(WINDOWS[index % WINDOWS.length] ?? WINDOWS[0]);
+      await site.visit(variant, `/game/${lobby}`);
+      await site.settled();
+      expect((await solidButtons(site.page)).length, lobby).toBeLessThan(2);
+    }
+  });
+
 /** Words of the buttons within the window on the ground of a primary button, of a page or of a drawing. */
 function solidButtons(page: Page): Promise<readonly string[]> {
   return page.locator("main").evaluate((main) => {
@@ -74,7 +90,8 @@ function solidButtons(page: Page): Promise<readonly string[]> {
       probe.remove();
       return ground;
     };
-    const grounds = new Set(["--color-accent", "--color-on-art"].map(groundOf));
+    const names = ["--color-accent", "--color-on-art", "--color-art-accent"];
+    const grounds = new Set(names.map(groundOf));
     return Array.from(main.querySelectorAll<HTMLElement>("a, button"))
       .filter((one) => {
         const { top, bottom, height, width } = one.getBoundingClientRect();

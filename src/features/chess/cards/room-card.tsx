@@ -60,7 +60,7 @@ export function RoomCard({ room, cents, onRules }: RoomCardProps) {
         </Row>
         <div className={foot}>
           <EntryMark room={room} cents={cents} />
-          <SitAtRoomButton room={room} tone="primary" className={above} />
+          <SitAtRoomButton room={room} tone="soft" className={above} />
         </div>
       </div>
     </article>

@@ -61,7 +61,7 @@ export const RoadTile = memo(function RoadTile({ id, onDetails }: RoadTileProps)
         </Text>
         <Row as="span" align="center" gap="2" marginLeft="auto">
           <KeepButton table={table} />
-          <SitAtTableButton table={table} size="sm" />
+          <SitAtTableButton table={table} tone="glass" size="sm" />
         </Row>
       </Row>
     </ArtFrame>

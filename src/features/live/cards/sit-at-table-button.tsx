@@ -1,22 +1,22 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { useLaunchGame } from "#domain/games/launch-game.ts";
 import { Button } from "#ui/buttons/button.tsx";
 
-interface SitButtonProps {
+interface SitButtonProps extends Pick<ComponentProps<typeof Button>, "tone" | "size"> {
   readonly table: LiveTable;
-  readonly size?: "sm" | "md" | "lg";
 }
 
 /** Opens the table; on a card it lies above the card's own button. */
-export function SitAtTableButton({ table, size = "md" }: SitButtonProps) {
+export function SitAtTableButton({ table, ...look }: SitButtonProps) {
   const { t } = useTranslation("live");
   const launch = useLaunchGame();
   const { id, name, enName, opensAt } = table;
   return (
     <Button
-      size={size}
+      {...look}
       disabled={opensAt !== null}
       aria-label={t("table.sitAt", { name })}
       className={onCard}
@@ -27,8 +27,4 @@ export function SitAtTableButton({ table, size = "md" }: SitButtonProps) {
   );
 }
 
-const onCard = css({
-  position: "relative",
-  zIndex: "1",
-  _enabled: { background: "art-accent", boxShadow: "none", color: "art-accent-text" },
-});
+const onCard = css({ position: "relative", zIndex: "1" });

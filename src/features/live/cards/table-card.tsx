@@ -47,7 +47,7 @@ function Foot({ table }: { readonly table: LiveTable }) {
           {vendor}
         </Text>
       </Stack>
-      <SitAtTableButton table={table} />
+      <SitAtTableButton table={table} tone="glass" />
     </Row>
   );
 }

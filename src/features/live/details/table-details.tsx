@@ -40,7 +40,7 @@ export function TableDetails({ id, onClose }: TableDetailsProps) {
           <DutyPart name="duty-table-delay" />
         </div>
         <Stack paddingTop="3" paddingInline="4" paddingBottom="5-safe" borderTop="thin">
-          <SitAtTableButton table={table} size="lg" />
+          <SitAtTableButton table={table} tone="primary" size="lg" />
         </Stack>
       </Stack>
     </PanelDialog>

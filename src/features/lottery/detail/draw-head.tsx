@@ -44,7 +44,7 @@ export function DrawHead({ draw }: { readonly draw: Draw }) {
           </Text>
           <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} size="lg" />
           <DrawProgress left={secondsLeft} every={everySeconds} />
-          <BetButton draw={draw} size="lg" />
+          <BetButton draw={draw} tone="primary" size="lg" />
         </div>
       ) : (
         <MaintenanceNote name={name} opensAt={opensAt} />

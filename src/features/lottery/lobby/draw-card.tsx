@@ -71,7 +71,7 @@ export function DrawCard({ draw }: { readonly draw: Draw }) {
         <ButtonLink size="sm" to={addressOf(id, "plays")}>
           {t("view.plays")}
         </ButtonLink>
-        <BetButton draw={draw} />
+        <BetButton draw={draw} tone="soft" size="sm" />
       </footer>
     </article>
   );
