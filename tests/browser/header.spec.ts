@@ -2,6 +2,7 @@
 import type { Locator } from "playwright/test";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
+import { builtBrands, variants } from "./sites.ts";
 import { enterSport } from "./sport-page.ts";
 
 const titan = variantOf("titan", "professional", "zh-TW");
@@ -38,6 +39,33 @@ for (const variant of [variantOf("aurora"), titan]) {
   });
 }
 
+for (const brand of builtBrands())
+  test(`${brand.id}: on a phone the header has the brand's name beside the member's balance`, async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [variant] = variants([brand]);
+    if (variant === undefined) throw new Error("no edition");
+    await players.enter(await players.member(brand.id), variant, QUIET);
+    const header = page.locator("[data-ground=header]:has([data-account])");
+    const name = header.locator("[data-mark-text] b");
+    const mark = header.locator("[data-tour=mark]");
+    await expect(header.locator("[data-tour=balance]")).toBeVisible();
+    // A name without room wraps below its line, which cuts it off.
+    expect((await name.boundingBox())?.y).toBeLessThan((await bottomOf(mark)) - 8);
+    await expect(header.locator("[data-tour=account]")).toBeHidden();
+    const say = sayOf(brand.id, variant.locale);
+    const more = page.getByRole("navigation", { name: say("shell.bottom") });
+    await expect(more.locator("[data-tour=more]")).toBeVisible();
+  });
+
+async function bottomOf(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
+
 test("on a phone a long balance is shown in full and can be hidden", async ({ site, players }) => {
   const { page } = site;
   const say = sayOf(titan.brand.id, titan.locale);
@@ -46,14 +74,16 @@ test("on a phone a long balance is shown in full and can be hidden", async ({ si
   await players.enter(player, titan, QUIET);
   const balance = page.getByRole("group", { name: say("shell.account.balance") });
   await expect(balance).toContainText("1,234,567.89");
-  const [mark, chip, menu] = await Promise.all(
-    ["mark", "balance", "account"].map((name) =>
-      edges(page.locator(`[data-tour=${name}]:visible`).first()),
+  // The site says later whether deposits are open.
+  await expect(page.locator("[data-account] a").first()).toBeVisible();
+  const [mark, chip, deposit] = await Promise.all(
+    ["[data-tour=mark]", "[data-tour=balance]", "[data-account] a"].map((place) =>
+      edges(page.locator(`${place}:visible`).first()),
     ),
   );
   expect(mark?.right).toBeLessThan(chip?.left ?? 0);
-  expect(chip?.right).toBeLessThan(menu?.left ?? 0);
-  expect(menu?.right).toBeLessThan(360);
+  expect(chip?.right).toBeLessThan(deposit?.left ?? 0);
+  expect(deposit?.right).toBeLessThan(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await balance.getByRole("button", { name: say("shell.account.hide") }).click();
   await expect(balance).not.toContainText("1,234");

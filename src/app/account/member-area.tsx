@@ -1,4 +1,5 @@
-// What a member has in the header: balance, unread messages, the menu behind the avatar.
+// What a member has in the header: balance, deposits, and on wide windows the messages and the menu behind the
+// avatar. A phone has these two in its bottom bar, so that the name of the brand keeps its room.
 import { Bell, LogOut, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +33,11 @@ export function MemberArea() {
       {messages !== null && <Messages onOpen={() => void navigate(messages)} />}
       <Menu
         trigger={
-          <PlainButton aria-label={label} data-tour="account" className={cx(marked, avatar)}>
+          <PlainButton
+            aria-label={label}
+            data-tour="account"
+            className={cx(marked, avatar, deskOnly)}
+          >
             {member?.avatar === "" && <Icon as={UserRound} className={unknown} />}
             {member !== null && member.avatar !== "" && (
               <Art src={member.avatar} className={picture} />
@@ -54,7 +59,7 @@ export function MemberArea() {
   );
 }
 
-/** Buttons for deposit and withdrawal on wide windows; phones have them in the menu. */
+/** A narrow desktop has no room for them: there they are in the menu. */
 function MoneyLinks() {
   const { t } = useTranslation(["shell", "titles"]);
   const hasOpenPage = useHasPage();
@@ -62,12 +67,12 @@ function MoneyLinks() {
   return (
     <span className={money}>
       {deposit !== null && (
-        <ButtonLink to={deposit} tone="header">
+        <ButtonLink to={deposit} tone="header" size="bar">
           {t("titles:savemoney")}
         </ButtonLink>
       )}
       {hasOpenPage(PAGES.takemoney) && (
-        <ButtonLink to={PAGES.takemoney} tone="headerQuiet">
+        <ButtonLink to={PAGES.takemoney} tone="headerQuiet" className={deskOnly}>
           {t("titles:takemoney")}
         </ButtonLink>
       )}
@@ -79,14 +84,15 @@ function Messages({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation(["shell", "titles"]);
   const label = useWithUnread(t("titles:message"));
   return (
-    <span className={marked}>
+    <span className={cx(marked, deskOnly)}>
       <IconButton icon={Bell} label={label} onClick={onOpen} />
       <UnreadBadge />
     </span>
   );
 }
 
-const money = css({ display: { base: "none", wide: "flex" }, gap: "2" });
+const money = css({ display: { base: "flex", desktop: "none", wide: "flex" }, gap: "2" });
+const deskOnly = css({ hideBelow: "desktop" });
 const marked = css({ position: "relative" });
 const avatar = css({
   width: "control",

@@ -29,9 +29,8 @@ it("includes the steps that window and layout show", () => {
     "mark",
     "categories",
     "category",
-    "account",
-    "service",
     "more",
+    "service",
     "search",
     "security",
   ]);
