@@ -73,9 +73,6 @@ const shared = defineGlobalStyles({
     outline: "2px solid var(--color-focus-ring)",
     outlineOffset: "2px",
   },
-  // Focus rings have one colour (`tokens/contrast.json` checks it). A drawing may have any colour, so a band in the
-  // ground colour of drawings surrounds the ring there, in the place of a control's own shadow.
-  "[data-ground=art] :focus-visible": { boxShadow: "0 0 0 6px var(--color-art-ground)!" },
   ".figures": {
     fontFamily: "figures",
     fontVariantNumeric: "tabular-nums",
