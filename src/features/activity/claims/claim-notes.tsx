@@ -13,30 +13,14 @@ interface ClaimTroubleProps {
 }
 
 interface ClaimNotesProps extends ClaimTroubleProps {
-  /** The item that was claimed in the hero last. */
-  readonly claimed: string | null;
-  /** The hero shows what was claimed there; the list, what was claimed in its rows. */
-  readonly place: "hero" | "list";
+  /** Which items' claims are shown here: a claim is told in the place of its button. */
+  readonly shows: (item: string) => boolean;
 }
 
-/** What became of the last claim of an activity, where it was made. */
-export function ClaimNotes({ activity, claimed, place }: ClaimNotesProps) {
+/** What became of the last claim of an activity, where it was made: the top of a long list is out of sight. */
+export function ClaimNotes({ activity, shows }: ClaimNotesProps) {
   const call = useClaim(activity);
-  const made = call !== null && call.body.item === claimed ? "hero" : "list";
-  return made === place ? <LastClaim activity={activity} /> : null;
-}
-
-interface ItemClaimProps extends ClaimTroubleProps {
-  readonly item: string;
-  /** The item that was claimed in the hero last; undefined where another place says what became of claims. */
-  readonly claimed: string | null | undefined;
-}
-
-/** The same in the row of the item: the top of a long list is out of sight. */
-export function ItemClaim({ activity, item, claimed }: ItemClaimProps) {
-  const call = useClaim(activity);
-  if (claimed === undefined || item === claimed) return null;
-  return call?.body.item === item ? <LastClaim activity={activity} /> : null;
+  return call !== null && shows(call.body.item) ? <LastClaim activity={activity} /> : null;
 }
 
 function LastClaim({ activity }: ClaimTroubleProps) {

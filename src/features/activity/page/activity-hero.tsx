@@ -50,7 +50,7 @@ export function ActivityHero(props: ActivityHeroProps) {
             onDone={() => part.current?.focus()}
           />
           <div data-ground="page" className={notes}>
-            <ClaimNotes activity={id} claimed={claimed} place="hero" />
+            <ClaimNotes activity={id} shows={(item) => item === claimed} />
           </div>
         </div>
       }

@@ -7,7 +7,7 @@ import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { figures, Money } from "#ui/money/money.tsx";
 import { ProgressBar } from "#ui/money/progress-bar.tsx";
 import { ClaimButton } from "../../claims/claim-button.tsx";
-import { ItemClaim } from "../../claims/claim-notes.tsx";
+import { ClaimNotes } from "../../claims/claim-notes.tsx";
 import { minuteOf } from "../../parts/period.ts";
 import { ItemState } from "./item-state.tsx";
 import { hasBar, progressText } from "./item-words.ts";
@@ -81,10 +81,15 @@ export function ItemRow(props: ItemRowProps) {
         )}
       </Row>
       <div className={notes}>
-        <ItemClaim activity={activity} item={item.item} claimed={claimed} />
+        <ClaimNotes activity={activity} shows={shownIn(item.item, claimed)} />
       </div>
     </div>
   );
+}
+
+/** The claims whose outcome the row of an item shows. */
+function shownIn(item: string, claimed: string | null | undefined) {
+  return (made: string) => claimed !== undefined && made === item && made !== claimed;
 }
 
 const row = css({

@@ -55,7 +55,7 @@ export function View(props: KindProps<"signGift">) {
           : t("sign.progress", { count: signed, amount: formatCents(cents) })
       }
     >
-      <ClaimNotes activity={activity.id} claimed={claimed} place="list" />
+      <ClaimNotes activity={activity.id} shows={(item) => item !== claimed} />
       <SignCalendar
         activity={activity.id}
         startsAt={activity.startsAt}
