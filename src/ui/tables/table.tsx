@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right aligned in the figure face. */
   readonly numeric?: boolean;
-  /** Takes the room that the others leave; cut in professional, where each row is one line. */
+  /** Gives way to the others; cut in professional, where each row is one line. */
   readonly wide?: boolean;
   /** Shown with its title on the card of a phone. */
   readonly fact?: boolean;
@@ -99,4 +99,5 @@ const cell = css({
     _last: { borderRightRadius: "md" },
   },
 });
-const wideCell = css({ _professional: { desktop: { width: "full", maxWidth: "0" } } });
+// Where there is room to spare, it is shared: one wide column would part a row's name from its amount.
+const wideCell = css({ _professional: { desktop: { width: "2/5", maxWidth: "0" } } });
