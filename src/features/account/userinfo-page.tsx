@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { MemberView } from "./member-view.tsx";
 import { ProfileHead } from "./profile-head.tsx";
-import { UserinfoSkeleton } from "./userinfo-skeleton.tsx";
+import { AccountColumns, UserinfoSkeleton } from "./userinfo-skeleton.tsx";
+import { Box } from "#styled/jsx/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
@@ -39,18 +40,20 @@ function AccountPanels({ member }: { readonly member: MemberInfo }) {
   const rowsOf = (items: readonly AuthItem[]) =>
     items.map((item) => <ItemRow key={item} item={item} member={member} />);
   return (
-    <>
+    <AccountColumns>
       <TitledCard content="toEdges" title={t("panel.profile")} note={t("panel.profileNote")}>
         <ul className={rowList}>{rowsOf(ITEM_GROUPS.profile)}</ul>
       </TitledCard>
-      <TitledCard content="toEdges" title={t("panel.security")} note={t("panel.securityNote")}>
-        <ul className={rowList}>
-          {rowsOf(ITEM_GROUPS.security)}
-          <SafeRow />
-        </ul>
-      </TitledCard>
+      <Box gridRow="span 2">
+        <TitledCard content="toEdges" title={t("panel.security")} note={t("panel.securityNote")}>
+          <ul className={rowList}>
+            {rowsOf(ITEM_GROUPS.security)}
+            <SafeRow />
+          </ul>
+        </TitledCard>
+      </Box>
       <PageRows member={member} />
-    </>
+    </AccountColumns>
   );
 }
 

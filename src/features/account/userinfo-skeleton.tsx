@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
-import { Row, Stack } from "#styled/jsx/index.js";
+import { Grid, Row, Stack } from "#styled/jsx/index.js";
 import { cardStyle } from "#ui/layout/card-style.ts";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 
@@ -23,9 +24,24 @@ export function UserinfoSkeleton() {
           <Skeleton className={css({ width: "1/2" })} />
         </Stack>
       </Row>
-      <RowsSkeleton />
-      <RowsSkeleton />
+      <AccountColumns>
+        <RowsSkeleton />
+        <RowsSkeleton />
+      </AccountColumns>
     </Stack>
+  );
+}
+
+/** Two columns where a row would be too long to read from its name to its action. */
+export function AccountColumns({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid
+      columns="repeat(auto-fit, minmax(min(100%, 40rem), 1fr))"
+      align="start"
+      gap={{ base: "3", desktop: "4" }}
+    >
+      {children}
+    </Grid>
   );
 }
 
