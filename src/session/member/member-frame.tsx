@@ -23,7 +23,7 @@ export function MemberFrame({ title, end, children }: MemberFrameProps) {
     <>
       {member === "band" && <MemberBand />}
       <div className={cx(frame, member === "rail" && left, member === "rail-right" && right)}>
-        <MemberMenu className={member.startsWith("rail") ? undefined : narrow} />
+        <MemberMenu on={member.startsWith("rail") ? "everywhere" : "phone"} />
         {member === "tabs" && <MemberTabs look="page" />}
         <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
           <Row
@@ -61,7 +61,6 @@ const band = css({
   background: "art-ground",
   color: "on-art",
 });
-const narrow = css({ display: { desktop: "none" } });
 
 const frame = css({
   display: "grid",

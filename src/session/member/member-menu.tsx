@@ -1,19 +1,23 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { useOpenPages } from "../site/use-has-page.ts";
 import { MemberLink } from "./member-link.tsx";
 import { MemberLine } from "./member-line.tsx";
 import { isAt, memberPages } from "./member-pages.ts";
 
-/** @param className hides it where the brand has another menu in wide windows */
-export function MemberMenu({ className }: { readonly className?: string | undefined }) {
+interface MemberMenuProps {
+  /** `phone`: the brand has another menu in wide windows. */
+  readonly on: "phone" | "everywhere";
+}
+
+export function MemberMenu({ on }: MemberMenuProps) {
   const { t } = useTranslation("account");
   const { pathname } = useLocation();
   const groups = memberPages(useOpenPages());
   return (
-    <nav aria-label={t("menu.label")} className={cx(menu, className)}>
+    <nav aria-label={t("menu.label")} className={menu({ on })}>
       <div className={me}>
         <MemberLine />
       </div>
@@ -49,19 +53,26 @@ function centreInRow(chip: HTMLAnchorElement | null): void {
 }
 
 // On a phone the menu is a row of chips that scrolls; nothing else of the card is left.
-const menu = css({
-  position: { desktop: "sticky" },
-  top: { desktop: "below-header" },
-  display: { base: "flex", desktop: "block" },
-  gap: "2",
-  minWidth: "0",
-  paddingBlock: { base: "0-5", desktop: "4" },
-  paddingInline: { base: "0-5", desktop: "3" },
-  borderRadius: "lg",
-  background: { desktop: "surface" },
-  boxShadow: { desktop: "1-edge" },
-  overflowX: { base: "auto", desktop: "visible" },
-  scrollbarWidth: "none",
+const menu = cva({
+  base: {
+    position: { desktop: "sticky" },
+    top: { desktop: "below-header" },
+    gap: "2",
+    minWidth: "0",
+    paddingBlock: { base: "0-5", desktop: "4" },
+    paddingInline: { base: "0-5", desktop: "3" },
+    borderRadius: "lg",
+    background: { desktop: "surface" },
+    boxShadow: { desktop: "1-edge" },
+    overflowX: { base: "auto", desktop: "visible" },
+    scrollbarWidth: "none",
+  },
+  variants: {
+    on: {
+      phone: { display: { base: "flex", desktop: "none" } },
+      everywhere: { display: { base: "flex", desktop: "block" } },
+    },
+  },
 });
 
 const me = css({
