@@ -105,7 +105,7 @@ function Rooms({ shown, onRules }: RoomsProps) {
       </ListHead>
       <LobbyView
         result={result}
-        skeleton={<RoomsSkeleton />}
+        skeleton={<RoomsSkeleton byBand={byBand} />}
         empty={
           <EmptyState title={t("empty.none")} note={t("empty.noneNote")} art={brand().art.empty} />
         }

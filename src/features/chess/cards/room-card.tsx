@@ -106,7 +106,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 const card = css({
   // Far below the window a card is neither laid out nor painted; until then it is as high as its skeleton.
   contentVisibility: "auto",
-  containIntrinsicHeight: { base: "auto {sizes.72}", _professional: "auto {sizes.56}" },
+  containIntrinsicHeight: { base: "auto {sizes.76}", _professional: "auto {sizes.60}" },
   position: "relative",
   display: "flex",
   flexDirection: "column",

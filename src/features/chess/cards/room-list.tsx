@@ -57,19 +57,23 @@ export function Cards({ label, rooms, cents, onRules }: CardsProps) {
 /** As many as fill a window. */
 const WAITING = 20;
 
-export function RoomsSkeleton() {
+export function RoomsSkeleton({ byBand }: Pick<RoomListProps, "byBand">) {
   return (
-    <div aria-hidden="true" className={grid}>
-      {Array.from({ length: WAITING }, (_, at) => (
-        <div key={at} className={cx(cardStyle, waiting)}>
-          <Skeleton radius="none" className={scene} />
-          <div className={words}>
-            <Skeleton className={css({ width: "3/5", height: "4" })} />
-            <Skeleton className={css({ width: "2/5" })} />
-            <Skeleton radius="md" className={button} />
+    <div aria-hidden="true" className={section}>
+      {byBand && <Skeleton className={css({ width: "48", height: "7" })} />}
+      <div className={grid}>
+        {Array.from({ length: WAITING }, (_, at) => (
+          <div key={at} className={cx(cardStyle, waiting)}>
+            <Skeleton radius="none" className={scene} />
+            <div className={words}>
+              <Skeleton className={css({ width: "3/5", height: "4" })} />
+              <Skeleton className={css({ width: "2/5" })} />
+              <Skeleton className={css({ width: "2/5", height: "7", marginTop: "auto" })} />
+              <Skeleton radius="md" className={button} />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }
@@ -91,7 +95,7 @@ const grid = css({
 const waiting = css({
   display: "flex",
   flexDirection: "column",
-  height: { base: "72", _professional: "56" },
+  height: { base: "76", _professional: "60" },
   overflow: "hidden",
 });
 const scene = css({ flex: "none", height: { base: "28", _professional: "18" } });
@@ -102,4 +106,4 @@ const words = css({
   gap: "2",
   padding: { base: "3", _professional: "2-5" },
 });
-const button = css({ width: "26", height: "control-sm", marginTop: "auto", marginLeft: "auto" });
+const button = css({ width: "26", height: "control", marginLeft: "auto" });

@@ -55,7 +55,7 @@ function Foot({ table }: { readonly table: LiveTable }) {
 const card = css({
   // Far below the window a card is neither laid out nor painted; until then it is as high as its skeleton.
   contentVisibility: "auto",
-  containIntrinsicHeight: { base: "auto {sizes.98}", _professional: "auto {sizes.72}" },
+  containIntrinsicHeight: { base: "auto {sizes.93}", _professional: "auto {sizes.66}" },
   display: "flex",
   flexDirection: "column",
   height: "full",

@@ -1,5 +1,7 @@
-import { css, cva } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Row, Stack } from "#styled/jsx/index.js";
 import { useGradual } from "#lib/time/use-gradual.ts";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { RoadTile } from "../cards/road-tile.tsx";
 import { TableCard } from "../cards/table-card.tsx";
@@ -34,9 +36,18 @@ const WAITING = 20;
 
 export function GridSkeleton({ view }: { readonly view: TableView }) {
   return (
-    <div className={grid({ view })}>
+    <div aria-hidden="true" className={grid({ view })}>
       {Array.from({ length: WAITING }, (_, at) => (
-        <Skeleton key={at} className={waiting({ view })} />
+        <div key={at} className={cx(cardStyle, waiting({ view }))}>
+          {view === "cards" && <Skeleton radius="none" className={scene} />}
+          <Stack gap="3" rows="minmax(0, 1fr) auto" flex="1" padding="3">
+            <Skeleton radius="md" className={css({ height: "full" })} />
+            <Row align="center" justify="space-between">
+              <Skeleton className={css({ width: "2/5", height: "4" })} />
+              <Skeleton radius="md" className={css({ width: "26", height: "control" })} />
+            </Row>
+          </Stack>
+        </div>
       ))}
     </div>
   );
@@ -61,11 +72,13 @@ const grid = cva({
     },
   },
 });
+// As a card: drawing, results, limits and button.
+const scene = css({ flex: "none", height: { base: "38", _professional: "22" } });
 const waiting = cva({
-  base: { borderRadius: "lg" },
+  base: { display: "flex", flexDirection: "column", overflow: "hidden" },
   variants: {
     view: {
-      cards: { height: { base: "98", _professional: "72" } },
+      cards: { height: { base: "93", _professional: "66" } },
       roads: { height: "48" },
     },
   },

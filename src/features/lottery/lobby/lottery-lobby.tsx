@@ -1,7 +1,7 @@
 // The lobby of draws: filters, a card per draw, the longest streaks, the player's reminders.
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/venue-info.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { Box, Stack, WithRail } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { useGradual } from "#lib/time/use-gradual.ts";
@@ -11,6 +11,7 @@ import { LobbyHead } from "#domain/games/lobby/lobby-head.tsx";
 import { LobbyView } from "#domain/games/lobby/lobby-view.tsx";
 import { VenueChips } from "#domain/games/lobby/venue-chips.tsx";
 import { VisitorBand } from "#domain/games/lobby/visitor-band.tsx";
+import { cardStyle } from "#ui/layout/card-style.ts";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { ReminderPanel } from "../reminders/reminder-panel.tsx";
@@ -87,9 +88,14 @@ const WAITING = 9;
 
 function Waiting() {
   return (
-    <div className={grid}>
+    <div aria-hidden="true" className={grid}>
       {Array.from({ length: WAITING }, (_, at) => (
-        <Skeleton key={at} className={waiting} />
+        <div key={at} className={cx(cardStyle, waiting)}>
+          <Skeleton className={css({ width: "2/5", height: "5" })} />
+          <Skeleton radius="md" className={css({ height: "10" })} />
+          <Skeleton radius="pill" className={css({ width: "3/5", height: "7" })} />
+          <Skeleton radius="md" className={css({ height: "control-sm", marginTop: "auto" })} />
+        </div>
       ))}
     </div>
   );
@@ -100,4 +106,11 @@ const grid = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
 });
-const waiting = css({ height: "64", borderRadius: "lg" });
+// As a card: name, time, numbers, buttons.
+const waiting = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: { base: "3", _professional: "2" },
+  height: { base: "67", _professional: "54" },
+  padding: { base: "4", _professional: "3" },
+});
