@@ -5,16 +5,16 @@ import { CoverArt } from "../pictures/cover-art.tsx";
 interface HeroArtProps {
   /** Nothing is drawn without it. */
   readonly src: string | EditionArt | undefined;
-  /** Between the words and something at the end; else over the whole width. */
-  readonly between: boolean;
+  /** Over the whole width, or between the words and something at the end; `low` is that in a low band. */
+  readonly place: "whole" | "between" | "low";
 }
 
 /** The drawing behind the words of a hero, and the shade that keeps the words readable. */
-export function HeroArt({ src, between }: HeroArtProps) {
+export function HeroArt({ src, place }: HeroArtProps) {
   if (src === undefined) return null;
   return (
     <>
-      <CoverArt src={src} below loading="eager" priority="high" className={picture({ between })} />
+      <CoverArt src={src} below loading="eager" priority="high" className={picture({ place })} />
       <span className={shade} />
     </>
   );
@@ -23,8 +23,8 @@ export function HeroArt({ src, between }: HeroArtProps) {
 const picture = cva({
   base: { objectPosition: "70% 40%" },
   variants: {
-    between: {
-      true: {
+    place: {
+      between: {
         desktop: {
           left: "1/5",
           width: "[56%]",
@@ -32,7 +32,16 @@ const picture = cva({
           maskImage: "linear-gradient(to right, transparent, black 30%, black 68%, transparent)",
         },
       },
-      false: {},
+      // No wider than what still shows the subject as a whole.
+      low: {
+        desktop: {
+          left: "2/5",
+          width: "104",
+          objectPosition: "50% 50%",
+          maskImage: "linear-gradient(to right, transparent, black 25%, black 75%, transparent)",
+        },
+      },
+      whole: {},
     },
   },
 });

@@ -26,7 +26,7 @@ export function PageHero(props: PageHeroProps) {
   const { kicker, title, text, art, actions, aside, low = false } = props;
   return (
     <ArtFrame className={cx(motif, band)}>
-      <HeroArt src={art} between={aside !== undefined} />
+      <HeroArt src={art} place={aside === undefined ? "whole" : "between"} />
       <div className={column({ low })}>
         <Box minWidth="0">
           <Text color="on-art-muted" size="sm" weight="semibold" letterSpacing="wide">

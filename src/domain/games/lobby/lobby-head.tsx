@@ -84,7 +84,7 @@ function LineHead({ words, actions, aside }: HeadProps) {
 function DrawnHead({ words, art, actions, aside }: HeadProps) {
   return (
     <ArtFrame className={motif}>
-      <HeroArt src={art} between />
+      <HeroArt src={art} place="low" />
       <div className={drawn}>
         <Box minWidth="0">
           <HeadWords words={words} on="art" />
@@ -106,7 +106,7 @@ function SplitHead({ words, art, actions, aside }: HeadProps) {
           {actions}
         </Box>
         <ArtFrame className={frame}>
-          <CoverArt src={art} below loading="eager" priority="high" />
+          <CoverArt src={art} below loading="eager" priority="high" className={framed} />
           {aside}
         </ArtFrame>
       </div>
@@ -203,6 +203,13 @@ const frame = css({
   minHeight: { base: "22", desktop: "40" },
   padding: { base: "2", desktop: "3" },
   borderRadius: "tile",
+});
+// Beside the counts, not under them.
+const framed = css({
+  desktop: {
+    width: "1/2",
+    maskImage: "linear-gradient(to right, black 60%, transparent)",
+  },
 });
 const COLOURS = {
   strong: { on: { art: {}, page: { color: "text-strong" } } },
