@@ -100,4 +100,4 @@ const cell = css({
   },
 });
 // Where there is room to spare, it is shared: one wide column would part a row's name from its amount.
-const wideCell = css({ _professional: { desktop: { width: "2/5", maxWidth: "0" } } });
+const wideCell = css({ _professional: { desktop: { width: "1/2", maxWidth: "0" } } });
