@@ -73,7 +73,7 @@ const text = cva({
   base: { marginTop: "1-5", color: "on-art-muted" },
   variants: {
     big: {
-      true: { maxWidth: "[52%]", fontSize: "md", desktop: { marginTop: "3", maxWidth: "[46%]" } },
+      true: { maxWidth: "[52%]", fontSize: "md", desktop: { marginTop: "3", maxWidth: "2/5" } },
       false: { maxWidth: "[58%]", fontSize: "xs", lineClamp: 2 },
     },
   },
