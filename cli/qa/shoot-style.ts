@@ -1,4 +1,4 @@
-// Pictures of one style: pages of a brand, by default those that pictures guard, on a desktop and a phone.
+// Pictures of one style: pages of a brand, by default those that pictures guard, on two desktops and a phone.
 import type { BrowserContext, Page } from "playwright-core";
 import { stillPicture } from "../../browser/picture.ts";
 import { SHOWN_PAGES, type ShownPage } from "../../browser/shown-pages.ts";
@@ -8,6 +8,7 @@ import { type BrowsedSites, visitBuilt } from "../serve/browse-sites.ts";
 import type { Styled } from "./style-signature.ts";
 
 export const GUARDED: readonly Viewport[] = [
+  { width: 1920, height: 1080 },
   { width: 1366, height: 900 },
   { width: 390, height: 844 },
 ];
