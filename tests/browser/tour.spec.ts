@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
     await players.enter(await players.member("aurora"), aurora, TOUR);
     const tour = tourOn(page, say);
     await tour.begin().tap();
-    for (const id of ["mark", "categories", "category", "account", "service", "more", "search"]) {
+    for (const id of ["mark", "categories", "category", "more", "service", "search"]) {
       await tour.expectStep(id);
       if (id === "more") expect(await seriousFindings(page, "dialog")).toEqual([]);
       await tour.button("next").tap();
