@@ -72,7 +72,7 @@ function MoneyLinks() {
         </ButtonLink>
       )}
       {hasOpenPage(PAGES.takemoney) && (
-        <ButtonLink to={PAGES.takemoney} tone="headerQuiet" className={deskOnly}>
+        <ButtonLink to={PAGES.takemoney} tone="headerQuiet" size="bar" className={deskOnly}>
           {t("titles:takemoney")}
         </ButtonLink>
       )}
