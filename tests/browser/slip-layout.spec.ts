@@ -1,7 +1,9 @@
 // Where things stand in the slip, and that nothing moves when what loads late arrives.
 import type { Locator, Page } from "playwright/test";
+import type { SportMatch } from "#contract/api/sport.ts";
 import { expect, type Players, test, variantOf } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
+import type { Sandbox } from "./sandbox-control.ts";
 import { answerCalls } from "./slip-calls.ts";
 import { openSlip, priceId, type SlipPage, slipPage, SPORT } from "./slip-page.ts";
 
@@ -18,10 +20,11 @@ for (const { width, height, variant } of VIEWS) {
 
     test("the amount stands below the pick, and the limits move nothing", async ({
       site,
+      sandbox,
       players,
     }) => {
       const { page } = site;
-      const { slip, release } = await openHeld(site, players, variant);
+      const { slip, release } = await openHeld({ site, sandbox, players, variant });
       await expect(slip.stake()).toBeVisible();
       await unmoved(page);
       await expect(slip.box.getByText(limits(slip))).toHaveCount(0);
@@ -43,12 +46,17 @@ for (const { width, height, variant } of VIEWS) {
   });
 }
 
-test("the limits of a series have their line from the start", async ({ site, players }) => {
+test("the limits of a series have their line from the start", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 768 });
   const variant = variantOf("aurora");
   const asked = "show=FU&leagues=highland";
   const { slip, matches } = await openSlip({ site, players, variant, asked, count: 3 });
+  await pinPrices(slip, sandbox, matches);
   for (const match of matches) {
     await slip.pick(match, "R");
     if (match === matches[0]) await slip.mode("multiple");
@@ -80,6 +88,7 @@ test.describe("a long series on a phone", () => {
       asked: "show=FU",
       count: 8,
     });
+    await pinPrices(slip, sandbox, matches);
     for (const match of matches) {
       await slip.pick(match, "R");
       if (match === matches[0]) {
@@ -110,12 +119,27 @@ test.describe("a long series on a phone", () => {
   });
 });
 
-async function openHeld(site: SitePage, players: Players, variant: ReturnType<typeof variantOf>) {
+interface Opening {
+  readonly site: SitePage;
+  readonly sandbox: Sandbox;
+  readonly players: Players;
+  readonly variant: ReturnType<typeof variantOf>;
+}
+
+async function openHeld({ site, sandbox, players, variant }: Opening) {
   const asked = "show=FU&leagues=highland";
   const { slip, matches } = await openSlip({ site, players, variant, asked, count: 1 });
+  await pinPrices(slip, sandbox, matches);
   const release = await holdQuotes(site.page);
   await slip.pick(matches[0], "R");
   return { slip, release };
+}
+
+/** A price that changes by itself has a note, which takes room. */
+async function pinPrices(slip: SlipPage, sandbox: Sandbox, matches: readonly SportMatch[]) {
+  for (const match of matches) await sandbox.steer.price(priceId(match, "R"), "0.91");
+  const [first] = matches;
+  if (first !== undefined) await expect(slip.price(first, "R", 0)).toContainText("0.91");
 }
 
 /** Limits come with a quote: none until the returned function is called. */
