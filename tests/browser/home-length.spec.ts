@@ -4,12 +4,13 @@ import { expect, test, variantOf } from "./player.ts";
 /** Pixels at 390 × 844. */
 const LONGEST = 6500;
 
-// These two sample brands have the most sections, and the tallest ones.
+// These sample brands and editions have the most sections, and the tallest ones.
 for (const [id, edition] of [
+  ["titan", "classic"],
   ["titan", "professional"],
   ["harbor", "classic"],
 ] as const)
-  test(`the home of ${id} on a phone, with all its sections`, async ({ site }) => {
+  test(`the home of ${id}, ${edition}, on a phone, with all its sections`, async ({ site }) => {
     const { page } = site;
     await page.setViewportSize({ width: 390, height: 844 });
     await site.visit(variantOf(id, edition), "/home");

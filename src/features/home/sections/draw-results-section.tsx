@@ -67,7 +67,7 @@ const row = css({
   paddingBlock: { base: "3", _professional: "2" },
   paddingInline: "4",
   borderTop: "thin",
-  desktopDown: { "&:nth-child(n+7)": { display: "none" } },
+  desktopDown: { "&:nth-child(n+5)": { display: "none" } },
 });
 const issue = css({
   flex: "1",
@@ -77,6 +77,6 @@ const issue = css({
   truncate: true,
 });
 const waiting = css({
-  height: "118",
+  height: "79",
   desktop: { height: { base: "235-5", _professional: "205-5" } },
 });

@@ -18,7 +18,7 @@ import { ofSport, useMatches } from "#domain/sports/use-matches.ts";
 
 const LIMIT = 16;
 const ROWS = 9;
-const ROWS_ON_PHONES = 4;
+const ROWS_ON_PHONES = 3;
 const MARKETS = 3;
 
 export function Section() {
