@@ -1,6 +1,6 @@
 // What a game's page is told: at its start, and after each change.
 import type { Simulation } from "../../simulation.ts";
-import { matchesOf } from "./engines/matches.ts";
+import { matchesOf } from "./play-matches.ts";
 import { betsOf } from "./open-bets.ts";
 import { factsOf, liveOf } from "./play-kinds.ts";
 import type { OpenMessage, StateMessage } from "./play-messages.ts";

@@ -1,17 +1,8 @@
-// A sports or esports venue: today's matches. Bets are placed on the site's own pages.
-import type { CallContext } from "../../../../backend/wire/call-context.ts";
-import type { Simulation } from "../../../simulation.ts";
-import { featuredMatches } from "../../../home/featured-matches.ts";
-import { characterView } from "../../../world-context.ts";
 import type { GameOf } from "../play-game.ts";
-import type { MatchMessage } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
-import type { PlayTicket } from "../play-room.ts";
 import type { Engine } from "./engine.ts";
 
-const SHOWN = 24;
-
-/** The page of a venue of matches takes no bets. */
+/** The page of a sports or esports venue shows matches (`play-matches.ts`) and takes no bets. */
 export const MATCHES: Engine<GameOf<"matches">, object> = {
   facts: () => ({}),
   live: () => null,
@@ -20,58 +11,3 @@ export const MATCHES: Engine<GameOf<"matches">, object> = {
     throw refusal("请在本站体育或电竞页面投注");
   },
 };
-
-/** Empty when the site has no such matches. */
-export function matchesOf(
-  simulation: Simulation,
-  { site, locale, game }: PlayTicket,
-  time: number,
-): readonly MatchMessage[] {
-  const view = simulation.sites.named(site);
-  if (!view || game.kind !== "matches") return [];
-  if (!view.isOn(game.sport === "sport" ? "sport" : "gaming")) return [];
-  const { database, ports, search, world } = simulation;
-  const caller: CallContext["caller"] = {
-    token: null,
-    deviceId: "",
-    ip: "",
-    idempotencyKey: null,
-    locale,
-    unseal: () => null,
-  };
-  const { matches } = featuredMatches(
-    {
-      view: characterView(view),
-      world: world(),
-      search,
-      database,
-      ports,
-      origin: "",
-      time,
-      caller,
-      member: null,
-    },
-    {
-      method: "featured",
-      enName: "CRTY",
-      Request: {
-        timestamp: time,
-        token: "",
-        langx: "zh-cn",
-        remoteip: "",
-        kind: game.sport,
-        showType: "RB",
-        limit: SHOWN,
-      },
-    },
-  );
-  return matches.map(({ id, league, live, clock, startsAt, home, away }) => ({
-    id,
-    league,
-    live,
-    clock,
-    startsAt,
-    home: { name: home.name, score: home.score },
-    away: { name: away.name, score: away.score },
-  }));
-}
