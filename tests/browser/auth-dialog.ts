@@ -33,7 +33,12 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
   const name = box.locator("form input[autocomplete=username]:not([readonly])");
   const password = box.locator("input[autocomplete=current-password]");
   const submit = box.locator("form button[type=submit]");
+  // In the header of a wide window, and in the bottom bar of a phone.
   const menu = page.getByRole("button", { name: say("shell.account.menu") });
+  const mine = page
+    .getByRole("navigation", { name: say("shell.bottom") })
+    .getByRole("button", { name: new RegExp(`^${say("shell.account.mine")}(?:，|$)`) });
+  const account = menu.or(mine);
   return {
     say,
     box,
@@ -82,14 +87,16 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
     },
     async expectLoggedIn() {
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(menu).toBeVisible();
+      await expect(account).toBeVisible();
     },
     async logOut() {
       const out = say("shell.account.logout");
-      await menu.press("Enter");
-      await page.getByRole("menuitem", { name: out }).press("Enter");
-      await page.getByRole("dialog").getByRole("button", { name: out }).click();
-      await expect(menu).toBeHidden();
+      await account.press("Enter");
+      const way = page.getByRole("menuitem", { name: out });
+      await way.or(page.getByRole("dialog").getByRole("button", { name: out })).press("Enter");
+      const sure = page.getByRole("dialog").filter({ hasText: say("shell.account.sureLogout") });
+      await sure.getByRole("button", { name: out }).click();
+      await expect(account).toBeHidden();
       await expect(page).toHaveURL(/\/home/);
     },
   };
