@@ -97,9 +97,12 @@ for (const [width, height] of [
         await site.settled();
         // A new member joins, deposits, or meets a condition.
         const action = page.locator("main [data-ground=art]").first().locator("a, button").first();
-        await expect(action).toBeVisible();
-        const box = await action.boundingBox();
-        expect((box?.y ?? height) + (box?.height ?? 0), kind).toBeLessThan(bar?.y ?? height);
+        // The action changes when the standing of the member arrives: it has no place meanwhile.
+        const bottom = async () => {
+          const box = await action.boundingBox();
+          return box === null ? height : box.y + box.height;
+        };
+        await expect.poll(bottom, kind).toBeLessThan(bar?.y ?? height);
       }
     });
   });
