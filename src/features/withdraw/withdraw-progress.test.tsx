@@ -58,8 +58,12 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
     "withdrawOrderInfo",
     order({ state: "refused", note: "姓名不一致", canCancel: false }),
   );
+  const shown = screen.getByRole("region", { name: "取款 ¥ 1,000" });
   expect(await card().findByText("说明：姓名不一致")).toBeTruthy();
   expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
+  // The card is not moved when another withdrawal becomes possible: a press on it would be lost.
+  await waitFor(() => expect(screen.queryByText("有一笔取款正在处理")).toBeNull());
+  expect(screen.getByRole("region", { name: "取款 ¥ 1,000" })).toBe(shown);
   // Spoken once, with the reason and what has become of the money.
   expect(card().getByRole("status").textContent).toBe(
     "未通过 · 申请未通过 · 说明：姓名不一致 · ¥\u00A01,000 已退回中心钱包。",

@@ -35,15 +35,15 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
   const why = busy && method !== undefined ? null : whyNot(info, method, config);
-  const { sent, others } = useProgress(info.open);
   const taken = why === null && method !== undefined;
+  const { sent, above, below } = useProgress(info.open, taken);
   return (
     <WithRail rail={{ wide: "20rem" }}>
       <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
         {sent}
-        {!taken && others}
+        {above}
         <Withdrawable info={info} place={taken ? setHead : null} />
-        {taken && others}
+        {below}
         {taken ? (
           <Method info={info} method={method} methods={methods} head={head} aside={aside} />
         ) : (
