@@ -4,10 +4,23 @@ import { holdsForm } from "../account/held-form.ts";
 
 const open = new Set<string>();
 
-/** @param what names it, such as the slip or a kind of money call */
-export function setUnfinished(what: string, isUnfinished: boolean): void {
-  if (isUnfinished) open.add(what);
-  else open.delete(what);
+interface Followed<State> {
+  getState(): State;
+  subscribe(listener: (state: State) => void): unknown;
+}
+
+/**
+ * Looks at a store now and after each change, as long as the page lives.
+ * @param what names it, such as the slip or a kind of money call
+ */
+export function followUnfinished<State>(
+  what: string,
+  store: Followed<State>,
+  isUnfinished: (state: State) => boolean,
+): void {
+  const look = (state: State) => void (isUnfinished(state) ? open.add(what) : open.delete(what));
+  store.subscribe(look);
+  look(store.getState());
 }
 
 export function hasUnfinished(): boolean {

@@ -1,7 +1,6 @@
 // Assembles the calls of one kind: their state and the player's actions. Independent of the site, for tests.
 import { create } from "zustand";
 import { ownValue } from "#contract/own-value.ts";
-import { setUnfinished } from "#session/visit/unfinished.ts";
 import { NEW_TRY } from "./call-steps.ts";
 import { canResend, isOpen, type MoneyCall } from "./money-call.ts";
 import type { MoneyContext, MoneyDeps, MoneyKind, MoneyState } from "./money-context.ts";
@@ -28,7 +27,6 @@ export function createMoneyCalls<Body, Answer>(kind: MoneyKind<Body, Answer>, de
   const useCalls = create<MoneyState<Body, Answer>>(() => ({ calls: {} }));
   const at: MoneyContext<Body, Answer> = { kind, deps, state: useCalls, following: new Set() };
   const shown = (slot: string) => ownValue(useCalls.getState().calls, slot);
-  useCalls.subscribe(({ calls }) => setUnfinished(kind.name, Object.values(calls).some(isOpen)));
   loadCalls(at);
   return {
     kind,

@@ -7,8 +7,10 @@ import { randomId } from "#lib/wire/random-id.ts";
 import { storage } from "#lib/browser/storage.ts";
 import { refreshBalance } from "#session/account/member.ts";
 import { useSession } from "#session/account/session-store.ts";
+import { followUnfinished } from "#session/visit/unfinished.ts";
 import { createMoneyCalls, type MoneyCalls } from "./create-money-calls.ts";
 import { tellLost } from "./lost-news.ts";
+import { isOpen } from "./money-call.ts";
 import type { MoneyDeps, MoneyKind } from "./money-context.ts";
 import { aloneInTabs } from "./tab-lock.ts";
 
@@ -46,5 +48,8 @@ export function followPage<B, A>(calls: MoneyCalls<B, A>): void {
   });
   window.addEventListener("storage", ({ key }) => calls.storageChanged(key));
   onReconnect(calls.follow);
+  followUnfinished(calls.kind.name, calls.useCalls, (state) =>
+    Object.values(state.calls).some(isOpen),
+  );
   calls.follow();
 }

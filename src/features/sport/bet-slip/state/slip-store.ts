@@ -7,7 +7,7 @@ import { randomId } from "#lib/wire/random-id.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
 import { followPage, siteMoneyDeps } from "#domain/wallet/money-call/site-money-calls.ts";
 import { useSession } from "#session/account/session-store.ts";
-import { setUnfinished } from "#session/visit/unfinished.ts";
+import { followUnfinished } from "#session/visit/unfinished.ts";
 import { showToast } from "#ui/overlays/toast.tsx";
 import { loadLaunch } from "../../feed/launch.ts";
 import { askOutcome } from "../../feed/ask-outcome.ts";
@@ -74,7 +74,7 @@ export function useEntryInView(): void {
 /** `create-slip.ts` describes each action. */
 export const { slip, useSlip, context } = createSlip(deps);
 followPage(context.orders);
-useSlip.subscribe(({ selections }) => setUnfinished("slip", selections.length > 0));
+followUnfinished("slip", useSlip, ({ selections }) => selections.length > 0);
 
 /** 确认中: the slip is locked until the order has ended. */
 export function useConfirming(): boolean {
