@@ -31,14 +31,21 @@ export function followReleases(found: () => void): () => void {
   if (own === null) return () => {};
   let asked = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => clearTimeout(timer);
+  let rests = true;
+  const rest = () => {
+    rests = true;
+    clearTimeout(timer);
+  };
   const wake = () => {
-    rest();
+    rests = false;
+    clearTimeout(timer);
     timer = setTimeout(() => void ask(), Math.max(0, asked + EVERY_MS - Date.now()));
   };
   async function ask(): Promise<void> {
     asked = Date.now();
     const html = isOffline() ? null : await pageNow();
+    // The page was hidden or left meanwhile; when it is seen again, the next question follows.
+    if (rests) return;
     if (html !== null && isOtherRelease(html, own ?? [])) {
       stop();
       found();
