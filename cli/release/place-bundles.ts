@@ -1,10 +1,9 @@
 // Places verified bundles in an output folder. All are staged and synced before the first is shown.
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { lockBrand } from "./brand-lock.ts";
 import { dropStaged, publishRelease } from "./publish-release.ts";
 import { releasesDir } from "./release-folder.ts";
-import { stageRelease } from "./stage-release.ts";
+import { filesIn, stageRelease } from "./stage-release.ts";
 import { syncFolders, syncOne } from "./sync-folder.ts";
 
 export interface PlacedBundle {
@@ -42,6 +41,5 @@ export async function placeBundles(
 }
 
 function stage(outDir: string, { id, digest, dir, files }: PlacedBundle): string {
-  const linked = files.map((file) => [file, { from: path.join(dir, file) }] as const);
-  return stageRelease(outDir, id, { digest, files: new Map(linked), mends: false });
+  return stageRelease(outDir, id, { digest, files: filesIn(dir, files), mends: false });
 }

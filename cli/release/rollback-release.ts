@@ -4,7 +4,7 @@ import { lockBrand } from "./brand-lock.ts";
 import { checkRelease } from "./check-release.ts";
 import { dropStaged, publishRelease } from "./publish-release.ts";
 import { currentRelease, previousRelease, releaseDir, releasesDir } from "./release-folder.ts";
-import { stageRelease } from "./stage-release.ts";
+import { filesIn, stageRelease } from "./stage-release.ts";
 import { syncFolders, syncOne } from "./sync-folder.ts";
 
 export interface Rollback {
@@ -40,8 +40,7 @@ export async function rollbackRelease(outDir: string, id: string): Promise<Rollb
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    const dir = releaseDir(outDir, id, to);
-    const files = new Map(own.map((file) => [file, { from: path.join(dir, file) }]));
+    const files = filesIn(releaseDir(outDir, id, to), own);
     const name = stageRelease(outDir, id, { digest: to, files, mends: false });
     try {
       await syncFolders(outDir, [releasesDir(outDir, id)]);

@@ -64,6 +64,11 @@ function writeAll(outDir: string, dir: string, files: ReadonlyMap<string, Releas
   }
 }
 
+/** Files of a finished bundle, to be linked. */
+export function filesIn(dir: string, names: readonly string[]): ReadonlyMap<string, ReleaseFile> {
+  return new Map(names.map((name) => [name, { from: path.join(dir, name) }]));
+}
+
 function carry(
   from: { readonly outDir: string; readonly id: string; readonly shown: string },
   staged: string,
@@ -71,8 +76,7 @@ function carry(
 ): Carried {
   const carried = filesToCarry(from, own, Date.now());
   const dir = releaseDir(from.outDir, from.id, from.shown);
-  const links = Object.keys(carried).map((file) => [file, { from: path.join(dir, file) }] as const);
-  writeAll(from.outDir, staged, new Map(links));
+  writeAll(from.outDir, staged, filesIn(dir, Object.keys(carried)));
   return carried;
 }
 
