@@ -15,7 +15,8 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const basisPoints = v.pipe(whole, v.maxValue(10_000));
 /** Written in yuan, read as cents. */
 const cents = v.pipe(
-  v.pipe(whole, v.minValue(1)),
+  whole,
+  v.minValue(1),
   v.transform((yuan) => yuan * 100),
 );
 /** Written as `09:30`, read as minutes of the day. */
@@ -42,9 +43,7 @@ const ChannelSchema = v.strictObject({
   usualSeconds: whole,
   successBasisPoints: basisPoints,
   hours: v.nullable(v.tuple([minutes, minutes])),
-  demands: v.array(
-    v.union([v.picklist(["phone", "realName"]), v.strictObject({ vip: v.pipe(whole) })]),
-  ),
+  demands: v.array(v.union([v.picklist(["phone", "realName"]), v.strictObject({ vip: whole })])),
   needsName: v.boolean(),
   wait: v.nullable(v.picklist(WAIT_PAGES)),
   opens: v.nullable(v.picklist(["frame", "window"])),
