@@ -4,17 +4,20 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { everySecond } from "#lib/time/use-now.ts";
+import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { hasUnfinished } from "#session/visit/unfinished.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { followReleases } from "./follow-releases.ts";
 
 export function ReleaseNote() {
   const [isOut, setOut] = useState(false);
+  // The notice about the age stands in the same place, and comes first.
+  const ageAsked = useAgeAsked();
   useEffect(() => followReleases(() => setOut(true)), []);
   // A live region stands in the page from the start.
   return (
     <output aria-live="polite" className={host}>
-      {isOut && <Offer onLater={() => setOut(false)} />}
+      {isOut && !ageAsked && <Offer onLater={() => setOut(false)} />}
     </output>
   );
 }
