@@ -39,6 +39,7 @@ export function KitButtons() {
       </div>
       <Box padding="4" borderRadius="lg" background="art-ground" className={kitRow}>
         <Button tone="light">进入决赛盘口</Button>
+        <Button tone="tinted">进入决赛盘口</Button>
         <Button tone="glass">活动规则</Button>
         <IconButton tone="glass" icon={RefreshCw} label="刷新" />
       </Box>

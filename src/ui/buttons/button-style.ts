@@ -71,6 +71,13 @@ export const buttonStyle = cva({
         color: "text-muted",
         _enabled: { _hover: { background: "surface-hover" } },
       },
+      /** The first of several buttons on artwork, where a solid one stands elsewhere. */
+      tinted: {
+        background: "art-accent/32",
+        color: "on-art",
+        boxShadow: "edge-art-accent",
+        _enabled: { _hover: { background: "art-accent/44" } },
+      },
       light: {
         background: "on-art",
         color: "art-ground",

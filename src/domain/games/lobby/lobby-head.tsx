@@ -6,6 +6,7 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Box, Heading, Text } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
+import { useHeroTones } from "#session/account/use-hero-tones.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { HeroArt } from "#ui/layout/hero-art.tsx";
 import { motif } from "#ui/pictures/motif.ts";
@@ -18,7 +19,7 @@ interface LobbyHeadProps {
   readonly venue: VenueSwitch;
   /** Shown instead of the usual words of the category. */
   readonly words?: Omit<Words, "kicker">;
-  /** The first is the primary one. */
+  /** The first is the main one. */
   readonly actions?: readonly LobbyAction[];
   /** Shown instead of today's counts. */
   readonly aside?: ReactNode;
@@ -131,19 +132,13 @@ function HeadWords({ words, on }: HeadWordsProps) {
   );
 }
 
-const TONES = {
-  hero: ["light", "glass"],
-  split: ["primary", "neutral"],
-  line: ["primary", "neutral"],
-} as const;
-
 interface ActionsProps {
   readonly actions: readonly LobbyAction[];
   readonly look: LobbyHeadLook;
 }
 
 function Actions({ actions, look }: ActionsProps) {
-  const [first, others] = TONES[look];
+  const [first, others] = useHeroTones(look === "hero" ? "art" : "page");
   return (
     <div className={buttons({ look })}>
       {actions.map(({ icon, label, disabled, onPress }, at) => (

@@ -4,6 +4,7 @@ import type { Room } from "#contract/api/venue-info.ts";
 import { cva, cx } from "#styled/css/index.js";
 import { Box } from "#styled/jsx/index.js";
 import { formatCents, unbrokenYuan } from "#lib/text/format.ts";
+import { useHeroTones } from "#session/account/use-hero-tones.ts";
 import { useHeadGround } from "#domain/games/lobby/use-lobby-head.ts";
 import { heroPanel } from "#ui/layout/hero-panel.tsx";
 import { figures } from "#ui/money/money.tsx";
@@ -38,6 +39,7 @@ interface BestProps {
 
 function Best({ rooms, room, cents, on }: BestProps) {
   const { t } = useTranslation("chess");
+  const [tone] = useHeroTones(on);
   if (room === null) return <NoSeat rooms={rooms} cents={cents} on={on} />;
   return (
     <>
@@ -49,11 +51,7 @@ function Best({ rooms, room, cents, on }: BestProps) {
         </p>
       </div>
       <Box flex="none">
-        <SitAtRoomButton
-          room={room}
-          tone={on === "art" ? "light" : "primary"}
-          size={on === "art" ? "md" : "bar"}
-        />
+        <SitAtRoomButton room={room} tone={tone} size={on === "art" ? "md" : "bar"} />
       </Box>
     </>
   );

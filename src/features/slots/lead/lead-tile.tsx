@@ -45,7 +45,7 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
           </Text>
         )}
       </Stack>
-      <span className={buttonStyle({ tone: "light" })}>{t("enter")}</span>
+      <span className={buttonStyle({ tone: "glass" })}>{t("enter")}</span>
     </PlainButton>
   );
 }
