@@ -62,7 +62,7 @@ const pause = cva({
     size: {
       wide: { position: "absolute", top: "4", right: "4" },
       band: {},
-      line: {},
+      line: { marginLeft: { base: "auto", desktop: "0" } },
     },
   },
 });

@@ -1,4 +1,5 @@
-// The jackpot in one line: its name, the growing counter, the pools where there is room.
+// The jackpot in one line: its name, the growing counter, the pools where there is room. A phone has the counter
+// below the name, which would be cut beside it.
 import { css, cx } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { motif } from "#ui/pictures/motif.ts";
@@ -37,9 +38,11 @@ export function JackpotLine({ data, title }: JackpotLineProps) {
 
 const frame = css({
   display: "flex",
-  alignItems: "center",
-  gap: { base: "3", desktop: "6" },
-  height: { base: "12", _professional: "10" },
+  flexDirection: { base: "column", desktop: "row" },
+  alignItems: { base: "stretch", desktop: "center" },
+  justifyContent: { base: "center", desktop: "flex-start" },
+  columnGap: "6",
+  height: { base: "18", desktop: { base: "12", _professional: "10" } },
   paddingInline: { base: "3", desktop: "5" },
   borderRadius: "md",
   boxShadow: "edge-art",
@@ -56,6 +59,6 @@ const pools = css({
 });
 /** Size of the line while it loads. */
 export const jackpotLineSize = css({
-  height: { base: "12", _professional: "10" },
+  height: { base: "18", desktop: { base: "12", _professional: "10" } },
   borderRadius: "md",
 });

@@ -195,12 +195,20 @@ const frame = css({
   display: "flex",
   alignItems: "end",
   justifyContent: "end",
-  minHeight: { base: "22", desktop: "40" },
-  padding: { base: "2", desktop: "3" },
+  minHeight: { desktop: "40" },
+  padding: { desktop: "3" },
+  paddingTop: { base: "18", desktop: "3" },
   borderRadius: "tile",
+  // On a phone the panel is the foot of the frame.
+  "& > :last-child": {
+    width: { base: "full", desktop: "auto" },
+    borderRadius: { base: "0", desktop: "lg" },
+    justifyContent: { base: "space-between", desktop: "flex-start" },
+  },
 });
-// Beside the counts, not under them.
+// The counts are below it on a phone, and beside it in a wide window: they never cover it.
 const framed = css({
+  height: { base: "18", desktop: "full" },
   desktop: {
     width: "1/2",
     maskImage: "linear-gradient(to right, black 60%, transparent)",
