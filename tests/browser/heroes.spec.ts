@@ -90,6 +90,23 @@ for (const brand of builtBrands())
     }
   });
 
+for (const id of ["titan", "crimson"])
+  test(`${id}: on a phone the names of the sides in the hero are whole`, async ({ site }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(variantOf(id, "professional"), "/home");
+    const names = page.locator("main section").first().locator("p:has(> img) > b");
+    await names.first().waitFor();
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1,
+        )
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
 /** Words of the buttons within the window on the ground of a primary button: of the header, a page or a drawing. */
 function solidButtons(page: Page): Promise<readonly string[]> {
   return page.locator("body").evaluate((body) => {

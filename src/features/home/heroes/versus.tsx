@@ -1,7 +1,7 @@
 // The two sides of a match with the score, or the time until the kick-off.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/featured-matches.ts";
-import { cva } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { Crest } from "#ui/pictures/crest.tsx";
@@ -52,9 +52,7 @@ function Side({ side, inline, turned = false }: SideProps) {
   return (
     <p className={team({ inline, turned })}>
       <Crest src={media(side.crest)} size={inline ? 2.25 : 3.5} />
-      <Text as="b" maxWidth="full" weight="semibold" truncate>
-        {side.name}
-      </Text>
+      <b className={name}>{side.name}</b>
     </p>
   );
 }
@@ -69,7 +67,7 @@ const row = cva({
           desktop: "auto auto auto",
         },
         justifyContent: "start",
-        gap: { base: "3", desktop: "6" },
+        gap: { base: "2", desktop: "6" },
         fontSize: "md",
       },
       false: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", gap: "2" },
@@ -80,10 +78,18 @@ const team = cva({
   base: { minWidth: "0" },
   variants: {
     inline: {
-      true: { display: "flex", alignItems: "center", gap: "3" },
+      true: { display: "flex", alignItems: "center", gap: { base: "2", desktop: "3" } },
       false: { display: "grid", justifyItems: "center", gap: "2", textAlign: "center" },
     },
     turned: { true: {}, false: {} },
   },
   compoundVariants: [{ inline: true, turned: true, css: { flexDirection: "row-reverse" } }],
+});
+const name = css({
+  maxWidth: "full",
+  minWidth: "0",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  textWrap: "balance",
+  lineClamp: "2",
 });
