@@ -45,21 +45,44 @@ for (const brand of builtBrands())
     players,
   }) => {
     const { page } = site;
-    await page.setViewportSize({ width: 390, height: 844 });
     const [variant] = variants([brand]);
     if (variant === undefined) throw new Error("no edition");
-    await players.enter(await players.member(brand.id), variant, QUIET);
     const header = page.locator("[data-ground=header]:has([data-account])");
     const name = header.locator("[data-mark-text] b");
     const mark = header.locator("[data-tour=mark]");
+    const hasName = async () => {
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        // A name without room wraps below its line, which cuts it off.
+        await expect
+          .poll(async () => (await bottomOf(mark)) - ((await name.boundingBox())?.y ?? Infinity))
+          .toBeGreaterThan(8);
+      }
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(variant, QUIET);
+    await hasName();
+    await players.enter(await players.member(brand.id), variant, QUIET);
     await expect(header.locator("[data-tour=balance]")).toBeVisible();
-    // A name without room wraps below its line, which cuts it off.
-    expect((await name.boundingBox())?.y).toBeLessThan((await bottomOf(mark)) - 8);
+    await hasName();
     await expect(header.locator("[data-tour=account]")).toBeHidden();
     const say = sayOf(brand.id, variant.locale);
     const more = page.getByRole("navigation", { name: say("shell.bottom") });
     await expect(more.locator("[data-tour=more]")).toBeVisible();
   });
+
+test("crimson: the news in the header ends clear of the clock", async ({ site }) => {
+  const { page } = site;
+  await site.visit(variantOf("crimson", "professional"), QUIET);
+  const header = page.locator("[data-ground=header]:has([data-account])");
+  const news = header.locator("section");
+  await news.waitFor();
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = async () => (await edges(header.locator("time"))).left - (await edges(news)).right;
+    await expect.poll(room).toBeGreaterThanOrEqual(24);
+  }
+});
 
 async function bottomOf(place: Locator): Promise<number> {
   const box = await place.boundingBox();

@@ -47,6 +47,8 @@ const mark = cva({
         height: { base: "10", desktop: "auto" },
         overflow: { base: "hidden", desktop: "visible" },
         "& > img": { marginBlock: { base: "1-25", desktop: "0" } },
+        // Beside a member's balance on the smallest phones.
+        "@media (max-width: 23.4rem)": { gap: "1-5", "& b": { fontSize: "4" } },
       },
       footer: { color: "footer-strong", "& small": { color: "footer-text" } },
     },
