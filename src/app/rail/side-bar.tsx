@@ -49,6 +49,8 @@ const tools = css({
   display: { base: "none", desktop: "flex" },
   alignItems: "center",
   gap: "4",
+  // The news runs up to here.
+  marginLeft: "5",
   fontSize: "2xs",
   whiteSpace: "nowrap",
 });

@@ -57,7 +57,8 @@ const viewport = css({
   flex: "1",
   minWidth: "0",
   overflow: "hidden",
-  maskImage: "linear-gradient(90deg, transparent, black {spacing.4}, black 96%, transparent)",
+  maskImage:
+    "linear-gradient(90deg, transparent, black {spacing.4}, black calc(100% - {spacing.10}), transparent)",
   _motionReduce: { overflowX: "auto", scrollbarWidth: "none" },
 });
 
