@@ -32,7 +32,7 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
       <CoverArt src={media(game.image)} below zoom loading="eager" priority="high" />
       <span className={veil} />
       <GameTag game={game} lead={lead} />
-      <Stack as="span" gap="0-5" minWidth="0" maxWidth="full">
+      <Stack as="span" flex="1" gap="0-5" minWidth="0">
         <Text as="span" textStyle="display" size={{ base: "2xl", _professional: "xl" }} truncate>
           {game.name}
         </Text>
@@ -52,9 +52,7 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
 
 const tile = css({
   display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  justifyContent: "flex-end",
+  alignItems: "flex-end",
   gap: "3",
   width: "full",
   height: "full",
@@ -70,7 +68,7 @@ const veil = css({
   zIndex: "below",
   borderRadius: "inherit",
   boxShadow: "edge-art",
-  // As high as the lines and the button are, whatever the tile's own height is.
+  // As high as the three lines beside the button are, whatever the tile's own height is: the drawing is seen above.
   backgroundImage:
-    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 94%, transparent) 4rem, color-mix(in oklch, token(colors.art-ground) 76%, transparent) 9rem, transparent 15rem)",
+    "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 2.5rem, color-mix(in oklch, token(colors.art-ground) 76%, transparent) 5rem, transparent 9rem)",
 });
