@@ -39,7 +39,7 @@ const scenery = cva({
       inset: "0",
       zIndex: "below",
       backgroundImage: {
-        base: "linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 88%, transparent) 64%, transparent 92%)",
+        base: "linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 88%, transparent) 50%, transparent 72%)",
         desktop:
           "linear-gradient(90deg, {colors.art-veil} 22%, transparent 46%), linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 62%)",
       },
@@ -52,6 +52,12 @@ const scenery = cva({
     },
   },
 });
-const scene = css({ zIndex: "lowest", objectPosition: "center 40%" });
+// On a phone the subject, right of the centre, stands as a whole above the words.
+const scene = css({
+  zIndex: "lowest",
+  height: { base: "64", desktop: "full" },
+  objectPosition: { base: "60% 40%", desktop: "center 40%" },
+  maskImage: { base: "linear-gradient(black 80%, transparent)", desktop: "none" },
+});
 const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
 const band = css({ position: "relative", marginTop: { base: "-14", desktop: "-18" } });
