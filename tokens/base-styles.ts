@@ -42,6 +42,13 @@ const page = defineGlobalStyles({
       "--size-odds": "2.5rem",
     },
   },
+  // The page ends above the bar of the slip, and what is focused is scrolled clear of the bars of a phone.
+  "html:has([data-slip-bar])": {
+    "@media (max-width: 55.99rem)": { scrollPaddingBottom: "28" },
+  },
+  "body:has([data-slip-bar])": {
+    "@media (max-width: 55.99rem)": { paddingBottom: "11" },
+  },
   "::selection": { background: "accent-text", color: "surface" },
 });
 

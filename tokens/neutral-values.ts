@@ -65,7 +65,9 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "5-safe": "calc(var(--space-5) + env(safe-area-inset-bottom))",
     "6-safe": "calc(var(--space-6) + env(safe-area-inset-bottom))",
     // Above the bottom bar of a phone.
+    "11-safe": "calc(var(--space-11) + env(safe-area-inset-bottom))",
     "12-safe": "calc(var(--space-12) + env(safe-area-inset-bottom))",
+    "15-safe": "calc(3.75rem + env(safe-area-inset-bottom))",
     "18-safe": "calc(4.5rem + env(safe-area-inset-bottom))",
     "20-safe": "calc(5rem + env(safe-area-inset-bottom))",
     "22-safe": "calc(5.5rem + env(safe-area-inset-bottom))",
@@ -177,7 +179,6 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "2-edge": `var(--shadow-2), ${inside("hairline")}`,
     "3-edge": `var(--shadow-3), ${inside("hairline")}`,
     "1-warning": `var(--shadow-1), ${inside("warning-line")}`,
-    "3-accent": `var(--shadow-3), ${inside("accent-line")}`,
     "3-strong": `var(--shadow-3), ${inside("border-strong")}`,
     "1-metal": `inset 0 0 0 1px ${mix("metal", 42, "transparent")}, var(--shadow-1)`,
     "3-metal": `${inside("metal")}, var(--shadow-3)`,

@@ -87,7 +87,7 @@ function SlipBar() {
     setSheetOpen(true);
   };
   return (
-    <PlainButton aria-haspopup="dialog" className={bar} onClick={open}>
+    <PlainButton aria-haspopup="dialog" data-slip-bar="" className={bar} onClick={open}>
       <Icon as={ReceiptText} />
       <span>{t(`rail.tab.${tab}`)}</span>
       <CountBadge>{tab === "slip" ? picks : bets}</CountBadge>
@@ -101,18 +101,18 @@ function SlipBar() {
 
 const bar = css({
   position: "fixed",
-  insetInline: "3",
-  // Above the site's bottom bar.
-  bottom: { base: "18-safe", _low: "12-safe" },
+  insetInline: "0",
+  // On the site's bottom bar, as a part of it: a bar that floats above it lies over the prices beside and below it.
+  bottom: { base: "15-safe", _low: "11-safe" },
   zIndex: "sticky",
   display: { base: "flex", desktop: "none" },
   alignItems: "center",
   gap: "2",
-  height: { base: "12", _low: "10" },
-  paddingInline: "4",
-  borderRadius: "pill",
+  height: { base: "11", _low: "10" },
+  paddingInline: "5",
   background: "surface-overlay",
-  boxShadow: "3-accent",
+  borderTop: "thin",
+  borderColor: "accent-line",
   color: "text-strong",
   fontSize: "sm",
   fontWeight: "bold",
