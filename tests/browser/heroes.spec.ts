@@ -132,7 +132,8 @@ function solidButtons(page: Page): Promise<readonly string[]> {
         // The round button of the bottom bar is one of its five equal links.
         const within = top >= 0 && bottom <= window.innerHeight && width > 50 && height >= 24;
         // Slides of a carousel that are not shown are inert.
-        const shown = one.closest("[inert]") === null;
+        const shown =
+          one.closest("[inert]") === null && one.checkVisibility({ visibilityProperty: true });
         return within && shown && grounds.has(getComputedStyle(one).backgroundColor);
       })
       .map((one) => one.textContent);

@@ -54,7 +54,7 @@ function Bar({ id, news, onDetails }: BarProps) {
         <Text minWidth="0" lineHeight="tight">
           {news}
         </Text>
-        <Button size="sm" tone="own" className={gold} onClick={look}>
+        <Button size="sm" tone="tinted" onClick={look}>
           {t("goodRoad.look")}
         </Button>
         <IconButton size="sm" icon={X} label={t("goodRoad.close")} onClick={closeGoodRoadNews} />
@@ -88,4 +88,3 @@ const bar = css({
   pointerEvents: "auto",
   animation: "rise {durations.base} {easings.out}",
 });
-const gold = css({ background: "art-accent", color: "art-accent-text" });
