@@ -227,6 +227,11 @@ test("a shortcut of the installed site opens the slip in its sheet", async ({ si
   await players.enter(await players.member("aurora"), variant, `${SPORT}?slip=open`);
   const sheet = page.getByRole("dialog", { name: say("rail.slip") });
   await expect(sheet.getByRole("tablist")).toBeVisible();
+  // Its bar is a part of the bottom bar: one that floats lies over prices.
+  const bar = await page.locator("[data-slip-bar]").boundingBox();
+  const below = await page.locator("nav:has([data-tour=categories])").boundingBox();
+  expect(bar).toMatchObject({ x: 0, width: 390 });
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(below?.y);
   await sheet.getByRole("button", { name: say("rail.closeSheet") }).click();
   await expect(sheet).toHaveCount(0);
 });
