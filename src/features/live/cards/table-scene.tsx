@@ -30,7 +30,7 @@ export function TableScene({ held, live, near, onDetails }: TableSceneProps) {
   const { table } = held;
   return (
     <div className={scene}>
-      {near && <CoverArt src={media(table.image)} below zoom />}
+      {near && <CoverArt src={media(table.image)} below zoom className={picture} />}
       <span className={veil} />
       {table.opensAt !== null && <MaintenanceMark opensAt={table.opensAt} look="cover" />}
       <Row justify="space-between" gap="2">
@@ -80,6 +80,15 @@ const scene = css({
   height: { base: "38", _professional: "22" },
   padding: { base: "3", _professional: "2" },
   overflow: "hidden",
+  background: { _professional: "art-ground" },
+});
+// The low scene has its words on the left and the drawing beside them.
+const picture = css({
+  _professional: {
+    left: "2/5",
+    width: "3/5",
+    maskImage: "linear-gradient(to right, transparent, black 50%)",
+  },
 });
 const veil = css({
   position: "absolute",
@@ -87,9 +96,8 @@ const veil = css({
   zIndex: "below",
   backgroundImage: {
     base: "linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 64%, transparent) 44%, transparent 78%)",
-    // The low scene has its lines over the middle of the drawing.
     _professional:
-      "linear-gradient(to top, {colors.art-ground} 16%, color-mix(in oklch, {colors.art-ground} 80%, transparent) 58%, transparent 92%)",
+      "linear-gradient(to top, {colors.art-ground} 4%, color-mix(in oklch, {colors.art-ground} 52%, transparent) 50%, transparent 84%)",
   },
 });
 // Above the area of the card's own button.
