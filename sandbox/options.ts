@@ -20,13 +20,15 @@ export interface SandboxSite {
   readonly encryption: SealedSuite | "off";
   /** The brand's `api.publicKey`; with one, calls are signed. */
   readonly publicKey: string | null;
+  /** The youngest a member may be, in years. */
+  readonly minimumAge: number;
   /** The profile of player protection, with the brand's own stricter duties. */
   readonly protection: SiteProtection;
 }
 
-type Optional = "encryption" | "publicKey" | "protection";
+type Optional = "encryption" | "publicKey" | "minimumAge" | "protection";
 
-/** By default calls are plain and unsigned, and the site has no profile. */
+/** By default calls are plain and unsigned, members are of legal age, and the site has no profile. */
 export type SandboxSiteInput = Omit<SandboxSite, Optional> & Partial<Pick<SandboxSite, Optional>>;
 
 export interface SandboxOptions {

@@ -39,6 +39,7 @@ export function siteOfReceipt({
   switches,
   api,
   palettes,
+  minimumAge,
   protection,
 }: Receipt): MountedSite {
   const { id, siteId, name, title } = brand;
@@ -49,17 +50,18 @@ export function siteOfReceipt({
     title: { "zh-CN": title["zh-CN"] ?? id, "zh-TW": title["zh-TW"] ?? id },
     switches,
     ...api,
+    minimumAge,
     protection: protection as MountedSite["protection"],
     palettes: palettes as MountedSite["palettes"],
   };
 }
 
 export function siteOfBrand(brand: PreparedBrand, switches: readonly string[]): MountedSite {
-  const { id, siteId, name, title, api } = brand.manifest;
+  const { id, siteId, name, title, api, legal } = brand.manifest;
   const { encryption, publicKey = null } = api;
   const localized = brand.localize(title);
   const { palettes } = brand;
   const protection = siteProtection(brand.manifest);
   const facts = { id, siteId, name, title: localized, switches, palettes, protection };
-  return { ...facts, encryption, publicKey };
+  return { ...facts, encryption, publicKey, minimumAge: legal.minimumAge };
 }

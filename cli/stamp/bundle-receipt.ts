@@ -35,6 +35,7 @@ export function bundleReceipt(
     },
     api: { encryption: manifest.api.encryption, publicKey: manifest.api.publicKey ?? null },
     protection: siteProtection(manifest),
+    minimumAge: manifest.legal.minimumAge,
     switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
     routes: routes.map((route) => route.path),
     inputs: { digest: input.inputDigest, core: core.key },

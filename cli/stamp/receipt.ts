@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { LEGAL_AGE } from "#contract/account-rules.ts";
 import { DUTY_KEYS, PROTECTION_PROFILES } from "#contract/protection/duties.ts";
 import { FUNDS_RATINGS } from "#contract/protection/funds.ts";
 import { SEALED_SUITES } from "#contract/sealed.ts";
@@ -36,6 +37,7 @@ export const ReceiptSchema = v.object({
     }),
     { profile: "none", own: {}, perPound: 1 },
   ),
+  minimumAge: v.optional(v.number(), LEGAL_AGE),
   switches: v.array(v.string()),
   routes: v.array(v.string()),
   inputs: v.object({ digest, core: digest }),

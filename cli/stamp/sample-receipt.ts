@@ -21,6 +21,7 @@ export function sampleReceipt(
     },
     api: { encryption: "off", publicKey: null },
     protection: { profile: "none", own: {}, perPound: 1 },
+    minimumAge: 18,
     switches: [],
     routes,
     inputs: { digest: DIGEST, core: DIGEST },

@@ -1,6 +1,7 @@
 // A sandbox behind a real port, with sites of every character, for the tests beside the code.
 import { createServer, request as httpRequest } from "node:http";
 import * as v from "valibot";
+import { LEGAL_AGE } from "#contract/account-rules.ts";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { type ArtPalette, ART_ROLES } from "#contract/artwork.ts";
 import { SUCCESS_CODE } from "#contract/codes.ts";
@@ -31,6 +32,7 @@ export function sampleSite(
     palettes: { classic: palettes("#112233"), professional: palettes("#445566") },
     encryption: "off",
     publicKey: null,
+    minimumAge: LEGAL_AGE,
     protection: NO_PROTECTION,
   };
 }

@@ -1,6 +1,6 @@
 // Real name, gender and birthday: each is set once.
 import type * as v from "valibot";
-import { LEGAL_AGE, REAL_NAME } from "#contract/account-rules.ts";
+import { REAL_NAME } from "#contract/account-rules.ts";
 import type * as deposit from "#contract/api/deposit.ts";
 import type * as calls from "#contract/api/member.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
@@ -36,7 +36,7 @@ function bind(
   if (given.some((name) => member[name] !== null)) throw new Refusal(DATA_EXISTS);
   const { realName, birthday } = details;
   if (realName !== undefined && !REAL_NAME.test(realName)) refuse("请输入正确的名字");
-  if (birthday !== undefined) checkBirthday(birthday, context.time);
+  if (birthday !== undefined) checkBirthday(birthday, context);
   updateMember(context.database, member.id, details);
   endIfExcluded(context);
   return null;
@@ -45,14 +45,14 @@ function bind(
 const EARLIEST = "1900-01-01";
 
 /** @param birthday `YYYY-MM-DD` */
-function checkBirthday(birthday: string, now: number): void {
+function checkBirthday(birthday: string, { time, view: { site } }: CallContext): void {
   const real = new Date(`${birthday}T00:00:00Z`);
   const isDay = !Number.isNaN(real.getTime()) && real.toISOString().startsWith(birthday);
   if (!isDay || birthday < EARLIEST) throw new Refusal(INVALID_PARAMETER, "birthday");
-  const today = dayOf(now);
+  const today = dayOf(time);
   const [year = "", ...monthAndDay] = birthday.split("-");
-  const ofAge = [Number(year) + LEGAL_AGE, ...monthAndDay].join("-");
-  if (ofAge > today) refuse(`您的年龄未满${LEGAL_AGE}，无法游戏哦`);
+  const ofAge = [Number(year) + site.minimumAge, ...monthAndDay].join("-");
+  if (ofAge > today) refuse(`您的年龄未满${site.minimumAge}，无法游戏哦`);
 }
 
 function refuse(message: string): never {

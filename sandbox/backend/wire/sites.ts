@@ -1,5 +1,6 @@
 // Which site a request is for: its host name says it, or its `site` header when all sites share a host.
 import type { IncomingHttpHeaders } from "node:http";
+import { LEGAL_AGE } from "#contract/account-rules.ts";
 import { NO_PROTECTION } from "#contract/protection/profiles.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import type { SandboxSite, SandboxSiteInput } from "../../options.ts";
@@ -36,7 +37,12 @@ export function createSites(sites: readonly SandboxSiteInput[]): Sites {
   };
 }
 
-const PLAIN = { encryption: "off", publicKey: null, protection: NO_PROTECTION } as const;
+const PLAIN = {
+  encryption: "off",
+  publicKey: null,
+  minimumAge: LEGAL_AGE,
+  protection: NO_PROTECTION,
+} as const;
 
 function viewSite(site: SandboxSite): SiteView {
   return { site, isOn: (key) => site.switches.includes(key) };

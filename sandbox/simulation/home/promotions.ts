@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import type * as site from "#contract/api/site.ts";
 import type * as sponsor from "#contract/api/sponsor.ts";
-import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
+import { HOUR, lastMidnight } from "../../backend/time/china-time.ts";
 import { page } from "../../backend/wire/page.ts";
+import { fillText } from "../fill-text.ts";
 import { between } from "../random.ts";
 import { type WorldContext, select } from "../world-context.ts";
 
@@ -30,16 +31,12 @@ export function noticeList(
 ): Answer<typeof site.noticeList> {
   const { view, world, time } = context;
   const today = lastMidnight(time);
-  const [, month, day] = dayOf(time + DAY)
-    .split("-")
-    .map(Number);
-  const tomorrow = `${month}月${day}日`;
   const all = select(world.catalogue.notices, context)
     .slice(0, NOTICES_A_SITE)
     .map(({ id, kind, text }, index) => ({
       id,
       kind,
-      text: text.replace("{day}", tomorrow).replace("{name}", view.site.name),
+      text: fillText(text, { site: view.site, time }),
       time: today - index * between(3, 9, world.seed, id) * HOUR,
     }));
   return { total: all.length, list: page(all, asked) };

@@ -2,6 +2,7 @@
 import type { NewLetter } from "../../backend/letters/letter-store.ts";
 import type { SiteView } from "../../backend/wire/sites.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
+import { fillText } from "../fill-text.ts";
 import { BROADCASTS, type SeedBroadcast } from "../data/content.ts";
 
 /** Sent after `from`, up to and including `to`. */
@@ -29,9 +30,6 @@ function letterOf(
   { id, kind, title, body }: SeedBroadcast,
   { site, time }: { readonly site: SiteView["site"]; readonly time: number },
 ): NewLetter {
-  const [, month, day] = dayOf(time + DAY)
-    .split("-")
-    .map(Number);
-  const filled = body.replace("{name}", site.name).replace("{day}", `${month}月${day}日`);
+  const filled = fillText(body, { site, time });
   return { id: `${site.id}-${id}-${dayOf(time)}`, kind, title, body: filled, time };
 }
