@@ -7,6 +7,7 @@ import { css } from "#styled/css/index.js";
 import { Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
 import { askCustomerService } from "#session/overlays/customer-service.ts";
+import { useDepositsClosed } from "#session/site/site-state.ts";
 import { useRecentTabs } from "#session/visit/recent-tabs.ts";
 import { Art } from "#ui/pictures/art.tsx";
 import { Button } from "#ui/buttons/button.tsx";
@@ -56,6 +57,8 @@ export function Page() {
 function Head({ asked }: { readonly asked: string | null }) {
   const { t } = useTranslation("errors");
   const { t: own } = useTranslation("not-found");
+  // A guard that leads here says no address.
+  const closed = useDepositsClosed() && asked === null;
   return (
     <Stack justifyItems="center" gap="2" maxWidth="full">
       <div aria-hidden="true" className={picture}>
@@ -67,6 +70,7 @@ function Head({ asked }: { readonly asked: string | null }) {
         {t("notFound.title")}
       </Heading>
       <Text color="text-muted">{t("notFound.text")}</Text>
+      {closed && <Text color="text-muted">{own("depositsClosed")}</Text>}
       {asked !== null && (
         <p className={address}>
           {own("asked")}

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { setBrand } from "#brand/brand.ts";
 import { useOffline } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { setPreference } from "#session/preferences/preferences.ts";
+import { setSiteFlags } from "#session/site/site-state.ts";
 import { sampleEntry, samplePages } from "#testing/test-brand.ts";
 import { press, setUpPage } from "#testing/test-page.tsx";
 import { done, refused } from "#testing/test-site.ts";
@@ -50,6 +51,17 @@ it("adds all parts up to one total, venues as they answer", async () => {
     expect(total.getByText(part)).toBeTruthy();
   }
   expect(total.getByText(/100\.000001 USDT/)).toBeTruthy();
+});
+
+it("says so where the operator has closed deposits", async () => {
+  const said = /^存款暂未开放/;
+  open();
+  await screen.findByText("¥ 14,407.38");
+  expect(screen.queryByText(said)).toBeNull();
+  act(() => setSiteFlags({ depositOpen: false, inSiteGame: false, clientIp: "" }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  act(() => setSiteFlags({ depositOpen: true, inSiteGame: false, clientIp: "" }));
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 it("says which part of the total is unknown, and loads it again", async () => {

@@ -1,7 +1,7 @@
 // Overview of the member's money: balances, held money and the last movements (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Grid, WithRail } from "#styled/jsx/index.js";
+import { Grid, Stack, Text, WithRail } from "#styled/jsx/index.js";
 import { isOn, pageAddress } from "#brand/brand.ts";
 import { useOffline } from "#lib/browser/offline.ts";
 import { MemberFrame } from "#session/member/member-frame.tsx";
@@ -14,6 +14,7 @@ import { VenueWallets } from "./venue-wallets.tsx";
 import { WalletSummary } from "./wallet-summary.tsx";
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Layers } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
+import { useDepositsClosed } from "#session/site/site-state.ts";
 import { useHasPage } from "#session/site/use-has-page.ts";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
@@ -55,19 +56,27 @@ const ACTIONS = [
 function WalletActions() {
   const { t } = useTranslation(["wallet", "titles"]);
   const hasPage = useHasPage();
+  const closed = useDepositsClosed();
   const open = ACTIONS.flatMap(({ path, ...action }) => {
     const to = path();
     return to !== null && hasPage(to) ? [{ ...action, to }] : [];
   });
   return (
-    <nav aria-label={t("actions")} className={line}>
-      {open.map(({ key, to, icon }, index) => (
-        <ButtonLink key={key} to={to} size="lg" block tone={index === 0 ? "primary" : "neutral"}>
-          <Icon as={icon} />
-          {t(`titles:${key}`)}
-        </ButtonLink>
-      ))}
-    </nav>
+    <Stack gap="2">
+      <nav aria-label={t("actions")} className={line}>
+        {open.map(({ key, to, icon }, index) => (
+          <ButtonLink key={key} to={to} size="lg" block tone={index === 0 ? "primary" : "neutral"}>
+            <Icon as={icon} />
+            {t(`titles:${key}`)}
+          </ButtonLink>
+        ))}
+      </nav>
+      {closed && (
+        <Text color="text-muted" size="sm">
+          {t("closed")}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

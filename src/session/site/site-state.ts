@@ -2,6 +2,7 @@
 // only close what the build left open.
 import { create } from "zustand";
 import type { Locale } from "#contract/locales.ts";
+import { isOn } from "#brand/brand.ts";
 import { oneOf, storage } from "#lib/browser/storage.ts";
 
 interface Site {
@@ -55,10 +56,16 @@ export function areSiteFlagsKnown(): boolean {
   return settled;
 }
 
+/** The operator has closed deposits; false until the server has said so. */
+export function useDepositsClosed(): boolean {
+  return useSite(({ depositOpen }) => isOn("deposit") && settled && !depositOpen);
+}
+
 type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp"> &
   Partial<Pick<Site, "betUndoSeconds" | "marginShown">>;
 
 export function setSiteFlags(flags: Flags | null): void {
+  settled = true;
   if (flags !== null) {
     useSite.setState(flags);
     storage.write(DEPOSIT_CLOSED_KEY, flags.depositOpen ? OPEN : CLOSED);
@@ -66,6 +73,5 @@ export function setSiteFlags(flags: Flags | null): void {
     // The page says itself what the server refuses.
     useSite.setState({ depositOpen: true });
   }
-  settled = true;
   settle();
 }
