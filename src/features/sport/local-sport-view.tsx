@@ -78,7 +78,7 @@ export function LocalSportView() {
   const tracked = chosen ?? opened.game ?? listed.trackedId;
   useDesk(filter, opened.slip);
   return (
-    <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen) }))}>
+    <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen), side: hasSideRail() }))}>
       <PriceAnnouncer />
       <RunningSlip />
       <Find />
@@ -106,7 +106,7 @@ export function LocalSportView() {
         )}
       </div>
       {desktop && (
-        <div className={cx(rail, brand().layout.header === "side" ? sportSide : slipSide)}>
+        <div className={cx(rail, hasSideRail() ? sportSide : slipSide)}>
           <SlipRail bets={<MyBets />} />
           {tracked !== null && (
             <Suspense>
@@ -122,6 +122,10 @@ export function LocalSportView() {
       )}
     </div>
   );
+}
+
+function hasSideRail(): boolean {
+  return brand().layout.header === "side";
 }
 
 function useSlipColumn(open: boolean): "open" | "narrow" | "folded" {
@@ -233,7 +237,17 @@ const grid = cva({
       // The folded slip leaves its room to the table.
       folded: { desktop: { gridTemplateColumns: "11.5rem minmax(0, 1fr) 2.75rem" } },
     },
+    /** The site's menu stands beside the page. */
+    side: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      slip: "open",
+      side: true,
+      // What the rail takes is not missing from the names of the teams.
+      css: { wide: { gridTemplateColumns: "12rem minmax(0, 1fr) 17.5rem" } },
+    },
+  ],
 });
 const rail = css({
   display: "grid",

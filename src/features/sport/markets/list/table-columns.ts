@@ -53,10 +53,10 @@ export function tableTemplate({ columns, oneLine }: TableShape, sport: SportType
   const draw = sport === "ALL" || DRAW_SPORTS.includes(sport as MatchSport);
   const widths = columns.map(({ base }) => {
     if (oneLine) return ONE_LINE[base];
-    if (base === "M" && draw) return "minmax(6.75rem, 1.18fr)";
+    if (base === "M" && draw) return "minmax(6.75rem, 1.27fr)";
     return "minmax(0, 1fr)";
   });
-  const match = oneLine ? `minmax(15rem, ${namesShare(columns.length)}fr)` : "minmax(13rem, 2.3fr)";
+  const match = oneLine ? `minmax(15rem, ${namesShare(columns.length)}fr)` : "minmax(13rem, 2.5fr)";
   // A line has room for the number of all markets and of further lines side by side.
   return [match, ...widths, oneLine ? "4.25rem" : "2.75rem"].join(" ");
 }
