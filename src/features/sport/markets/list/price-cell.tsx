@@ -63,12 +63,11 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
   };
 }
 
-/** By its characters: a price such as 45.66 is smaller in a narrow window, a longer one everywhere. */
+/** By its characters: the digits of a price such as 45.66 stand closer in a narrow window, those of a longer one everywhere. */
 function lengthOf({ length }: string): "usual" | "long" | "longer" {
   if (length <= 4) return "usual";
   return length === 5 ? "long" : "longer";
 }
-
 /** Up to so many characters of line and price, an arrow fits between them in a narrow window. */
 const ROOMY = 9;
 const NARROW = "@media (max-width: 106.24rem)";
@@ -85,6 +84,8 @@ const cell = cva({
       true: {
         height: "[calc({sizes.desk-line} * 2 + 0.125rem)]",
         alignContent: "center",
+        // All prices of a column have one size, in which the longest fits.
+        [NARROW]: { "& b": { fontSize: "xs" } },
       },
       false: {
         height: "desk-line",
@@ -108,9 +109,9 @@ const cell = cva({
     {
       tall: true,
       long: "long",
-      css: { [NARROW]: { "& b": { fontSize: "xs", letterSpacing: "narrow" } } },
+      css: { [NARROW]: { "& b": { letterSpacing: "narrow" } } },
     },
-    { tall: true, long: "longer", css: { "& b": { fontSize: "2xs", letterSpacing: "narrow" } } },
+    { tall: true, long: "longer", css: { "& b": { letterSpacing: "narrow" } } },
     {
       tall: false,
       tight: true,
