@@ -95,7 +95,7 @@ it("follows the locale", async () => {
   await router.navigate("/agent");
   await described("合营代理");
   await switchTexts("zh-TW", [
-    { titles: { agent: "合營代理" }, agent: { seo: { agent: "瞭解{{name}}" } } },
+    { titles: { agent: "代理合作" }, agent: { seo: { agent: "瞭解{{name}}" } } },
   ]);
   showLocale("zh-TW");
   await described("瞭解样站");
