@@ -8,6 +8,8 @@ import { serverNow } from "#lib/time/clock.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { wrappingFigures } from "#ui/money/money.tsx";
+import { evenGrid } from "#ui/layout/even-grid.ts";
+import { cssVars } from "#ui/text/css-vars.ts";
 import { RadioCard } from "#ui/fields/radio-card.tsx";
 import { rangeText } from "./channel-list.tsx";
 import { isOpenType, limitsOf } from "./deposit-choice.ts";
@@ -27,20 +29,26 @@ export function MethodCards({ folded }: MethodCardsProps) {
   const shown = folded ? data.types.filter(({ id }) => id === chosen?.type.id) : data.types;
   const channel = folded ? (chosen?.channel ?? null) : null;
   return (
-    <fieldset aria-label={t("method.title")} data-folded={folded || undefined} className={grid}>
-      {shown.map((type) => (
-        <RadioCard
-          key={type.id}
-          name={name}
-          checked={type.id === chosen?.type.id}
-          closed={!isOpenType(type)}
-          className={card}
-          onChoose={() => pickType(type.id)}
-        >
-          <Method type={type} first={type === first} channel={channel} />
-        </RadioCard>
-      ))}
-    </fieldset>
+    <div className={frame}>
+      <fieldset
+        aria-label={t("method.title")}
+        className={grid}
+        style={cssVars(evenGrid(shown.length, MOST_COLUMNS))}
+      >
+        {shown.map((type) => (
+          <RadioCard
+            key={type.id}
+            name={name}
+            checked={type.id === chosen?.type.id}
+            closed={!isOpenType(type)}
+            className={card}
+            onChoose={() => pickType(type.id)}
+          >
+            <Method type={type} first={type === first} channel={channel} />
+          </RadioCard>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
@@ -96,17 +104,43 @@ function limitsText(type: PaymentType): string | null {
   return range && `${plainCents(range.min)}–${plainCents(range.max)}`;
 }
 
+const MOST_COLUMNS = [2, 3, 4, 5, 6] as const;
+const COLUMNS_3 = "repeat(var(--columns-3), minmax(0, 1fr))";
+const COLUMNS_4 = "repeat(var(--columns-4), minmax(0, 1fr))";
+const COLUMNS_5 = "repeat(var(--columns-5), minmax(0, 1fr))";
+const COLUMNS_6 = "repeat(var(--columns-6), minmax(0, 1fr))";
+
+const frame = css({ containerType: "inline-size" });
 const grid = css({
   display: "grid",
-  gridTemplateColumns: {
-    base: "repeat(2, minmax(0, 1fr))",
-    desktop: {
-      base: "repeat(auto-fill, minmax(8.5rem, 1fr))",
-      _professional: "repeat(auto-fill, minmax(11.5rem, 1fr))",
-    },
-  },
+  gridTemplateColumns: "repeat(var(--columns-2), minmax(0, 1fr))",
+  "& > :last-child": { gridColumn: "var(--last-2)" },
   gap: { base: "2", desktop: { base: "3", _professional: "2" } },
-  "&[data-folded]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // A card has at least 8.5 rem in the classic edition, 11.5 rem in the professional one.
+  _classic: {
+    "@container (min-width: 27rem)": {
+      gridTemplateColumns: COLUMNS_3,
+      "& > :last-child": { gridColumn: "var(--last-3)" },
+    },
+    "@container (min-width: 36.25rem)": {
+      gridTemplateColumns: COLUMNS_4,
+      "& > :last-child": { gridColumn: "var(--last-4)" },
+    },
+    "@container (min-width: 45.5rem)": { gridTemplateColumns: COLUMNS_5 },
+    "@container (min-width: 54.75rem)": { gridTemplateColumns: COLUMNS_6 },
+  },
+  _professional: {
+    "@container (min-width: 35.5rem)": {
+      gridTemplateColumns: COLUMNS_3,
+      "& > :last-child": { gridColumn: "var(--last-3)" },
+    },
+    "@container (min-width: 47.5rem)": {
+      gridTemplateColumns: COLUMNS_4,
+      "& > :last-child": { gridColumn: "var(--last-4)" },
+    },
+    "@container (min-width: 59.5rem)": { gridTemplateColumns: COLUMNS_5 },
+    "@container (min-width: 71.5rem)": { gridTemplateColumns: COLUMNS_6 },
+  },
 });
 
 const card = css({
