@@ -37,11 +37,31 @@ for (const { width, height, variant } of VIEWS) {
       // Nothing of the selection lies under what pays for it.
       expect(await bottom(slip.cards.last())).toBeLessThanOrEqual(await top(slip.stake()));
 
-      if (width < 500)
-        await slip.box.getByRole("button", { name: slip.say("view.keypad.close") }).click();
+      if (width < 500) await closeKeypad(slip);
       await site.settled();
       expect(await bottom(slip.cards.last())).toBeLessThanOrEqual(await top(slip.stake()));
       await expectOptions(slip, page);
+    });
+
+    test("a changed price moves nothing of a short slip", async ({ site, sandbox, players }) => {
+      const asked = "show=FU&leagues=highland";
+      const { slip, matches } = await openSlip({ site, players, variant, asked, count: 1 });
+      await pinPrices(slip, sandbox, matches);
+      await slip.pick(matches[0], "R");
+      await expect(slip.stake()).toBeVisible();
+      await expect(slip.box.getByText(limits(slip))).toBeVisible();
+      await site.settled();
+      const before = await tops(slip);
+      await sandbox.steer.price(priceId(matches[0], "R"), "0.55");
+      const note = changeNote(slip);
+      await expect(note).toBeVisible();
+      await site.settled();
+      expect(await tops(slip)).toEqual(before);
+      // With the room of the keypad, it lies between the selection and what pays for it.
+      if (width < 500) await closeKeypad(slip);
+      await site.settled();
+      expect(await top(note)).toBeGreaterThanOrEqual(await bottom(slip.cards.last()));
+      expect(await bottom(note)).toBeLessThanOrEqual(await top(slip.stake()));
     });
   });
 }
@@ -104,9 +124,7 @@ test.describe("a long series on a phone", () => {
     await site.settled();
     const before = await tops(slip);
     await sandbox.steer.price(priceId(matches[0], "R"), "0.55");
-    const note = slip.box.getByRole("listitem").filter({
-      hasText: slip.say("view.change.odds", { place: 1, from: ".*", to: ".*" }).slice(0, 5),
-    });
+    const note = changeNote(slip);
     await expect(note).toBeVisible();
     const seen = await note.evaluate((one) => {
       const box = one.getBoundingClientRect();
@@ -118,6 +136,15 @@ test.describe("a long series on a phone", () => {
     expect(await tops(slip)).toEqual(before);
   });
 });
+
+const closeKeypad = ({ box, say }: SlipPage) =>
+  box.getByRole("button", { name: say("view.keypad.close") }).click();
+
+/** The note about the first selection. */
+function changeNote({ box, say }: SlipPage): Locator {
+  const hasText = say("view.change.odds", { place: 1, from: ".*", to: ".*" }).slice(0, 5);
+  return box.getByRole("listitem").filter({ hasText });
+}
 
 interface Opening {
   readonly site: SitePage;

@@ -15,8 +15,8 @@ import {
 } from "../state/slip-entry.ts";
 import { useSlip } from "../state/slip-store.ts";
 
-/** So many lines leave room for the cards above the pay area. */
-const MOST = 2;
+/** The slip keeps room for one; the cards show each change. */
+const MOST = 1;
 
 /** Changed odds, old beside new, and whether they are accepted; spoken by `announceEntries`. */
 export function ChangeNote() {

@@ -111,8 +111,10 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         {series && <SystemStakes />}
       </fieldset>
       <div className={foot}>
-        {/* Here it is seen whole, and moves nothing that is below it: the foot grows upwards over the cards. */}
-        <ChangeNote />
+        {/* Here it is seen whole, and moves nothing. */}
+        <div className={change}>
+          <ChangeNote />
+        </div>
         {!confirming && <MainStake />}
         {!confirming && !typing && <SlipOptions />}
         <SlipSum />
@@ -136,7 +138,20 @@ const column = css({
   gap: "2",
   minWidth: "0",
   padding: "2",
+  // The place of the note about changed prices, which comes and goes.
+  paddingBottom: { base: { base: "12", _low: "2" }, desktop: { base: "16", _low: "2" } },
   "&:disabled": { opacity: "0.75" },
+});
+
+/** Lies above the foot, so that neither the cards nor the foot move for it. In a low window there is no room to keep. */
+const change = css({
+  position: { base: "absolute", _low: "static" },
+  insetInline: "2",
+  bottom: "full",
+  zIndex: "1",
+  marginBottom: { base: "1", _low: "0" },
+  borderRadius: "md",
+  background: "surface-raised",
 });
 
 /** Sticks to the bottom of a long slip: the amount, risk, win and the button. In a low window it would fill it. */
