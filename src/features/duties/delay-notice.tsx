@@ -16,5 +16,7 @@ const line = css({
   gap: "1-5",
   color: "text-muted",
   fontSize: "xs",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
   "& > svg": { flex: "none", marginTop: "0-2em" },
 });

@@ -99,5 +99,7 @@ const note = css({
   color: "on-art-muted",
   fontSize: "xs",
   textWrap: "balance",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
   desktop: { lineClamp: "2" },
 });
