@@ -48,6 +48,7 @@ export function PlatformTabs() {
 }
 
 function here(): Platform {
+  if (typeof window === "undefined") return "ios";
   const { userAgent, maxTouchPoints } = window.navigator;
   return platformOf(window.location.search, { userAgent, touchPoints: maxTouchPoints });
 }

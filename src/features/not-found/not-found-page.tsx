@@ -1,4 +1,5 @@
 // No page at this address: what was asked for, the pages it may have meant, a search, and ways back.
+import { useSyncExternalStore } from "react";
 import { ArrowLeft, Headset, House } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -87,13 +88,14 @@ function Ways() {
   const { t } = useTranslation("errors");
   const { t: own } = useTranslation("not-found");
   const navigate = useNavigate();
+  const cameFromPage = useSyncExternalStore(never, hasHistory, () => false);
   return (
     <Row wrap="wrap" justify="center" gap="3">
       <ButtonLink to={PAGES.home} tone="primary" size="lg">
         <Icon as={House} />
         {t("notFound.home")}
       </ButtonLink>
-      {window.history.length > 1 && (
+      {cameFromPage && (
         <Button size="lg" onClick={() => void navigate(-1)}>
           <Icon as={ArrowLeft} />
           {t("notFound.back")}
@@ -160,3 +162,6 @@ const path = css({
   color: "text-strong",
   overflowWrap: "anywhere",
 });
+
+const never = () => () => {};
+const hasHistory = () => window.history.length > 1;

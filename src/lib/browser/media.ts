@@ -13,7 +13,8 @@ export function configurePictures(origins: readonly string[]): void {
 
 /** A picture the server named, or empty where it may not be shown (design: contract, "Urls from the server"). */
 export function serverPicture(url: string): string {
-  return allowedPicture(url, [window.location.origin, ...pictureOrigins]);
+  // A page that is written without a browser has no origin yet: its pictures have paths.
+  return allowedPicture(url, [globalThis.location?.origin, ...pictureOrigins]);
 }
 
 /** In the place of a picture the server does not name: a transparent point. Without an address it is framed. */

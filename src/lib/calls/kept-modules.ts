@@ -10,11 +10,19 @@ interface Kept<A, T> {
   ready(wanted: A): Promise<void>;
 }
 
+const kept: Map<string, unknown>[] = [];
+
+/** For pages that are written for one site after another. */
+export function forgetModules(): void {
+  for (const places of kept) places.clear();
+}
+
 /** @returns what `load` brings for its arguments */
 export function keptModules<A extends readonly unknown[], T>(
   load: (...wanted: A) => Promise<T>,
 ): Kept<A, T> {
   const places = new Map<string, Place<T>>();
+  kept.push(places);
   const nowhere: Pick<Place<T>, "read" | "subscribe"> = {
     read: () => NOTHING,
     subscribe: () => () => {},

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 const DESKTOP = "(min-width: 56rem)";
 
 export function useDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(DESKTOP).matches);
+  return useSyncExternalStore(subscribe, isDesktop, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -12,3 +12,5 @@ function subscribe(onChange: () => void): () => void {
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
+
+const isDesktop = () => window.matchMedia(DESKTOP).matches;

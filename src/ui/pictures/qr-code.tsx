@@ -10,7 +10,9 @@ interface QrCodeProps {
 }
 
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { border: 1, ecc: "M" });
+  // A page that is written without a browser keeps the place.
+  const { data, size } =
+    typeof window === "undefined" ? NOTHING : encode(text, { border: 1, ecc: "M" });
   return (
     <svg
       role="img"
@@ -23,6 +25,8 @@ export function QrCode({ text, label, className }: QrCodeProps) {
     </svg>
   );
 }
+
+const NOTHING = { data: [], size: 1 };
 
 /** Dark modules of each row as horizontal runs. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {

@@ -10,8 +10,7 @@ export function useHeadGround(): "art" | "page" {
 
 /** How lobbies open: as the brand says (`layout.lobby`), in the professional edition always with a line. */
 export function useLobbyHead(): LobbyHeadLook {
-  const isDense = useAppearance((state) => state.edition === "professional");
-  const { lobbyHead } = document.documentElement.dataset;
-  if (isDense || lobbyHead === "line") return "line";
-  return lobbyHead === "split" ? "split" : "hero";
+  return useAppearance(({ edition, lobbyHead }) =>
+    edition === "professional" ? "line" : lobbyHead,
+  );
 }

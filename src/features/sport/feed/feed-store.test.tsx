@@ -15,6 +15,7 @@ import {
 } from "./feed-store.ts";
 import { MatchClock } from "./match-clock-view.tsx";
 import { setUpLiveFeed } from "./test-live-feed.ts";
+import { useSite } from "#session/site/site-state.ts";
 import { until } from "#testing/test-until.ts";
 
 const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
@@ -78,6 +79,7 @@ async function opened(): Promise<NodeSocket> {
 }
 
 it("loads the list, follows it, and rerenders the changed cell alone", async () => {
+  useSite.setState({ clientIp: "203.0.113.7" });
   const client = await opened();
   expect(live.asked).toHaveLength(1);
   expect(live.asked[0]).toMatchObject({

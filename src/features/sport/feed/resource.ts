@@ -10,7 +10,7 @@ import type { OptionsOf } from "#lib/wire/call-options.ts";
 import type { CallResult } from "#lib/calls/call-result.ts";
 import { serverNow } from "#lib/time/clock.ts";
 import { request } from "#lib/calls/http.ts";
-import { httpOptions } from "#lib/wire/http-options.ts";
+import { useSite } from "#session/site/site-state.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { useCall } from "#lib/calls/use-call.ts";
 import { isLoggedIn } from "#session/account/session-store.ts";
@@ -96,7 +96,7 @@ function body<M extends string, Own extends object>(
       timestamp,
       token: launched?.token ?? "",
       langx: useAppearance.getState().locale === "zh-TW" ? "zh-tw" : "zh-cn",
-      remoteip: launched?.remoteip ?? httpOptions().clientIp(),
+      remoteip: launched?.remoteip ?? useSite.getState().clientIp,
       ...own,
     },
   };
