@@ -19,5 +19,10 @@ export function pagePattern(routes: readonly string[]): string {
   return `^/(?:${patterns.join("|")})?/?$`;
 }
 
+/** The same for pages that have a document; the first group is its file without the ending. */
+export function documentPattern(documents: readonly string[]): string {
+  return `^/(${documents.map(routePattern).join("|")})/?$`;
+}
+
 /** Addresses of files that are no pages: a missing one is never answered with a page. In JavaScript alone. */
 export const FILE_PATTERN = "^/(?:core|assets|icons)/|\\.[A-Za-z0-9]+$";

@@ -24,6 +24,8 @@ export interface VisitFacts {
   readonly outdated: Readonly<Record<Locale, string>>;
   readonly editions: Choice<Edition>;
   readonly locales: Choice<Locale>;
+  /** Regular expression for the addresses of the page in the markup, in any letter case. */
+  readonly page: string;
   readonly frameless: readonly string[]; // path prefixes of pages without the site frame
   readonly railFoldsAt: readonly string[] | null; // path prefixes (contract/layout.ts); null without a rail
   readonly preloads: readonly Preload[];

@@ -60,11 +60,14 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
     effects: lateEffects,
   });
   warmPage(window.location.pathname);
-  expectLateStyles(entry.styles);
+  // A document has all styles, and its footer stays through the first commit.
+  const isDocument = document.querySelector("[data-shell] footer") !== null;
+  expectLateStyles(isDocument ? null : entry.styles);
   // Any other page than home is drawn with them.
   if (!isHome(window.location.pathname)) startLateStyles();
-  const [{ Layout }, { outliveTranslation }] = await Promise.all([
+  const [{ Layout }, { Footer }, { outliveTranslation }] = await Promise.all([
     loadOrReload(entry.layout),
+    isDocument ? loadOrReload(entry.footer) : { Footer: lateFooter(entry.footer) },
     loadOrReload(() => import("#lib/browser/foreign-nodes.ts")),
     loadOrReload(startLocale),
   ]);
@@ -76,7 +79,7 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
     return;
   }
   listenEarly();
-  const router = createRouter({ Layout, Footer: lateFooter(entry.footer) });
+  const router = createRouter({ Layout, Footer });
   await settled(router);
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root.");

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { sha256 } from "../files/digest.ts";
 
-export const KINDS = ["core", "texts", "shared", "icons", "studio"] as const;
+export const KINDS = ["core", "texts", "documents", "shared", "icons", "studio"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const FACTS_FILE = "entry.json";

@@ -1,6 +1,6 @@
 // A legal document with its variables, the same for every brand.
 import { createHash } from "node:crypto";
-import type { Block, LegalName } from "#contract/legal.ts";
+import type { Block, LegalDocument, LegalName } from "#contract/legal.ts";
 import { VARIABLE } from "./check-variables.ts";
 import { escapeScript } from "./escape-script.ts";
 import { LEGAL_VARIABLES, type LegalValues } from "./legal-variables.ts";
@@ -29,12 +29,26 @@ export const legalTexts = (text: Words): readonly string[] =>
 
 /** First 16 hex digits of the sha-256 of the text as a brand shows it. */
 export function legalHash(text: LegalText, values: LegalValues): string {
-  const shown = joined(
+  return createHash("sha256").update(filled(text, values)).digest("hex").slice(0, 16);
+}
+
+/** The document as a brand shows it. */
+export function legalDocument(
+  text: LegalText,
+  values: LegalValues,
+  facts: Pick<LegalDocument, "effectiveDate" | "hash">,
+): LegalDocument {
+  const [title, blocks] = JSON.parse(filled(text, values)) as [string, readonly Block[]];
+  const { name, variant, converted } = text;
+  return { name, variant, converted, ...facts, title, blocks };
+}
+
+function filled(text: LegalText, values: LegalValues): string {
+  return joined(
     text,
     (part) => part,
     (index) => inJson(values[index] ?? ""),
   );
-  return createHash("sha256").update(shown).digest("hex").slice(0, 16);
 }
 
 /** A module without brand data; it fills in the values of a brand. */

@@ -1,13 +1,17 @@
 // The second build of the core: modules that render the first paint during stamping, with the same class names.
 import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
+import { drawnPages } from "#contract/documents.ts";
+import { ROUTES } from "#contract/routes.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 import { packageFolder } from "./installed-packages.ts";
 import { baseConfig } from "./vite-config.ts";
 
-const SLOTS = /^(?:layout|hero)-/;
+const SLOTS = /^(?:layout|hero|footer)-/;
 
-const STATIC_SHELL = "static-shell";
+const PAGES = new Set([...drawnPages(ROUTES)].map((page) => `page-${page}`));
+
+const STATIC_PAGES = "static-pages";
 
 export async function serverConfig(
   packageRoot: string,
@@ -16,7 +20,7 @@ export async function serverConfig(
   styles: InlineStyles,
 ): Promise<InlineConfig> {
   const base = await baseConfig(packageRoot);
-  const slots = [...entries].filter(([name]) => SLOTS.test(name));
+  const slots = [...entries].filter(([name]) => SLOTS.test(name) || PAGES.has(name));
   return {
     ...base,
     plugins: [...(base.plugins ?? []), withoutDynamicImports(), styles.plugin],
@@ -38,7 +42,7 @@ export async function serverConfig(
       rolldownOptions: {
         input: {
           ...Object.fromEntries(slots),
-          [STATIC_SHELL]: path.join(packageRoot, "src", "static-shell.tsx"),
+          [STATIC_PAGES]: path.join(packageRoot, "src", "static-pages.tsx"),
         },
         // `.mjs`: folders of the store have no package.json with a module type.
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },

@@ -1,4 +1,4 @@
-import { pagePattern } from "#contract/route-pattern.ts";
+import { documentPattern, pagePattern } from "#contract/route-pattern.ts";
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,
@@ -26,25 +26,16 @@ ${address} {
 	}
 
 	# A missing hashed file is a 404, never the page: an old tab then loads the new release.
-${(["core", "assets"] as const).map((name) => files(name, `/${name}/*`, headers.hashed[name])).join("\n")}
-${files("icons", "/icons/*", headers.icons)}
+${(["core", "assets"] as const).map((name) => files(name, `path /${name}/*`, headers.hashed[name])).join("\n")}
+${files("icons", "path /icons/*", headers.icons)}
 
-	@page path_regexp "(?i)${pagePattern(["/index.html", ...site.routes])}"
-	handle @page {
-${headerLines(headers.page, "\t\t")}
-		rewrite * /index.html
-		file_server {
-			precompressed br gzip
-		}
-	}
+${files("home", "path / /index.html", headers.page, "rewrite * /index.html")}
 
-	@file path_regexp \\.[A-Za-z0-9]+$
-	handle @file {
-${headerLines(headers.other, "\t\t")}
-		file_server {
-			precompressed br gzip
-		}
-	}
+${files("document", `path_regexp document "(?i)${documentPattern(site.documents)}"`, headers.page, "try_files /{re.document.1}.html /shell.html")}
+
+${files("page", `path_regexp "(?i)${pagePattern(site.routes)}"`, headers.page, "rewrite * /shell.html")}
+
+${files("file", "path_regexp \\.[A-Za-z0-9]+$", headers.other)}
 
 	handle {
 		error 404
@@ -59,7 +50,7 @@ ${headerLines(headers.other, "\t\t")}
 		}
 		handle @no-page {
 ${headerLines(uncached(headers.page), "\t\t\t")}
-			rewrite * /index.html
+			rewrite * /404.html
 			file_server {
 				status 404
 				precompressed br gzip
@@ -74,10 +65,11 @@ ${headerLines(uncached(headers.other), "\t\t\t")}
 `;
 }
 
-function files(name: string, path: string, headers: Headers): string {
-  return `	@${name} path ${path}
+/** @param rule which file answers, where it is not the one that is asked for */
+function files(name: string, matcher: string, headers: Headers, rule = ""): string {
+  return `	@${name} ${matcher}
 	handle @${name} {
-${headerLines(headers, "\t\t")}
+${headerLines(headers, "\t\t")}${rule === "" ? "" : `\n\t\t${rule}`}
 		file_server {
 			precompressed br gzip
 		}

@@ -5,7 +5,12 @@ import { BACKEND_PREFIXES, type SiteFacts } from "./site-facts.ts";
 const COPY = "cp -rL <bundle> site && rm site/_redirects site/build.json";
 
 /** Netlify proxies no WebSockets: `api.socket` of the manifest has to name the server's own origin. */
-export function netlifyFiles({ id, backend, routes }: SiteFacts): ReadonlyMap<string, string> {
+export function netlifyFiles({
+  id,
+  backend,
+  routes,
+  documents,
+}: SiteFacts): ReadonlyMap<string, string> {
   const proxies = BACKEND_PREFIXES.map(
     (prefix) => `[[redirects]]
   from = "${prefix}*"
@@ -21,10 +26,12 @@ export function netlifyFiles({ id, backend, routes }: SiteFacts): ReadonlyMap<st
   status = 404
 `,
   );
-  const pages = routes.map(
+  // Netlify finds the documents by the addresses of their pages.
+  const frames = routes.filter((route) => !documents.includes(route));
+  const pages = frames.map(
     (route) => `[[redirects]]
   from = "${route}"
-  to = "/index.html"
+  to = "/shell.html"
   status = 200
 `,
   );
@@ -41,7 +48,7 @@ ${pages.join("\n")}
 # No page of the site: its own page for that, with 404.
 [[redirects]]
   from = "/*"
-  to = "/index.html"
+  to = "/404.html"
   status = 404
 `;
   return new Map([["netlify.toml", text]]);
@@ -68,6 +75,7 @@ export function cloudflareFiles({
   };
   const worker = `// ${id}. ${COPY} && npx wrangler deploy
 // Cloudflare refuses the fallback in the bundle's _redirects; wrangler.json has its own.
+// Documents are found by the addresses of their pages; the other pages share the frame.
 // Passes calls and WebSockets to the server; a missing file is a 404, never the page; an address that is no page of
 // the site is answered by its own page for that, with 404. No error is cached.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};
@@ -84,7 +92,8 @@ export default {
     const isPage = PAGE.test(url.pathname);
     if (!isPage && FILE.test(url.pathname))
       return new Response("not found", { status: 404, headers: { "Cache-Control": "no-store" } });
-    const page = await env.ASSETS.fetch(new Request(new URL("/", url), request));
+    const file = new URL(isPage ? "/shell" : "/404", url);
+    const page = await env.ASSETS.fetch(new Request(file, request));
     if (isPage || page.status !== 200) return page;
     const headers = new Headers(page.headers);
     headers.set("Cache-Control", "no-store");

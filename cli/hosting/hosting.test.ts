@@ -4,7 +4,7 @@ import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { runBrand } from "../run-sample.ts";
-import { PAGE, sampleSite } from "./sample-site.ts";
+import { HTML, sampleSite } from "./sample-site.ts";
 
 const { dir, out, written } = await sampleSite();
 
@@ -34,7 +34,10 @@ test("the worker answers pages with 200, other addresses with the page and 404, 
     readonly default: { fetch(request: Request, env: object): Promise<Response> };
   };
   const stored = new Map([
-    ["/", PAGE],
+    ["/", "home"],
+    ["/home", "home"],
+    ["/shell", "frame"],
+    ["/404", "no page"],
     ["/core/app-1.js", "export {};"],
   ]);
   const ASSETS = {
@@ -45,13 +48,16 @@ test("the worker answers pages with 200, other addresses with the page and 404, 
   };
   const answers = async (at: string) => {
     const request = new Request(`https://aurora.example${at}`);
-    const { status, headers } = await worker.default.fetch(request, { ASSETS });
-    return [at, status, headers.get("cache-control")];
+    const answer = await worker.default.fetch(request, { ASSETS });
+    return [at, answer.status, answer.headers.get("cache-control"), await answer.text()];
   };
-  for (const at of ["/", "/home", "/Home", "/game/PT.slot.1", "/core/app-1.js"])
-    expect(await answers(at)).toEqual([at, 200, null]);
-  for (const at of ["/no/such/page", "/core/gone-1.js", "/favicon.ico"])
-    expect(await answers(at)).toEqual([at, 404, "no-store"]);
+  for (const at of ["/", "/home"]) expect(await answers(at)).toEqual([at, 200, null, "home"]);
+  for (const at of ["/Home", "/game/PT.slot.1"])
+    expect(await answers(at)).toEqual([at, 200, null, "frame"]);
+  expect(await answers("/core/app-1.js")).toEqual(["/core/app-1.js", 200, null, "export {};"]);
+  expect(await answers("/no/such/page")).toEqual(["/no/such/page", 404, "no-store", "no page"]);
+  for (const at of ["/core/gone-1.js", "/favicon.ico"])
+    expect(await answers(at)).toEqual([at, 404, "no-store", "not found"]);
 });
 
 interface EdgeEvent {
@@ -77,7 +83,7 @@ test("CloudFront answers pages with 200, other addresses with the page and 404, 
     runInNewContext(`${Resources[name]?.Properties.FunctionCode}; handler`) as (
       event: EdgeEvent,
     ) => unknown;
-  const stored = new Set(["/index.html", "/robots.txt"]);
+  const stored = new Set([...Object.keys(HTML).map((name) => `/${name}`), "/robots.txt"]);
   const answers = (at: string, shown: "asked" | "changed") => {
     const request: EdgeEvent["request"] = { uri: at, headers: {} };
     const response: EdgeEvent["response"] = { statusCode: 200, headers: {} };
@@ -89,10 +95,16 @@ test("CloudFront answers pages with 200, other addresses with the page and 404, 
     return [at, request.uri, response.statusCode, response.headers["cache-control"]?.value];
   };
   for (const shown of ["asked", "changed"] as const) {
-    for (const at of ["/", "/home", "/HOME/", "/game/PT.slot.1", "/redirect/a/b", "/index.html"])
+    for (const at of ["/", "/index.html"])
       expect(answers(at, shown)).toEqual([at, "/index.html", 200, undefined]);
+    for (const at of ["/home", "/HOME/"])
+      expect(answers(at, shown)).toEqual([at, "/home.html", 200, undefined]);
+    const invite = "/activity/friendinvitation";
+    expect(answers(invite, shown)[1]).toBe("/activity/friendInvitation.html");
+    for (const at of ["/game/PT.slot.1", "/redirect/a/b"])
+      expect(answers(at, shown)).toEqual([at, "/shell.html", 200, undefined]);
     for (const at of ["/no/such/page", "/homes", "/constructor"])
-      expect(answers(at, shown)).toEqual([at, "/index.html", 404, "no-store"]);
+      expect(answers(at, shown)).toEqual([at, "/404.html", 404, "no-store"]);
     expect(answers("/robots.txt", shown)).toEqual(["/robots.txt", "/robots.txt", 200, undefined]);
     expect(answers("/favicon.ico", shown)).toEqual([
       "/favicon.ico",

@@ -1,4 +1,4 @@
-import { pagePattern } from "#contract/route-pattern.ts";
+import { documentPattern, pagePattern } from "#contract/route-pattern.ts";
 import {
   BACKEND_PREFIXES,
   HIDDEN_FILES,
@@ -43,8 +43,9 @@ ${proxies(site)}
   # A missing hashed file is a 404, never the page: an old tab then loads the new release.
 ${(["core", "assets"] as const).map((name) => location(`^~ /${name}/`, headers.hashed[name], "try_files $uri @missing;")).join("\n")}
 ${location("^~ /icons/", headers.icons, "try_files $uri @missing;")}
-${location("= /index.html", headers.page, "")}
-${location(`~* "${pagePattern(site.routes)}"`, headers.page, "try_files /index.html =404;")}
+${location("= /", headers.page, "try_files /index.html =404;")}
+${location(`~* "${documentPattern(site.documents)}"`, headers.page, "try_files /$1.html /shell.html =404;")}
+${location(`~* "${pagePattern(site.routes)}"`, headers.page, "try_files /shell.html =404;")}
 ${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri @missing;")}
 
   # No page of the site: its own page for that, with 404. No error is cached.
@@ -52,7 +53,7 @@ ${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri @missing;")}
     error_page 404 @no-page;
     return 404;
   }
-${location("@no-page", uncached(headers.page), "try_files /index.html =404;")}
+${location("@no-page", uncached(headers.page), "try_files /404.html =404;")}
 ${location("@missing", uncached(headers.other), "return 404;")}
 }
 `;

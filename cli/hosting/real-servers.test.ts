@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { PAGE, POLICY, sampleSite } from "./sample-site.ts";
+import { HTML, POLICY, sampleSite } from "./sample-site.ts";
 
 const { dir, bundle, written } = await sampleSite();
 const closing: (() => unknown)[] = [];
@@ -105,15 +105,18 @@ async function startCaddy(program: string, backend: string): Promise<string> {
   return address;
 }
 
-const PAGES = [
-  "/",
-  "/index.html",
-  "/home",
-  "/HOME",
-  "/mine/wallet",
-  "/game/PT.slot.1",
-  "/redirect/a/b.c",
-];
+const PAGES = {
+  "/": "index.html",
+  "/index.html": "index.html",
+  "/home": "home.html",
+  "/home/": "home.html",
+  "/HOME": "shell.html",
+  "/activity/friendInvitation": "activity/friendInvitation.html",
+  "/shell.html": "shell.html",
+  "/mine/wallet": "shell.html",
+  "/game/PT.slot.1": "shell.html",
+  "/redirect/a/b.c": "shell.html",
+} as const;
 const HIDDEN = ["/_headers", "/_redirects", "/build.json"];
 
 const backend = await startBackend();
@@ -132,9 +135,9 @@ describe.each([
         return { status: answer.status, headers: answer.headers, text: await answer.text() };
       };
 
-      for (const at of PAGES) {
+      for (const [at, file] of Object.entries(PAGES)) {
         const page = await get(at);
-        expect([at, page.status, page.text]).toEqual([at, 200, PAGE]);
+        expect([at, page.status, page.text]).toEqual([at, 200, HTML[file]]);
         expect(page.headers.get("content-security-policy"), at).toBe(POLICY);
         expect(page.headers.get("cache-control"), at).toBe("no-cache");
         expect(page.headers.get("content-type"), at).toMatch(/^text\/html/);
@@ -155,12 +158,12 @@ describe.each([
       ]) {
         const missing = await get(at);
         expect([at, missing.status]).toEqual([at, 404]);
-        expect([at, missing.text.includes(PAGE)]).toEqual([at, false]);
+        expect([at, missing.text.includes("<title>home")]).toEqual([at, false]);
         expect([at, missing.headers.get("cache-control")]).toEqual([at, "no-store"]);
       }
       for (const at of ["/no/such/page", "/home/x", "/game", "/mine/wallets"]) {
         const page = await get(at);
-        expect([at, page.status, page.text]).toEqual([at, 404, PAGE]);
+        expect([at, page.status, page.text]).toEqual([at, 404, HTML["404.html"]]);
         expect(page.headers.get("cache-control"), at).toBe("no-store");
         expect(page.headers.get("content-security-policy"), at).toBe(POLICY);
       }

@@ -1,4 +1,5 @@
 // Amazon S3 behind CloudFront: a template of CloudFormation, and the upload.
+import { documentFile } from "#contract/documents.ts";
 import { FILE_PATTERN, pagePattern } from "#contract/route-pattern.ts";
 import { BACKEND_PREFIXES, type Headers, type SiteFacts } from "./site-facts.ts";
 
@@ -21,31 +22,40 @@ for folder in core assets; do
     --cache-control "public, max-age=31536000, immutable"
 done
 # shellcheck disable=SC2086
-aws s3 sync "$site" "s3://$bucket" $skip --exclude "core/*" --exclude "assets/*" --exclude index.html \\
+aws s3 sync "$site" "s3://$bucket" $skip --exclude "core/*" --exclude "assets/*" --exclude "*.html" \\
   --cache-control "no-cache"
-aws s3 cp "$site/index.html" "s3://$bucket/index.html" --cache-control "no-cache"
-aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/" "/index.html"
+aws s3 sync "$site" "s3://$bucket" --exclude "*" --include "*.html" --cache-control "no-cache"
+aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*"
 `;
 }
 
 /** The header tells the second function of the first, whichever address CloudFront shows it. */
-const isPage = (
-  routes: readonly string[],
-) => `var PAGE = new RegExp(${JSON.stringify(pagePattern(["/index.html", ...routes]))}, "i");
+const isPage = ({
+  routes,
+}: SiteFacts) => `var PAGE = new RegExp(${JSON.stringify(pagePattern(routes))}, "i");
 var FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
 function isUnknown(uri) {
   return !PAGE.test(uri) && !FILE.test(uri);
 }
 `;
 
-const fallbackCode = (routes: readonly string[]) => `${isPage(routes)}function handler(event) {
+const fallbackCode = (site: SiteFacts) => `${isPage(site)}var DOCUMENTS = ${JSON.stringify(
+  Object.fromEntries(
+    site.documents.map((route) => [route.toLowerCase(), `/${documentFile(route)}`]),
+  ),
+)};
+function handler(event) {
   var request = event.request;
-  if (isUnknown(request.uri)) request.headers["x-no-page"] = { value: "1" };
-  if (PAGE.test(request.uri) || isUnknown(request.uri)) request.uri = "/index.html";
+  var uri = request.uri;
+  if (isUnknown(uri)) {
+    request.headers["x-no-page"] = { value: "1" };
+    request.uri = "/404.html";
+  } else if (uri === "/") request.uri = "/index.html";
+  else if (PAGE.test(uri)) request.uri = DOCUMENTS[uri.replace(/\\/$/, "").toLowerCase()] || "/shell.html";
   return request;
 }`;
 
-const statusCode = (routes: readonly string[]) => `${isPage(routes)}function handler(event) {
+const statusCode = (site: SiteFacts) => `${isPage(site)}function handler(event) {
   var request = event.request;
   var response = event.response;
   var isMissing = request.headers["x-no-page"] !== undefined || isUnknown(request.uri);
@@ -61,15 +71,15 @@ const NOT_CACHED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"; // AWS: CachingDisabl
 const ALL_VIEWER = "216adef6-5c7f-47e4-b989-5492eafa07d3"; // AWS: AllViewer
 
 function template(site: SiteFacts): unknown {
-  const { id, headers, routes } = site;
+  const { id, headers } = site;
   return {
     AWSTemplateFormatVersion: "2010-09-09",
     Description: `${id}: a site that brand build made`,
     Parameters: { CertificateArn: { Type: "String" } },
     Resources: {
       ...bucket(id),
-      Fallback: edgeFunction(`${id}-fallback`, "pages", fallbackCode(routes)),
-      Status: edgeFunction(`${id}-status`, "404 of what is no page", statusCode(routes)),
+      Fallback: edgeFunction(`${id}-fallback`, "pages", fallbackCode(site)),
+      Status: edgeFunction(`${id}-status`, "404 of what is no page", statusCode(site)),
       pageHeaders: policy(`${id}-page`, headers.page),
       coreHeaders: policy(`${id}-core`, headers.hashed.core),
       assetsHeaders: policy(`${id}-assets`, headers.hashed.assets),

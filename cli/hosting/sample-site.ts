@@ -3,15 +3,38 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
+import { sha256 } from "../files/digest.ts";
 import { runBrand } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
 import { sampleReceipt } from "../stamp/sample-receipt.ts";
 import { headersFile } from "../stamp/security-headers.ts";
 
-export const PAGE = "<!doctype html><title>site</title>";
+const page = (title: string) => `<!doctype html><title>${title}</title>`;
+/** Html files of the site. */
+export const HTML = {
+  "index.html": page("home"),
+  "home.html": page("home"),
+  "activity/friendInvitation.html": page("invite"),
+  "shell.html": page("frame"),
+  "404.html": page("no page"),
+} as const;
 export const POLICY = `default-src 'none'; script-src 'self' 'sha256-AbC+/='`;
 
-const ROUTES = ["/home", "/game/:info", "/redirect/*", "/mine/wallet", "*"];
+const ROUTES = [
+  "/home",
+  "/activity/friendInvitation",
+  "/game/:info",
+  "/redirect/*",
+  "/mine/wallet",
+  "*",
+];
+
+const OUTPUTS = Object.fromEntries(
+  Object.entries(HTML).map(([name, text]) => [
+    name,
+    { bytes: text.length, sha256: sha256(Buffer.from(text)) },
+  ]),
+);
 
 export interface SampleSite {
   readonly dir: string;
@@ -42,11 +65,11 @@ export async function sampleSite(): Promise<SampleSite> {
 
 async function writeBundle(bundle: string): Promise<void> {
   const files = {
-    "index.html": PAGE,
+    ...HTML,
     "robots.txt": "User-agent: *",
     _headers: headersFile(POLICY),
-    _redirects: "/* /index.html 200",
-    "build.json": JSON.stringify(sampleReceipt("aurora", { routes: ROUTES })),
+    _redirects: "/* /404.html 404",
+    "build.json": JSON.stringify(sampleReceipt("aurora", { routes: ROUTES, outputs: OUTPUTS })),
     "core/app-1.js": "export {};",
     "assets/mark-1.svg": "<svg/>",
     "icons/icon.svg": "<svg/>",

@@ -1,6 +1,7 @@
 // What a configuration of a host needs to know of a built site.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { documentFile } from "#contract/documents.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { SERVER_PREFIXES } from "#contract/server-paths.ts";
 import { CliError } from "../errors/errors.ts";
@@ -20,6 +21,8 @@ export interface SiteFacts {
   readonly backend: string;
   /** Addresses of its pages, such as `/game/:info`. */
   readonly routes: readonly string[];
+  /** Those that have a document. */
+  readonly documents: readonly string[];
   /** Headers of pages and of files by their folder; `other` is everything else. */
   readonly headers: {
     readonly page: Headers;
@@ -55,6 +58,7 @@ export async function siteFacts(
     bundle,
     backend,
     routes: receipt.routes.filter((route) => route !== "*"),
+    documents: receipt.routes.filter((route) => Object.hasOwn(receipt.outputs, documentFile(route))),
     headers: {
       page: of("/"),
       hashed: { core: of("/core/file.js"), assets: of("/assets/file.svg") },

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,14 +10,26 @@ import { sampleReceipt } from "../stamp/sample-receipt.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { siteServer } from "./site-server.ts";
 
+const HTML = {
+  "index.html": "<title>first</title>",
+  "home.html": "<title>home</title>",
+  "app/help/GZTK.html": "<title>terms</title>",
+  "shell.html": "<title>frame</title>",
+  "404.html": "<title>no page</title>",
+};
 const FILES: Readonly<Record<string, string | Buffer>> = {
-  "index.html": "<title>home</title>",
+  ...HTML,
   "build.json": JSON.stringify(
-    sampleReceipt("aurora", { routes: ["/home", "/game/:info", "/app/help/:slug", "*"] }),
+    sampleReceipt("aurora", {
+      routes: ["/home", "/game/:info", "/app/help/GZTK", "*"],
+      outputs: Object.fromEntries(
+        Object.keys(HTML).map((name) => [name, { bytes: 1, sha256: "0".repeat(64) }]),
+      ),
+    }),
   ),
   _headers:
     "/*\n  Content-Security-Policy: frame-src 'self' https://games.example; frame-ancestors 'self'\n  X-Own: yes\n",
-  _redirects: "/* /index.html 200\n",
+  _redirects: "/* /404.html 404\n",
   "app.js": "plain",
   "app.js.br": brotliCompressSync("plain"),
   "app.js.gz": gzipSync("plain"),
@@ -31,6 +43,7 @@ let site: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "livery-serve-"));
+  await mkdir(path.join(folder, "app/help"), { recursive: true });
   for (const [name, content] of Object.entries(FILES))
     await writeFile(path.join(folder, name), content);
   server = siteServer("test", {
@@ -47,23 +60,24 @@ afterAll(async () => {
 });
 
 test.each([
-  ["/", 200],
-  ["/home", 200],
-  ["/home/", 200],
-  ["/app/help/GZTK", 200],
-  ["/app/help/gztk", 200],
-  ["/game/PG.tiger", 200],
-  ["/no/such/page", 404],
-  ["/homes", 404],
-  ["/game/a/b", 404],
-  ["/constructor", 404],
-])("%s serves the page with %i", async (address, status) => {
+  ["/", 200, "index.html"],
+  ["/home", 200, "home.html"],
+  ["/home/", 200, "home.html"],
+  ["/HOME", 200, "home.html"],
+  ["/app/help/GZTK", 200, "app/help/GZTK.html"],
+  ["/app/help/gztk", 200, "app/help/GZTK.html"],
+  ["/game/PG.tiger", 200, "shell.html"],
+  ["/no/such/page", 404, "404.html"],
+  ["/homes", 404, "404.html"],
+  ["/game/a/b", 404, "404.html"],
+  ["/constructor", 404, "404.html"],
+] as const)("%s is answered with %i and %s", async (address, status, file) => {
   const answer = await fetch(site + address);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("x-own")).toBe("yes");
   expect(answer.headers.get("cache-control")).toBe(status === 404 ? "no-store" : null);
-  expect(await answer.text()).toBe(FILES["index.html"]);
+  expect(await answer.text()).toBe(HTML[file]);
 });
 
 test.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbuild.json"])(
@@ -72,7 +86,7 @@ test.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbui
     const text = await (await fetch(site + address)).text();
     expect(text).not.toContain("outputs");
     expect(text).not.toContain("X-Own");
-    expect(text).not.toContain("/* /index.html");
+    expect(text).not.toContain("/* /404.html");
   },
 );
 

@@ -1,4 +1,4 @@
-// Serves one bundle like a static host: its headers, its precompressed files, index.html for other addresses.
+// Serves one bundle like a static host: its headers, its precompressed files, and the document of each page.
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { contentTypeOf } from "../files/content-type.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import { headersFor } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
+import { documentFile, FRAME_FILE, NO_PAGE_FILE } from "#contract/documents.ts";
 import { FILE_PATTERN, pagePattern } from "#contract/route-pattern.ts";
 import type { SiteRequest } from "./site-server.ts";
 
@@ -31,14 +32,14 @@ export async function serveBundle(
     return;
   }
   const found = await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
-  const status = found ? 200 : await pageStatus(bundleDir, pathname);
-  const file = found ?? (status && (await findFile(bundleDir, "/index.html", request)));
+  const page = found ? null : await pageAt(bundleDir, pathname);
+  const file = found ?? (page && (await findFile(bundleDir, `/${page.file}`, request)));
   if (!file) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
     return;
   }
   const rules = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
-  for (const [name, value] of headersFor(rules, found ? pathname : "/"))
+  for (const [name, value] of headersFor(rules, pathname))
     response.setHeader(
       name,
       value
@@ -51,15 +52,23 @@ export async function serveBundle(
   response.setHeader("Vary", "Accept-Encoding");
   if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
   response.setHeader("Content-Length", file.data.length);
+  const status = page?.status ?? 200;
   if (status === 404) response.setHeader("Cache-Control", "no-store");
-  response.writeHead(status ?? 200).end(request.method === "HEAD" ? undefined : file.data);
+  response.writeHead(status).end(request.method === "HEAD" ? undefined : file.data);
 }
 
-/** Null for a file that is missing: every other address gets the page, with the status it has on a host. */
-async function pageStatus(bundleDir: string, pathname: string): Promise<200 | 404 | null> {
-  const { routes = [] } = (await readReceipt(bundleDir)) ?? {};
-  if (new RegExp(pagePattern(routes), "i").test(pathname)) return 200;
-  return new RegExp(FILE_PATTERN).test(pathname) ? null : 404;
+/** Null for a file that is missing: every other address gets an html file, with the status it has on a host. */
+async function pageAt(
+  bundleDir: string,
+  pathname: string,
+): Promise<{ readonly file: string; readonly status: 200 | 404 } | null> {
+  const { routes = [], outputs = {} } = (await readReceipt(bundleDir)) ?? {};
+  if (new RegExp(pagePattern(routes), "i").test(pathname)) {
+    const own = documentFile(pathname.replace(/\/$/, "").toLowerCase());
+    const file = Object.keys(outputs).find((name) => name.toLowerCase() === own);
+    return { file: file ?? FRAME_FILE, status: 200 };
+  }
+  return new RegExp(FILE_PATTERN).test(pathname) ? null : { file: NO_PAGE_FILE, status: 404 };
 }
 
 interface FoundFile {

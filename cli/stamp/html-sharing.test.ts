@@ -16,8 +16,18 @@ const CONFIG = {
 
 const ORIGIN = "https://sample.example";
 
-const tagsOf = (config: Partial<BrandConfig> = {}) =>
-  sharingTags({ ...CONFIG, ...config }, ORIGIN).join("\n");
+const HOME = {
+  locale: "zh-TW",
+  path: "/home",
+  title: CONFIG.title["zh-TW"],
+  description: CONFIG.description["zh-TW"],
+} as const;
+
+const tagsOf = (config: Partial<BrandConfig> = {}, page: Partial<typeof HOME> | object = {}) =>
+  sharingTags({ ...CONFIG, ...config }, ORIGIN, { ...HOME, ...page }).join("\n");
+
+const dataOf = (tags: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>$/s.exec(tags)?.[1] ?? "");
 
 describe("sharingTags", () => {
   it("names the page, its picture and its other locale", () => {
@@ -44,9 +54,29 @@ describe("sharingTags", () => {
 
   it("has no locale links without a choice of locale", () => {
     expect(tagsOf({ switches: [] })).not.toContain("hreflang");
-    const one = tagsOf({ locales: { default: "zh-CN", offered: ["zh-CN"] } });
+    const one = tagsOf({ locales: { default: "zh-CN", offered: ["zh-CN"] } }, { locale: "zh-CN" });
     expect(one).not.toContain("hreflang");
     expect(one).not.toContain("og:locale:alternate");
+  });
+
+  it("tells a page by its own address, words and way from home", () => {
+    const tags = tagsOf({}, { path: "/agent", title: "代理", description: "代理的說明。" });
+    expect(tags).toContain(`<link rel="canonical" href="${ORIGIN}/agent">`);
+    expect(tags).toContain(`<meta property="og:title" content="代理">`);
+    expect(tags).toContain(`<meta property="og:description" content="代理的說明。">`);
+    const [, way] = (dataOf(tags) as { readonly "@graph": readonly unknown[] })["@graph"];
+    expect(way).toEqual({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "样站繁", item: `${ORIGIN}/home` },
+        { "@type": "ListItem", position: 2, name: "代理", item: `${ORIGIN}/agent` },
+      ],
+    });
+  });
+
+  it("leads from what is no page to home", () => {
+    for (const path of [null, "*"])
+      expect(tagsOf({}, { path })).toContain(`<link rel="canonical" href="${ORIGIN}/home">`);
   });
 
   it("escapes texts in structured data", () => {

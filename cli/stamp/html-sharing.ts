@@ -1,6 +1,7 @@
-// Tags of the head for search engines and link previews. src/features/seo updates them per route.
+// Tags of the head for search engines and link previews. src/app/page/page-head.ts updates them per route.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
+import * as PAGES from "#contract/pages.ts";
 import { escapeScript } from "../content/escape-script.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { localeAddresses } from "./site-files.ts";
@@ -8,15 +9,24 @@ import { SHARE_SIZE } from "./share-image.ts";
 
 const OG_LOCALES: Readonly<Record<Locale, string>> = { "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
 
-export function sharingTags(config: BrandConfig, origin: string): string[] {
-  const { offered, default: locale } = config.locales;
-  const address = `${origin}/home`;
+interface SharedPage {
+  readonly locale: Locale;
+  readonly path: string | null;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function sharingTags(config: BrandConfig, origin: string, page: SharedPage): string[] {
+  const { offered } = config.locales;
+  const { locale } = page;
+  const path = page.path === null || page.path === "*" ? PAGES.home : page.path;
+  const address = origin + path;
   const name = config.name[locale];
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", "website"],
     ["og:site_name", name],
-    ["og:title", config.title[locale]],
-    ["og:description", config.description[locale]],
+    ["og:title", page.title],
+    ["og:description", page.description],
     ["og:url", address],
     ["og:locale", OG_LOCALES[locale]],
     ...offered
@@ -37,16 +47,19 @@ export function sharingTags(config: BrandConfig, origin: string): string[] {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<script type="application/ld+json">${escapeScript(JSON.stringify(structuredData(config, origin)))}</script>`,
+    `<script type="application/ld+json">${escapeScript(JSON.stringify(structuredData(config, origin, { ...page, path })))}</script>`,
   ];
 }
 
-function structuredData(config: BrandConfig, origin: string): object {
-  const locale = config.locales.default;
+/** The site on its home page, and the way from there to every other one. */
+function structuredData(
+  config: BrandConfig,
+  origin: string,
+  { locale, path, title }: SharedPage & { readonly path: string },
+): object {
   const name = config.name[locale];
-  const url = `${origin}/home`;
-  return {
-    "@context": "https://schema.org",
+  const url = origin + PAGES.home;
+  const site = {
     "@type": "WebSite",
     name,
     alternateName: config.latinName,
@@ -59,4 +72,15 @@ function structuredData(config: BrandConfig, origin: string): object {
       logo: `${origin}/icons/maskable-512.png`,
     },
   };
+  if (path === PAGES.home) return { "@context": CONTEXT, ...site };
+  const steps = [
+    { "@type": "ListItem", position: 1, name, item: url },
+    { "@type": "ListItem", position: 2, name: title, item: origin + path },
+  ];
+  return {
+    "@context": CONTEXT,
+    "@graph": [site, { "@type": "BreadcrumbList", itemListElement: steps }],
+  };
 }
+
+const CONTEXT = "https://schema.org";

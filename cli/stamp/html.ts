@@ -1,7 +1,9 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { railFoldsAt } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import type { Locale } from "#contract/locales.ts";
 import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
+import { pagePattern } from "#contract/route-pattern.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
 import type { InlineScripts } from "../core/inline-scripts.ts";
@@ -20,7 +22,8 @@ export interface HtmlParts {
   readonly importMap: string | null;
   /** The page's own Content-Security-Policy. */
   readonly policy: string | null;
-  readonly robots: "index" | "noindex";
+  /** `until-drawn`: the script decides, once it knows which page is shown. */
+  readonly robots: "index" | "noindex" | "until-drawn";
   readonly keywords: readonly string[];
   /** `https://` and the domain; empty where the site has none of its own. */
   readonly origin: string;
@@ -30,17 +33,26 @@ export interface HtmlParts {
   readonly entry: string;
   /** `sha256-…` of a file; undefined where its content may change. */
   readonly integrity: (file: string) => string | undefined;
-  /** Markup of the root before the script runs; null for an empty root. */
-  readonly shell: string | null;
+  readonly document: HtmlDocument;
   readonly preload: readonly string[];
 }
 
-/** The page of a bundle. Every address is absolute: deep links serve the same file. */
+export interface HtmlDocument {
+  readonly locale: Locale;
+  /** Of the page that its markup shows; `*` for any address, null for the frame alone. */
+  readonly path: string | null;
+  readonly title: string;
+  readonly description: string;
+  /** Of the root before the script runs; null for an empty root. */
+  readonly markup: string | null;
+}
+
+/** A page of a bundle. Every address in it is absolute: some of them answer for many pages. */
 export function html(parts: HtmlParts): string {
   const { config, inner } = parts;
-  const locale = config.locales.default;
-  const title = escapeHtml(config.title[locale]);
-  const description = escapeHtml(config.description[locale]);
+  const { locale, markup } = parts.document;
+  const title = escapeHtml(parts.document.title);
+  const description = escapeHtml(parts.document.description);
   const integrity = (file: string) => {
     const digest = parts.integrity(file);
     return digest === undefined ? "" : ` integrity="${digest}"`;
@@ -57,7 +69,7 @@ export function html(parts: HtmlParts): string {
     ...(parts.keywords.length > 0
       ? [`<meta name="keywords" content="${escapeHtml(parts.keywords.join(","))}">`]
       : []),
-    ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
+    ...ROBOTS[parts.robots],
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(visitFacts(parts)))}</script>`,
     // Before the first module, and before anything that may preload one.
@@ -74,7 +86,7 @@ export function html(parts: HtmlParts): string {
     `<link rel="icon" type="image/png" sizes="48x48" href="/icons/icon-48.png">`,
     `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
-    ...sharingTags(config, parts.origin),
+    ...sharingTags(config, parts.origin, parts.document),
   ];
   return `<!doctype html>
 <html lang="${locale}" data-edition="${config.editions.default}" data-lobby-head="${inner.lobby}" data-records="${inner.records}">
@@ -82,28 +94,43 @@ export function html(parts: HtmlParts): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root">${parts.shell === null ? "" : `<div data-shell="">${parts.shell}</div>`}</div>
-${parts.shell === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
+<div id="root">${markup === null ? "" : `<div data-shell="">${markup}</div>`}</div>
+${markup === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
 </body>
 </html>
 `;
 }
 
+const ROBOTS: Readonly<Record<HtmlParts["robots"], readonly string[]>> = {
+  index: [],
+  noindex: [`<meta name="robots" content="noindex">`],
+  "until-drawn": [`<meta name="robots" content="noindex" data-until-drawn="">`],
+};
+
 const only = (value: string | null, line: (value: string) => string): string[] =>
   value === null ? [] : [line(value)];
 
-function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
+function visitFacts({ config, preloads, routes, document }: HtmlParts): VisitFacts {
   const { editions, locales, layout } = config;
-  const frameless = routes.filter((route) => route.layout === "plain");
+  // No page with a document is without the frame.
+  const frameless =
+    document.path === null ? routes.filter((route) => route.layout === "plain") : [];
   return {
     editions: { default: editions.default, offered: editions.offered },
     locales: { default: locales.default, offered: locales.offered },
+    page: addressesOf(document.path),
     frameless: frameless.map((route) => route.path.replace(/\/\*$/, "")),
     railFoldsAt: layout.header === "side" ? railFoldsAt(layout.member) : null,
     preloads,
     stalled: STALLED,
     outdated: OUTDATED,
   };
+}
+
+/** The frame alone is no page's, and the page for unknown addresses is any address's. */
+function addressesOf(path: string | null): string {
+  if (path === null) return "^$";
+  return path === "*" ? "" : pagePattern([path]);
 }
 
 /** In the html, since the texts are scripts, too. */

@@ -69,11 +69,10 @@ export function headersFile(csp: string): string {
   const immutable = "Cache-Control: public, max-age=31536000, immutable";
   const drawing = ["! Content-Security-Policy", `Content-Security-Policy: ${DRAWING}`];
   return `${[
-    block("/*", security),
-    block("/", ["Cache-Control: no-cache"]),
-    block("/index.html", ["Cache-Control: no-cache"]),
-    block("/core/*", [immutable]),
-    block("/assets/*", [immutable, ...drawing]),
+    // Documents have the addresses of their pages, and there are more of them than a host takes rules.
+    block("/*", [...security, "Cache-Control: no-cache"]),
+    block("/core/*", ["! Cache-Control", immutable]),
+    block("/assets/*", ["! Cache-Control", immutable, ...drawing]),
     block("/icons/*", drawing),
   ].join("\n\n")}\n`;
 }

@@ -3,6 +3,7 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import { hasDocument } from "#contract/documents.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import { escapeHtml } from "../base/escape-html.ts";
@@ -70,11 +71,6 @@ export function originOf(manifest: Pick<Manifest, "domains">): string {
   return `https://${manifest.domains[0]}`;
 }
 
-/** Pages a visitor may open by address: no login, no parameter, listed in menus. */
-function publicRoutes(routes: readonly RouteSpec[]): RouteSpec[] {
-  return routes.filter((route) => !route.login && !route.hidden && !/[:*]/.test(route.path));
-}
-
 /** Search engines distinguish the locales by their script. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
 
@@ -97,7 +93,7 @@ export function sitemap(
   origin: string,
   routes: readonly RouteSpec[],
 ): string {
-  const urls = publicRoutes(routes).map(({ path }) => {
+  const urls = routes.filter(hasDocument).map(({ path }) => {
     const address = origin + path;
     const alternates = localeAddresses(config, address).map(
       ([language, href]) =>
@@ -113,8 +109,8 @@ export function sitemap(
   ].join("\n");
 }
 
-/** Serves index.html for the addresses of pages, and with 404 for every other one without a file. */
+/** Hosts find the documents by themselves: here are the pages that have none. */
 export function redirects(routes: readonly RouteSpec[]): string {
-  const pages = routes.flatMap(({ path }) => (path === "*" ? [] : [`${path} /index.html 200`]));
-  return [...pages, "/* /index.html 404\n"].join("\n");
+  const pages = routes.filter((route) => route.path !== "*" && !hasDocument(route));
+  return [...pages.map(({ path }) => `${path} /shell.html 200`), "/* /404.html 404\n"].join("\n");
 }

@@ -9,7 +9,6 @@ import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
 import { brandStyles } from "./brand-styles.ts";
 import { addFile, addHashed, integrityOf, linkFile, type BundleFiles } from "./bundle-files.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
-import { html } from "./html.ts";
 import { importMap, specifierOf } from "./import-map.ts";
 import { featuresIn, pageChunks } from "./page-chunks.ts";
 import { pagePreloads } from "./page-preloads.ts";
@@ -19,7 +18,7 @@ import { originOf, redirects, robots, sitemap, webManifest } from "./site-files.
 import { stampArt } from "./stamp-art.ts";
 import type { Stamped, StampInput } from "./stamp-input.ts";
 import { addTexts } from "./stamp-texts.ts";
-import { staticShell } from "./static-shell.ts";
+import { addDocuments } from "./add-documents.ts";
 
 const FONT = { stem: "figures", extension: "woff2", effort: "high" } as const;
 const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const;
@@ -54,26 +53,22 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const { default: locale } = manifest.locales;
   const early = texts.layers[locale] ?? [];
   const modules = importMap(core, chunks.all);
-  const page = html({
+  await addDocuments(files, input, {
     config,
     importMap: modules,
     policy: documentPolicy(manifest, [modules, core.scripts.head, core.scripts.body]),
     preloads: pagePreloads({ core, routes, chunks, lateStyles, files: texts, locale, art }),
     routes,
     scripts: core.scripts,
-    robots: manifest.seo.robots,
     inner: manifest.layout,
-    keywords: manifest.seo.keywords.map((word) => brand.localize(word)[locale]),
     origin: originOf(manifest),
     themeColour: brand.colours.theme,
     font,
-    styles: [css, styles],
+    styles: { brand: css, home: styles, pages: lateStyles },
     entry,
     integrity: (file) => integrityOf(files, file),
-    shell: await staticShell(core, brand, config, routes),
     preload: [...chunks.every, ...early],
   });
-  addFile(files, "index.html", page);
   await addSiteFiles(files, input, config, routes);
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...chunks.first, ...early, "index.html"],

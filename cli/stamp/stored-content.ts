@@ -14,6 +14,8 @@ import type { CoreContent } from "./read-core-content.ts";
 import { fileOf, hashedName, writeCompressed, type SharedFile } from "./shared-files.ts";
 
 export interface StoredContent extends CoreContent {
+  /** Of all that it is made from. */
+  readonly key: string;
   readonly modules: ReadonlyMap<string, SharedFile>;
 }
 
@@ -24,7 +26,13 @@ export async function loadStoredContent(packageRoot: string, store: Store): Prom
   const stored = await store.find("texts", keyOf([]));
   if (stored !== null) {
     const locales = JSON.parse(await readFile(entryFile(stored, LOCALES_FILE), "utf8")) as Locales;
-    return { locales, helpProblems: [], legalProblems: {}, modules: modulesOf(stored) };
+    return {
+      key: keyOf([]),
+      locales,
+      helpProblems: [],
+      legalProblems: {},
+      modules: modulesOf(stored),
+    };
   }
   // Lazy import: the Markdown parser loads slowly, and most builds find the content in the store.
   const { readCoreContent } = await import("./read-core-content.ts");
@@ -36,7 +44,7 @@ export async function loadStoredContent(packageRoot: string, store: Store): Prom
     await writeContent(dir, locales);
     digests.requireUnchanged();
   });
-  return { ...content, modules: modulesOf(entry) };
+  return { ...content, key: keyOf(problems), modules: modulesOf(entry) };
 }
 
 type Locales = CoreContent["locales"];

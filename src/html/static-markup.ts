@@ -1,6 +1,6 @@
 // Runs right behind the markup of the first paint and corrects what a style cannot hide. It is inlined into
 // every page, so it imports constants only.
-import { EARLY_PRESS, OTHER_EDITION, PRESSED } from "#contract/static-shell.ts";
+import { EARLY_PRESS, OTHER_EDITION, PRESSED } from "#contract/static-pages.ts";
 
 export function correctMarkup(): void {
   const stale = document.documentElement.dataset["static"]?.split(" ") ?? [];

@@ -6,6 +6,7 @@ import { prepareVisit } from "./visit.ts";
 const FACTS: VisitFacts = {
   editions: { default: "classic", offered: ["classic", "professional"] },
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
+  page: "^/(?:home)?/?$",
   frameless: ["/redirect"],
   railFoldsAt: null,
   stalled: { "zh-CN": ["没有加载完", "重新加载"], "zh-TW": ["沒有載入完成", "重新載入"] },
@@ -88,6 +89,20 @@ describe("prepareVisit", () => {
     document.head.replaceChildren();
     visit("/sponsor");
     expect(preloads()).toEqual(["/assets/late.css", "/core/data.js"]);
+  });
+
+  it("keeps the markup of a document at its own address, however it is typed", () => {
+    const agent = { ...FACTS, page: "^/agent/?$" };
+    for (const address of ["/agent", "/Agent/", "/agent?from=mail"]) {
+      visit(address, {}, agent);
+      expect(root.dataset["static"], address).toBe("");
+    }
+    visit("/agents", {}, agent);
+    expect(root.dataset["static"]).toBe("page");
+    visit("/nowhere", {}, { ...FACTS, page: "" });
+    expect(root.dataset["static"]).toBe("");
+    visit("/mine/wallet", {}, { ...FACTS, page: "^$" });
+    expect(root.dataset["static"]).toBe("page");
   });
 
   it("keeps all of the markup for a first visit of the home page", () => {

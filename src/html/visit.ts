@@ -66,7 +66,7 @@ function store(key: string, value: string): void {
 const isHome = () => /^\/(?:home)?$/.test(location.pathname);
 
 function staleMarkup(
-  { editions, locales, frameless, railFoldsAt }: VisitFacts,
+  { editions, locales, frameless, railFoldsAt, page }: VisitFacts,
   edition: string,
   locale: string,
 ): string[] {
@@ -76,7 +76,7 @@ function staleMarkup(
     (railFoldsAt !== null && (stored(RAIL_KEY) ?? foldedAt(railFoldsAt)) === "folded");
   return [
     ...(otherFrame ? ["none"] : []),
-    ...(isHome() ? [] : ["page"]),
+    ...(new RegExp(page, "i").test(location.pathname) ? [] : ["page"]),
     ...(edition === editions.default ? [] : ["art"]),
     ...(stored(TOKEN_KEY) ? ["member"] : []),
   ];

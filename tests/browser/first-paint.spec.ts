@@ -38,7 +38,7 @@ const test = base.extend<{ readonly held: HeldPage }>({
       async release() {
         release();
         await page.locator("[data-shell]").waitFor({ state: "detached" });
-        await page.locator("footer").waitFor();
+        await page.getByRole("contentinfo").waitFor();
         await page.waitForLoadState("networkidle");
       },
     });
@@ -147,14 +147,46 @@ test("the other locale shows no text before the script", async ({ held }) => {
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe("");
 });
 
-test("another page first shows the frame with its own navigation item", async ({ held }) => {
+for (const [id, path, width, height] of [
+  ["aurora", "/app/help/kh", 390, 844],
+  ["jade", "/agent", 1366, 768],
+  ["titan", "/app/help/gztk", 1366, 768],
+] as const) {
+  test(`${id} ${path} ${width}: the document is the page, and nothing jumps`, async ({ held }) => {
+    const { page } = held;
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await held.open(id, path);
+    const heading = page.locator("main h1");
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    const texts = () =>
+      page.locator("main :is(h1, h2)").evaluateAll((all) => all.map((one) => one.textContent));
+    const written = await texts();
+    await held.release();
+    await expect(heading).toBeVisible();
+    expect(await texts()).toEqual(written);
+    const { shifts } = await watched(page);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test("a page for members first shows the frame alone", async ({ held }) => {
+  const { page } = held;
+  await held.open("aurora", "/mine/wallet", { token: "kept", userId: "1" });
+  await expect(page.locator("header nav")).toBeVisible();
+  await expect(page.locator("h1")).toHaveCount(0);
+  await expect(page.locator("header nav [aria-current]")).toHaveCount(0);
+});
+
+test("another page first shows itself with its own navigation item", async ({ held }) => {
   const { page } = held;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 1366, height: 768 });
   await held.open("aurora", "/sponsor");
   await expect(page.locator("header nav")).toBeVisible();
-  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("h1")).toHaveText("赞助伙伴");
   await expect(page.locator("header nav [aria-current]")).toHaveAttribute("href", "/sponsor");
   expect(fetched.filter((url) => /\/hero-\w+\.svg$/.test(url))).toEqual([]);
 });

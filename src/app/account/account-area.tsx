@@ -1,7 +1,7 @@
 // The account corner of every header: two buttons for visitors, the member's own for members.
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { EARLY_PRESS } from "#contract/static-shell.ts";
+import { EARLY_PRESS } from "#contract/static-pages.ts";
 import { css } from "#styled/css/index.js";
 import { Row } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";

@@ -18,7 +18,8 @@ interface ShownPage {
 
 /** Once, after the first paint. */
 export function followPages(): void {
-  const closed = document.head.querySelector('meta[name="robots"]') !== null;
+  const closed =
+    document.head.querySelector('meta[name="robots"]:not([data-until-drawn])') !== null;
   let shown: ShownPage | null = null;
   const update = async () => {
     const page = shown;
@@ -55,14 +56,17 @@ function address({ route, pathname }: ShownPage): string {
   return route === undefined || /[:*]/.test(route.path) ? pathname : route.path;
 }
 
-function pageTitle(route: RouteSpec | undefined, locale: Locale): string {
+export function pageTitle(route: RouteSpec | undefined, locale: Locale): string {
   const site = brand().title[locale];
   if (route === undefined || route.name === "home") return site;
   return `${i18n.t(`titles:${route.title}`)} - ${site}`;
 }
 
 /** The words of a page are in its own texts; without any, the brand's. */
-async function pageDescription(route: RouteSpec | undefined, locale: Locale): Promise<string> {
+export async function pageDescription(
+  route: RouteSpec | undefined,
+  locale: Locale,
+): Promise<string> {
   const { name, description } = brand();
   const values = { name: name[locale] };
   if (route?.page === "help") {

@@ -1,5 +1,5 @@
 // A press on 登录 or 注册 before the script had loaded; html/static-markup.ts records it.
-import { PRESSED } from "#contract/static-shell.ts";
+import { PRESSED } from "#contract/static-pages.ts";
 import { emit } from "#session/site/events.ts";
 import { isLoggedIn } from "#session/account/session-store.ts";
 

@@ -2,7 +2,7 @@
 // the html of the home page answers every address, and a player may have chosen the other edition.
 import type { BrandConfig, EditionArt } from "#contract/brand-entry.ts";
 import type { Edition } from "#contract/locales.ts";
-import { OTHER_EDITION } from "#contract/static-shell.ts";
+import { OTHER_EDITION } from "#contract/static-pages.ts";
 
 export function markEditionArt(markup: string, art: BrandConfig["art"], edition: Edition): string {
   const other = edition === "classic" ? "professional" : "classic";

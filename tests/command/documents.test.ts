@@ -1,0 +1,155 @@
+// Every page for visitors is a document: right without scripts, reached by links alone, and nothing of other brands.
+// @vitest-environment jsdom
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { documentFile, hasDocument } from "#contract/documents.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { ROOT } from "./run-brand.ts";
+
+const IDS = ["aurora", "harbor", "titan"] as const;
+
+interface Built {
+  readonly id: string;
+  readonly latinName: string;
+  readonly origin: string;
+  readonly locale: string;
+  /** Path → its document. */
+  readonly pages: ReadonlyMap<string, Document>;
+}
+
+interface Receipt {
+  readonly routes: readonly string[];
+  readonly brand: { readonly defaultLocale: string };
+}
+
+const built: Built[] = [];
+
+beforeAll(async () => {
+  for (const id of IDS) built.push(await readBuilt(id));
+});
+
+async function readBuilt(id: string): Promise<Built> {
+  const bundle = path.join(inject("dist"), id);
+  const receipt = JSON.parse(await readFile(path.join(bundle, "build.json"), "utf8")) as Receipt;
+  const manifest = JSON.parse(
+    await readFile(path.join(ROOT, "brands", id, "brand.json"), "utf8"),
+  ) as { readonly latinName: string; readonly domains: readonly string[] };
+  const routes = ROUTES.filter((route) => receipt.routes.includes(route.path));
+  const pages = new Map<string, Document>();
+  for (const route of routes.filter(hasDocument))
+    pages.set(route.path, await documentAt(path.join(bundle, documentFile(route.path))));
+  return {
+    id,
+    latinName: manifest.latinName,
+    origin: `https://${manifest.domains[0] ?? ""}`,
+    locale: receipt.brand.defaultLocale,
+    pages,
+  };
+}
+
+const documentAt = async (file: string) =>
+  new DOMParser().parseFromString(await readFile(file, "utf8"), "text/html");
+
+const site = (id: string) => {
+  const found = built.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${id} is not built`);
+  return found;
+};
+const content = (page: Document, selector: string) =>
+  page.head.querySelector(selector)?.getAttribute("content") ?? "";
+
+describe.each(IDS)("the documents of %s", (id) => {
+  it("have a heading, a title and a description of their own", () => {
+    const { pages, locale } = site(id);
+    expect(pages.size).toBeGreaterThan(25);
+    const described = new Set<string>();
+    for (const [at, page] of pages) {
+      expect([at, page.documentElement.lang]).toEqual([at, locale]);
+      expect([at, page.querySelectorAll("main h1").length]).toEqual([at, 1]);
+      const description = content(page, 'meta[name="description"]');
+      expect(description.length, at).toBeGreaterThan(20);
+      described.add(`${page.title} ${description}`);
+      expect([at, content(page, 'meta[property="og:title"]')]).toEqual([at, page.title]);
+      expect([at, content(page, 'meta[property="og:description"]')]).toEqual([at, description]);
+    }
+    expect(described.size).toBe(pages.size);
+  });
+
+  it("name their own address, and no mark of a brand is left in them", () => {
+    const { pages, origin } = site(id);
+    for (const [at, page] of pages) {
+      const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+      expect(canonical).toBe(origin + at);
+      expect(content(page, 'meta[property="og:url"]')).toBe(origin + at);
+      expect([at, /[\uE000-\uE003]/.test(page.documentElement.outerHTML)]).toEqual([at, false]);
+    }
+  });
+
+  it("hold nothing that the policy refuses, no id twice and no raw text key", () => {
+    for (const [at, page] of site(id).pages) {
+      const root = page.querySelector("#root");
+      expect([at, root?.querySelectorAll("[style], script, style, link").length]).toEqual([at, 0]);
+      const ids = [...page.querySelectorAll("[id]")].map((element) => element.id);
+      expect([at, ids]).toEqual([at, [...new Set(ids)]]);
+      expect([at, rawKey(ownText(page))]).toEqual([at, undefined]);
+    }
+  });
+
+  it("name no other brand", () => {
+    const others = built.filter((one) => one.id !== id).map(({ latinName }) => latinName);
+    for (const [at, page] of site(id).pages)
+      for (const other of others)
+        expect([at, other, page.documentElement.outerHTML.includes(other)]).toEqual([
+          at,
+          other,
+          false,
+        ]);
+  });
+
+  it("are all reached from home by links", () => {
+    const { pages } = site(id);
+    const reached = new Set(["/home"]);
+    for (const at of reached)
+      for (const link of pages.get(at)?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? []) {
+        const target = (link.getAttribute("href") ?? "").replace(/[?#].*/, "");
+        if (pages.has(target)) reached.add(target);
+      }
+    expect([...pages.keys()].filter((at) => !reached.has(at))).toEqual([]);
+  });
+
+  it("hold the whole text of help and legal pages", () => {
+    const { pages } = site(id);
+    for (const at of ["/app/help/kh", "/app/help/gztk", "/app/help/ysgz"]) {
+      const page = pages.get(at);
+      expect([at, (page?.querySelectorAll("main h2").length ?? 0) > 2]).toEqual([at, true]);
+      expect([at, (page === undefined ? "" : ownText(page)).length > 600]).toEqual([at, true]);
+    }
+  });
+});
+
+/** `list.title`, but no address of a site or of mail. */
+const rawKey = (text: string) =>
+  text
+    .replaceAll(/\S+\.example\b/g, "")
+    .match(/\b[a-z]+(?:\.[a-z]+)+\b/)
+    ?.at(0);
+
+const ownText = (page: Document) =>
+  [...page.querySelectorAll("[data-page] :not(script)")]
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === 3)
+    .map((node) => node.textContent?.trim() ?? "")
+    .join(" ");
+
+it("the frame and the page for unknown addresses stay out of the index, members' pages have no document", async () => {
+  const bundle = path.join(inject("dist"), "aurora");
+  for (const file of ["shell.html", "404.html"]) {
+    const page = await documentAt(path.join(bundle, file));
+    expect([file, content(page, 'meta[name="robots"]')]).toEqual([file, "noindex"]);
+  }
+  const frame = await documentAt(path.join(bundle, "shell.html"));
+  expect(frame.querySelector("main")?.textContent).toBe("");
+  expect(existsSync(path.join(bundle, "mine"))).toBe(false);
+});
