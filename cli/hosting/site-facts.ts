@@ -58,7 +58,9 @@ export async function siteFacts(
     bundle,
     backend,
     routes: receipt.routes.filter((route) => route !== "*"),
-    documents: receipt.routes.filter((route) => Object.hasOwn(receipt.outputs, documentFile(route))),
+    documents: receipt.routes.filter((route) =>
+      Object.hasOwn(receipt.outputs, documentFile(route)),
+    ),
     headers: {
       page: of("/"),
       hashed: { core: of("/core/file.js"), assets: of("/assets/file.svg") },
