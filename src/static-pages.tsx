@@ -20,6 +20,7 @@ import { type Entry, setBrand } from "#brand/brand.ts";
 import { useAppearance } from "#lib/browser/appearance.ts";
 import { setSiteOrigin } from "#lib/browser/site-address.ts";
 import { forgetModules } from "#lib/calls/kept-modules.ts";
+import { queryClient } from "#lib/calls/query-client.ts";
 import { useSite } from "#session/site/site-state.ts";
 import { showTextsAtOnce } from "#lib/text/i18n.ts";
 
@@ -57,6 +58,8 @@ export async function staticDocuments(input: Pages): Promise<StaticDocument[]> {
     // oxlint-disable-next-line no-await-in-loop
     if (module !== undefined) documents.push(await pageDocument(input, route, module));
   }
+  // What a page would ask the server for is kept by a timer, which would keep the build from its end.
+  queryClient.clear();
   return documents;
 }
 
