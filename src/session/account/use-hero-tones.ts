@@ -9,8 +9,9 @@ const SOLID = { art: "light", page: "primary" } as const;
 const OTHERS = { art: "glass", page: "neutral" } as const;
 
 /**
- * Tones of a hero's first button and of its others. A window has one solid button: the header's, for registration or
- * a deposit. The first is solid where the header has none, because the operator has closed deposits.
+ * Tones of the first button of a lobby's head and of its others. Its window has one solid button: the header's, for
+ * registration or a deposit. The first is solid where the header has none, because the operator has closed deposits.
+ * The hero of the home page has a solid button of its own.
  *
  * @param on what the buttons stand on: a drawing or the page
  */

@@ -4,14 +4,12 @@ import { css } from "#styled/css/index.js";
 import { brand, brandEntry, pageAddress } from "#brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
-import { useHeroTones } from "#session/account/use-hero-tones.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { goToSection, openingSection, promotionsSection } from "../page/home-blocks.ts";
 
 export function HeroActions({ onArt }: { readonly onArt: boolean }) {
   const { t } = useTranslation("home");
-  const [first, others] = useHeroTones(onArt ? "art" : "page");
   const { home } = brand().layout;
   const opening = shown(openingSection(home));
   const promotions = shown(promotionsSection(home));
@@ -19,13 +17,17 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
     <div className={row}>
       <Button
         size="lg"
-        tone={first}
+        tone={onArt ? "light" : "primary"}
         onClick={opening === null ? promptLogin : () => goToSection(opening)}
       >
         {t("hero.primary")}
       </Button>
       {promotions === null ? null : (
-        <Button size="lg" tone={others} onClick={() => goToSection(promotions)}>
+        <Button
+          size="lg"
+          tone={onArt ? "glass" : "neutral"}
+          onClick={() => goToSection(promotions)}
+        >
           {t("hero.secondary")}
         </Button>
       )}
@@ -36,16 +38,15 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
 /** Button of an advertised offer. */
 export function OfferAction() {
   const { t } = useTranslation("home");
-  const [tone] = useHeroTones("art");
   const discount = pageAddress("discount");
   return (
     <div className={row}>
       {discount !== null ? (
-        <ButtonLink size="lg" tone={tone} to={discount}>
+        <ButtonLink size="lg" tone="light" to={discount}>
           {t("hero.adPrimary")}
         </ButtonLink>
       ) : (
-        <Button size="lg" tone={tone} onClick={promptLogin}>
+        <Button size="lg" tone="light" onClick={promptLogin}>
           {t("hero.adPrimary")}
         </Button>
       )}
