@@ -28,8 +28,11 @@ export async function serverConfig(
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
     resolve: {
-      // The package's file for Node includes streams, which are not used here.
-      alias: { "react-dom/server": legacyServer(packageRoot) },
+      // The packages' files for Node include streams and a client of http, which are not used here.
+      alias: [
+        { find: "react-dom/server", replacement: legacyServer(packageRoot) },
+        { find: /^axios$/, replacement: browserAxios(packageRoot) },
+      ],
     },
     build: {
       ssr: true,
@@ -58,6 +61,10 @@ function withoutDynamicImports(): Plugin {
     resolveDynamicImport: () => empty,
     load: (id) => (id === empty ? "export {};" : null),
   };
+}
+
+function browserAxios(packageRoot: string): string {
+  return path.join(packageFolder(packageRoot, "axios"), "dist", "esm", "axios.js");
 }
 
 function legacyServer(packageRoot: string): string {

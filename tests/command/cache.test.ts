@@ -45,6 +45,7 @@ it("shows entries, size and last use of each kind", async () => {
   expect(usage.kinds.map(({ kind }) => kind)).toEqual([
     "core",
     "texts",
+    "documents",
     "shared",
     "icons",
     "studio",
