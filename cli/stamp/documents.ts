@@ -1,5 +1,5 @@
-// The pages of a brand as documents. Brands that differ in words and addresses alone share the drawing: it is made once
-// with marks in their place, and stored.
+// Renders the public pages of a brand. Brands that differ only in texts and addresses share one rendering: it is made
+// with placeholders for these, stored, and filled in for each brand.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BrandConfig, EditionArt, Localized, Texts, TextTree } from "#contract/brand-entry.ts";
@@ -7,11 +7,12 @@ import type { LegalDocument } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { StaticDocument } from "#contract/static-pages.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile } from "../cache/store.ts";
 import { legalDocument } from "../content/legal-text.ts";
 import type { CoreBuild } from "../core/core-build.ts";
-import { createMarks, fillMarks, fillMarkup, type Marks } from "./brand-marks.ts";
+import { createPlaceholders, fillPlaceholders, type Placeholders } from "./placeholders.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
 import { originOf } from "./site-files.ts";
@@ -26,36 +27,40 @@ interface DocumentsInput {
   readonly locale: Locale;
 }
 
-/** Every page for visitors but home, and the one for addresses that are no page. */
+/** Every public page but home, and the not-found page. */
 export async function brandDocuments(input: DocumentsInput): Promise<readonly StaticDocument[]> {
   const { core, brand, config, routes, locale } = input;
-  const marks = createMarks();
+  const placeholders = createPlaceholders();
   const site: StaticSite = {
     core,
     layout: brand.manifest.layout,
-    config: markedConfig(config, marks),
+    config: placeholderConfig(config, placeholders),
     routes,
     locale,
     coreTexts: brand.coreTexts[locale],
-    ownTexts: markedTexts(brand.texts[locale], marks),
+    ownTexts: placeholderTexts(brand.texts[locale], placeholders),
   };
   const content: StaticContent = {
-    origin: marks.mark(originOf(brand.manifest)),
+    origin: placeholders.placeholderFor(originOf(brand.manifest)),
     help: brand.help[locale],
-    legal: markedLegal(brand, locale, marks),
+    legal: placeholderLegal(brand, locale, placeholders),
   };
-  const drawn = await storedDocuments(input.shared, site, content);
-  return drawn.map(({ path: at, title, description, markup }) => ({
+  const rendered = await storedDocuments(input.shared, site, content);
+  const { values } = placeholders;
+  const escaped = values.map(escapeHtml);
+  return rendered.map(({ path: at, title, description, markup }) => ({
     path: at,
-    title: fillMarks(title, marks.values),
-    description: fillMarks(description, marks.values),
-    markup: fillMarkup(markup, marks.values),
+    title: fillPlaceholders(title, values),
+    description: fillPlaceholders(description, values),
+    markup: fillPlaceholders(markup, escaped),
   }));
 }
 
 const FILE = "documents.json";
 
-const drawings = new Map<string, Promise<readonly StaticDocument[]>>();
+/** The last renderings of this process, about a megabyte each; the others are read from the store again. */
+const renderings = new Map<string, Promise<readonly StaticDocument[]>>();
+const MOST_RENDERINGS = 32;
 
 function storedDocuments(
   shared: SharedContent,
@@ -63,29 +68,30 @@ function storedDocuments(
   content: StaticContent,
 ): Promise<readonly StaticDocument[]> {
   const key = keyOf(shared, site, content);
-  const known = drawings.get(key);
+  const known = renderings.get(key);
   if (known !== undefined) return known;
-  const drawing = findOrDraw(shared, key, () => staticDocuments(site, content));
-  drawings.set(key, drawing);
-  return drawing;
+  const rendering = findOrRender(shared, key, () => staticDocuments(site, content));
+  renderings.set(key, rendering);
+  if (renderings.size > MOST_RENDERINGS) renderings.delete([...renderings.keys()][0] ?? key);
+  return rendering;
 }
 
-async function findOrDraw(
+async function findOrRender(
   { store }: SharedContent,
   key: string,
-  draw: () => Promise<readonly StaticDocument[]>,
+  render: () => Promise<readonly StaticDocument[]>,
 ): Promise<readonly StaticDocument[]> {
   const stored = await store.find("documents", key);
   if (stored !== null)
     return JSON.parse(await readFile(entryFile(stored, FILE), "utf8")) as StaticDocument[];
-  const documents = await draw();
+  const documents = await render();
   await store.keep("documents", key, (dir) =>
     writeFile(path.join(dir, FILE), JSON.stringify(documents)),
   );
   return documents;
 }
 
-/** All that a drawing depends on. The core's own texts are told by their digest. */
+/** A digest of everything that a rendering depends on; the core's own texts have one already. */
 function keyOf(
   { content }: SharedContent,
   site: StaticSite,
@@ -98,29 +104,29 @@ function keyOf(
   return entryKey("documents", [core.key, words, JSON.stringify(parts)]);
 }
 
-/** A help page, a lobby and their frame show words, drawings and the operator; the rest decides what is shown. */
-function markedConfig(config: BrandConfig, { mark }: Marks): BrandConfig {
-  const localized = (text: Localized): Localized => mapValues(text, mark);
+/** Replaces what pages only show: names, addresses of pictures and facts of the operator. The rest decides what is shown. */
+function placeholderConfig(config: BrandConfig, { placeholderFor }: Placeholders): BrandConfig {
+  const localized = (text: Localized): Localized => mapValues(text, placeholderFor);
   const { art, legal } = config;
-  const picture = (addresses: EditionArt): EditionArt => mapValues(addresses, mark);
+  const picture = (addresses: EditionArt): EditionArt => mapValues(addresses, placeholderFor);
   return {
     ...config,
     id: "",
     siteId: "",
     name: localized(config.name),
-    latinName: mark(config.latinName),
+    latinName: placeholderFor(config.latinName),
     title: localized(config.title),
     description: localized(config.description),
     legal: {
       ...legal,
-      operator: mark(legal.operator),
+      operator: placeholderFor(legal.operator),
       operatorName: localized(legal.operatorName),
-      licence: mark(legal.licence),
-      contact: mark(legal.contact),
+      licence: placeholderFor(legal.licence),
+      contact: placeholderFor(legal.contact),
     },
     api: { ...config.api, base: "/", socket: "/" },
     art: {
-      mark: mark(art.mark),
+      mark: placeholderFor(art.mark),
       logo: picture(art.logo),
       hero: picture(art.hero),
       promotion: picture(art.promotion),
@@ -131,29 +137,32 @@ function markedConfig(config: BrandConfig, { mark }: Marks): BrandConfig {
   };
 }
 
-/** Values are filled into some texts, and lines are split at their breaks: these stay as they are. */
+/** A text without variables, markup and line breaks: no component parses or splits it, so a placeholder can replace it. */
 const PLAIN = /^[^{}$\n<]+$/;
 
-function markedTexts(texts: Texts, marks: Marks): Texts {
-  return mapValues(texts, (tree) => markedTree(tree, marks) as TextTree);
+function placeholderTexts(texts: Texts, placeholders: Placeholders): Texts {
+  return mapValues(texts, (tree) => placeholderTree(tree, placeholders) as TextTree);
 }
 
-function markedTree(tree: string | TextTree, marks: Marks): string | TextTree {
-  if (typeof tree === "string") return PLAIN.test(tree) ? marks.mark(tree) : tree;
-  return mapValues(tree, (below) => markedTree(below, marks));
+function placeholderTree(tree: string | TextTree, placeholders: Placeholders): string | TextTree {
+  if (typeof tree === "string") return PLAIN.test(tree) ? placeholders.placeholderFor(tree) : tree;
+  return mapValues(tree, (below) => placeholderTree(below, placeholders));
 }
 
-function markedLegal(
+function placeholderLegal(
   brand: PreparedBrand,
   locale: Locale,
-  { mark }: Marks,
+  { placeholderFor }: Placeholders,
 ): StaticContent["legal"] {
-  const values = (brand.legal.values[locale] ?? []).map(mark);
+  const values = (brand.legal.values[locale] ?? []).map(placeholderFor);
   const own = brand.legal.documents.filter(({ facts }) => facts.locale === locale);
   return Object.fromEntries(
     own.map(({ facts, text }): [string, LegalDocument] => [
       facts.name,
-      legalDocument(text, values, { effectiveDate: facts.effectiveDate, hash: mark(facts.hash) }),
+      legalDocument(text, values, {
+        effectiveDate: facts.effectiveDate,
+        hash: placeholderFor(facts.hash),
+      }),
     ]),
   );
 }
