@@ -1,5 +1,6 @@
 // The sandbox of `brand dev`: of the brand, and of another brand that `brand studio` shows beside it.
 import type { IncomingMessage } from "node:http";
+import { oneAfterAnother } from "../base/one-after-another.ts";
 import { ownHost } from "../core/beside-host.ts";
 import { mountSandbox, type MountedSandbox, type MountedSite } from "./mount-sandbox.ts";
 
@@ -36,6 +37,7 @@ export function createSandboxes(
     sites = next;
     await before?.close();
   };
+  // Two at once would both end the sandbox that they found, and one would lose its own.
   const inTurn = oneAfterAnother();
   return {
     get mounted() {
@@ -65,14 +67,4 @@ function listed({ own, other }: Sites): MountedSite[] {
 
 function shownOf(sites: Sites): string {
   return JSON.stringify(listed(sites));
-}
-
-/** Two at once would both end the sandbox that they found, and one would lose its own. */
-function oneAfterAnother(): (action: () => Promise<void>) => Promise<void> {
-  let last = Promise.resolve();
-  return (action) => {
-    const run = last.then(action);
-    last = run.catch(() => undefined);
-    return run;
-  };
 }

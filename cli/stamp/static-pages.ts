@@ -16,6 +16,7 @@ import type {
   StaticShellInput,
 } from "#contract/static-pages.ts";
 import type { HelpPage } from "#contract/help.ts";
+import { oneAfterAnother } from "../base/one-after-another.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { helpGroups } from "./content-modules.ts";
 import { EARLY, textParts } from "./text-parts.ts";
@@ -49,7 +50,7 @@ export function staticShells(site: StaticSite): Promise<{ home: string; frame: s
   });
 }
 
-/** Every page for visitors but home, and the one for addresses that are no page. */
+/** Every public page but home, and the not-found page. */
 export function staticDocuments(
   site: StaticSite,
   content: StaticContent,
@@ -69,14 +70,8 @@ export function staticDocuments(
   });
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after another: brand and texts are the state of the core's modules. */
-function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-  const drawn = last.then(draw);
-  last = drawn.catch(() => {});
-  return drawn;
-}
+/** The brand and its texts are the state of the core's modules. */
+const inTurn = oneAfterAnother();
 
 async function pageModules({
   core,

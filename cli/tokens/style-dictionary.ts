@@ -1,17 +1,16 @@
 // Style Dictionary resolves references, runs the transforms below and calls the format of brand-css.ts.
 import type StyleDictionary from "style-dictionary";
 import type { Dictionary, FormatFnArguments, TransformedToken } from "style-dictionary/types";
+import { oneAfterAnother } from "../base/one-after-another.ts";
 import { cssValue, finalValue } from "./css-value.ts";
 import type { LayeredToken, TokenType } from "./token-types.ts";
 
 let instance: Promise<StyleDictionary> | undefined;
-let queue: Promise<unknown> = Promise.resolve();
+const inTurn = oneAfterAnother();
 
 /** One call at a time: all share an instance, which takes as long to create. @param tokens see check-references.ts */
 export function resolveValues(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
-  const resolved = queue.then(() => resolve(tokens));
-  queue = resolved.catch(() => null);
-  return resolved;
+  return inTurn(() => resolve(tokens));
 }
 
 async function resolve(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
