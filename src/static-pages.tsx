@@ -1,5 +1,5 @@
-// Pages as markup, for the html files of a bundle: each as its first commit draws it for a visitor. Runs while a bundle
-// is stamped, never in a browser; `boot` replaces the markup.
+// Renders pages to markup for the html files of a bundle, as a visitor first sees them. Runs while a bundle is stamped,
+// never in a browser; there `boot` replaces the markup.
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -27,7 +27,7 @@ import { showTextsAtOnce } from "#lib/text/i18n.ts";
 type Shell = StaticShellInput<ComponentType>;
 type Pages = StaticPagesInput<ComponentType>;
 
-/** The first paint of the home page. Brand and texts are the module's state: one site at a time. */
+/** The first paint of the home page. */
 export function staticHome(input: Shell): string {
   show(shellEntry(input), input);
   const { routes, Hero } = input;
@@ -46,20 +46,25 @@ export function staticFrame(input: Shell): string {
   return drawn(input, undefined, null);
 }
 
-/** All other pages whose module is there. Brand and texts are the module's state: one site and locale at a time. */
+/**
+ * The pages in `input.pages`. Brand and texts are the module's state, so the caller waits for one site and locale before
+ * it asks for the next.
+ */
 export async function staticDocuments(input: Pages): Promise<StaticDocument[]> {
   forgetModules();
   setSiteOrigin(input.origin);
   show(pagesEntry(input), input, input.lobbyHead);
   const documents: StaticDocument[] = [];
-  for (const route of input.routes) {
-    const module = ownValue(input.pages, route.page);
-    // In turn: they share the module's state.
-    // oxlint-disable-next-line no-await-in-loop
-    if (module !== undefined) documents.push(await pageDocument(input, route, module));
+  try {
+    // One at a time: they share the module's state.
+    for (const route of input.routes) {
+      const module = ownValue(input.pages, route.page);
+      if (module !== undefined) documents.push(await pageDocument(input, route, module));
+    }
+  } finally {
+    // Each call of a rendered page has a timer in the data layer, and the process cannot end before the timers.
+    queryClient.clear();
   }
-  // What a page would ask the server for is kept by a timer, which would keep the build from its end.
-  queryClient.clear();
   return documents;
 }
 
@@ -83,7 +88,7 @@ function show(entry: Entry, input: Shell, lobbyHead: Pages["lobbyHead"] = "hero"
   // A store without a browser shows its first state.
   const shown = { edition: config.editions.default, locale, lobbyHead };
   Object.assign(useAppearance.getInitialState(), shown);
-  // What a flag of the server may close has its links and texts in the documents.
+  // The server may close deposits later; documents contain the links and texts about them.
   Object.assign(useSite.getInitialState(), { depositOpen: true });
   showTextsAtOnce(locale, texts);
 }
@@ -111,7 +116,7 @@ function drawn(
   return tidy(markup, config);
 }
 
-/** No menu marks it, and the page for unknown addresses names none there. */
+/** An address that no menu marks as open, and at which the not-found page does not show what was asked for. */
 const NOWHERE = "/not-found";
 
 /** What is not drawn yet is only known to be there. */
