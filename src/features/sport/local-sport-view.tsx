@@ -1,10 +1,9 @@
 // The local sports view: sports, matches and slip side by side; stacked on phones.
 import { Suspense, useEffect, useState } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "#brand/brand.ts";
-import { useChatBeside } from "#domain/chat/use-chat-beside.ts";
+import { css, cx } from "#styled/css/index.js";
 import { PriceAnnouncer } from "#ui/money/price-announcer.tsx";
+import { menuColumn, slipColumn, usePageColumns } from "./page-columns.ts";
 import { spanColumn } from "#ui/layout/span-column.ts";
 import { useFeedHealth } from "./feed/feed-store.ts";
 import { followFollows } from "./feed/follows.ts";
@@ -78,12 +77,12 @@ export function LocalSportView() {
   const tracked = chosen ?? opened.game ?? listed.trackedId;
   useDesk(filter, opened.slip);
   return (
-    <div className={cx(spanColumn, grid({ slip: useSlipColumn(railOpen), side: hasSideRail() }))}>
+    <div className={cx(spanColumn, usePageColumns(railOpen))}>
       <PriceAnnouncer />
       <RunningSlip />
       <Find />
       {desktop ? (
-        <div className={cx(rail, sportSide)}>
+        <div className={menuColumn}>
           <SideColumn filter={filter} facts={facts.data} />
         </div>
       ) : (
@@ -106,7 +105,7 @@ export function LocalSportView() {
         )}
       </div>
       {desktop && (
-        <div className={cx(rail, hasSideRail() ? sportSide : slipSide)}>
+        <div className={slipColumn()}>
           <SlipRail bets={<MyBets />} />
           {tracked !== null && (
             <Suspense>
@@ -122,16 +121,6 @@ export function LocalSportView() {
       )}
     </div>
   );
-}
-
-function hasSideRail(): boolean {
-  return brand().layout.header === "side";
-}
-
-function useSlipColumn(open: boolean): "open" | "narrow" | "folded" {
-  const narrowed = useChatBeside();
-  if (!open) return "folded";
-  return narrowed ? "narrow" : "open";
 }
 
 /** What the page follows while it is open. */
@@ -215,54 +204,6 @@ function useQueuedSelection(): void {
   }, []);
 }
 
-const NARROW_COLUMNS = "10.5rem minmax(0, 1fr) 17.5rem";
-const grid = cva({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    gap: { base: "0", desktop: { base: "4", _professional: "2" } },
-    paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
-    // On phones the bars of the slip and of the site stand over the end.
-    paddingBottom: { base: "32-safe", desktop: "10" },
-  },
-  variants: {
-    slip: {
-      open: {
-        desktop: { gridTemplateColumns: NARROW_COLUMNS },
-        wide: { gridTemplateColumns: "12rem minmax(0, 1fr) 18.75rem" },
-        "@media (min-width: 100rem)": { gridTemplateColumns: "13.5rem minmax(0, 1fr) 21rem" },
-      },
-      narrow: { desktop: { gridTemplateColumns: NARROW_COLUMNS } },
-      // The folded slip leaves its room to the table.
-      folded: { desktop: { gridTemplateColumns: "11.5rem minmax(0, 1fr) 2.75rem" } },
-    },
-    /** The site's menu stands beside the page. */
-    side: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    {
-      slip: "open",
-      side: true,
-      // What the rail takes is not missing from the names of the teams.
-      css: { wide: { gridTemplateColumns: "12rem minmax(0, 1fr) 17.5rem" } },
-    },
-  ],
-});
-const rail = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { base: "3", _professional: "2" },
-  position: "sticky",
-  top: "[calc({sizes.header} + {spacing.2})]",
-  overflowY: "auto",
-  scrollbarWidth: "thin",
-  borderRadius: "lg",
-});
-/** In the side layout nothing floats in the corner: the side bar has those buttons. */
-const sportSide = css({ maxHeight: "below-header" });
-/** Ends above the floating buttons in the corner, scrolled or not. */
-const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });
 const centre = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
