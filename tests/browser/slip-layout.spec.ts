@@ -5,7 +5,7 @@ import { expect, type Players, test, variantOf } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
 import type { Sandbox } from "./sandbox-control.ts";
 import { answerCalls } from "./slip-calls.ts";
-import { openSlip, priceId, type SlipPage, slipPage, SPORT } from "./slip-page.ts";
+import { openSlip, priceId, type SlipPage } from "./slip-page.ts";
 
 const VIEWS = [
   { width: 1366, height: 768, variant: variantOf("aurora") },
@@ -57,7 +57,7 @@ for (const { width, height, variant } of VIEWS) {
       await expect(note).toBeVisible();
       await site.settled();
       expect(await tops(slip)).toEqual(before);
-      // With the room of the keypad, it lies between the selection and what pays for it.
+      // Once the keypad is closed, the note is between the selection and the amount.
       if (width < 500) await closeKeypad(slip);
       await site.settled();
       expect(await top(note)).toBeGreaterThanOrEqual(await bottom(slip.cards.last()));
@@ -140,7 +140,7 @@ test.describe("a long series on a phone", () => {
 const closeKeypad = ({ box, say }: SlipPage) =>
   box.getByRole("button", { name: say("view.keypad.close") }).click();
 
-/** The note about the first selection. */
+/** The note that the price of the first selection has changed. */
 function changeNote({ box, say }: SlipPage): Locator {
   const hasText = say("view.change.odds", { place: 1, from: ".*", to: ".*" }).slice(0, 5);
   return box.getByRole("listitem").filter({ hasText });
@@ -245,20 +245,3 @@ async function expectOptions(slip: SlipPage, page: Page): Promise<void> {
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
-
-test("a shortcut of the installed site opens the slip in its sheet", async ({ site, players }) => {
-  const { page } = site;
-  const variant = variantOf("aurora");
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { say } = slipPage(site, variant);
-  await players.enter(await players.member("aurora"), variant, `${SPORT}?slip=open`);
-  const sheet = page.getByRole("dialog", { name: say("rail.slip") });
-  await expect(sheet.getByRole("tablist")).toBeVisible();
-  // Its bar is a part of the bottom bar: one that floats lies over prices.
-  const bar = await page.locator("[data-slip-bar]").boundingBox();
-  const below = await page.locator("nav:has([data-tour=categories])").boundingBox();
-  expect(bar).toMatchObject({ x: 0, width: 390 });
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(below?.y);
-  await sheet.getByRole("button", { name: say("rail.closeSheet") }).click();
-  await expect(sheet).toHaveCount(0);
-});

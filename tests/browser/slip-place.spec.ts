@@ -1,7 +1,7 @@
 // Placing bets: singles, series, systems, and the sheet on phones.
 import { seriousFindings } from "../../browser/axe.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { openSlip, pressTwice, priceId } from "./slip-page.ts";
+import { openSlip, pressTwice, priceId, slipPage, SPORT } from "./slip-page.ts";
 
 const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
@@ -148,4 +148,20 @@ test.describe("on a phone", () => {
     const { tickets } = await sandbox.bets(player.site, player.name);
     expect(tickets.map(({ riskCents }) => riskCents)).toEqual([12_000]);
   });
+});
+
+test("a shortcut of the installed site opens the slip in its sheet", async ({ site, players }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { say } = slipPage(site, aurora);
+  await players.enter(await players.member("aurora"), aurora, `${SPORT}?slip=open`);
+  const sheet = page.getByRole("dialog", { name: say("rail.slip") });
+  await expect(sheet.getByRole("tablist")).toBeVisible();
+  // The bar of the slip stands directly on the bottom bar and is as wide, so it covers no price beside it.
+  const bar = await page.locator("[data-slip-bar]").boundingBox();
+  const below = await page.locator("nav:has([data-tour=categories])").boundingBox();
+  expect(bar).toMatchObject({ x: 0, width: 390 });
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(below?.y);
+  await sheet.getByRole("button", { name: say("rail.closeSheet") }).click();
+  await expect(sheet).toHaveCount(0);
 });
