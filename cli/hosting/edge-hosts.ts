@@ -26,7 +26,7 @@ export function netlifyFiles({
   status = 404
 `,
   );
-  // Netlify finds the documents by the addresses of their pages.
+  // Netlify serves `agent.html` at `/agent` without a rule.
   const frames = routes.filter((route) => !documents.includes(route));
   const pages = frames.map(
     (route) => `[[redirects]]
@@ -75,7 +75,7 @@ export function cloudflareFiles({
   };
   const worker = `// ${id}. ${COPY} && npx wrangler deploy
 // Cloudflare refuses the fallback in the bundle's _redirects; wrangler.json has its own.
-// Documents are found by the addresses of their pages; the other pages share the frame.
+// Cloudflare serves agent.html at /agent without a rule; pages without a document get shell.html.
 // Passes calls and WebSockets to the server; a missing file is a 404, never the page; an address that is no page of
 // the site is answered by its own page for that, with 404. No error is cached.
 const SERVER = ${JSON.stringify(BACKEND_PREFIXES)};

@@ -1,5 +1,4 @@
-// The html files of a bundle: home, every other page for visitors, the frame for members' pages, and the page for
-// addresses that are none of the site's.
+// Adds the html files of a bundle: home, every other public page, `shell.html` for members' pages and `404.html`.
 import { documentFile, FRAME_FILE, NO_PAGE_FILE } from "#contract/documents.ts";
 import * as PAGES from "#contract/pages.ts";
 import type { Preload } from "#contract/visit-facts.ts";
@@ -62,7 +61,7 @@ export async function addDocuments(
   }
 }
 
-/** Those of a document's page, or of pages without one; a style that the document links is loading anyway. */
+/** The preloads for the page of a document, without the stylesheets that the document links. */
 function ownPreloads(
   preloads: readonly Preload[],
   path: string | null,

@@ -127,7 +127,7 @@ function visitFacts({ config, preloads, routes, document }: HtmlParts): VisitFac
   };
 }
 
-/** The frame alone is no page's, and the page for unknown addresses is any address's. */
+/** A pattern that matches no address for `shell.html`, and every address for `404.html`. */
 function addressesOf(path: string | null): string {
   if (path === null) return "^$";
   return path === "*" ? "" : pagePattern([path]);

@@ -109,7 +109,7 @@ export function sitemap(
   ].join("\n");
 }
 
-/** Hosts find the documents by themselves: here are the pages that have none. */
+/** Rules for pages without a document of their own. A host serves a document at the address of its page without a rule. */
 export function redirects(routes: readonly RouteSpec[]): string {
   const pages = routes.filter((route) => route.path !== "*" && !hasDocument(route));
   return [...pages.map(({ path }) => `${path} /shell.html 200`), "/* /404.html 404\n"].join("\n");

@@ -107,7 +107,7 @@ for (const id of ["titan", "crimson"])
     expect(cut).toEqual([]);
   });
 
-/** Words of the buttons within the window on the ground of a primary button: of the header, a page or a drawing. */
+/** Labels of the visible buttons whose background is that of a primary button of the header, a page or a drawing. */
 function solidButtons(page: Page, part: "main" | "body"): Promise<readonly string[]> {
   return page.locator(part).evaluate((body) => {
     const groundOf = (name: string) => {
@@ -125,11 +125,11 @@ function solidButtons(page: Page, part: "main" | "body"): Promise<readonly strin
       "--color-header-action",
     ];
     const grounds = new Set(names.map(groundOf));
-    // A card that can be pressed as a whole shows its button as a span.
+    // In a card that is itself a link or button, its button is a span.
     return Array.from(body.querySelectorAll<HTMLElement>("a, button, button span, a span"))
       .filter((one) => {
         const { top, bottom, height, width } = one.getBoundingClientRect();
-        // The round button of the bottom bar is one of its five equal links.
+        // The round button of the bottom bar does not count: it is one of five links of equal rank.
         const within = top >= 0 && bottom <= window.innerHeight && width > 50 && height >= 24;
         // Slides of a carousel that are not shown are inert.
         const shown =

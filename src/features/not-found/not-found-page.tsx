@@ -58,7 +58,7 @@ export function Page() {
 function Head({ asked }: { readonly asked: string | null }) {
   const { t } = useTranslation("errors");
   const { t: own } = useTranslation("not-found");
-  // A guard that leads here says no address.
+  // A guard that redirects here passes no address.
   const closed = useDepositsClosed() && asked === null;
   return (
     <Stack justifyItems="center" gap="2" maxWidth="full">

@@ -11,7 +11,7 @@ import { followReleases } from "./follow-releases.ts";
 
 export function ReleaseNote() {
   const [isOut, setOut] = useState(false);
-  // The notice about the age stands in the same place, and comes first.
+  // The notice about the minimum age is shown in the same place, so this one waits for its answer.
   const ageAsked = useAgeAsked();
   useEffect(() => followReleases(() => setOut(true)), []);
   // A live region stands in the page from the start.

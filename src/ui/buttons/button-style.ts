@@ -71,7 +71,7 @@ export const buttonStyle = cva({
         color: "text-muted",
         _enabled: { _hover: { background: "surface-hover" } },
       },
-      /** The first of several buttons on artwork, where a solid one stands elsewhere. */
+      /** The main button on artwork, in a window whose one solid button is elsewhere. */
       tinted: {
         background: "art-accent/32",
         color: "on-art",

@@ -102,7 +102,7 @@ function SlipBar() {
 const bar = css({
   position: "fixed",
   insetInline: "0",
-  // On the site's bottom bar, as a part of it: a bar that floats above it lies over the prices beside and below it.
+  // Directly above the site's bottom bar and as wide: a bar with space around it would cover prices.
   bottom: { base: "15-safe", _low: "11-safe" },
   zIndex: "sticky",
   display: { base: "flex", desktop: "none" },

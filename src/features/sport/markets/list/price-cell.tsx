@@ -63,11 +63,12 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
   };
 }
 
-/** By its characters: the digits of a price such as 45.66 stand closer in a narrow window, those of a longer one everywhere. */
+/** Groups prices by their number of characters; the longer ones have narrower letter spacing. */
 function lengthOf({ length }: string): "usual" | "long" | "longer" {
   if (length <= 4) return "usual";
   return length === 5 ? "long" : "longer";
 }
+
 /** Up to so many characters of line and price, an arrow fits between them in a narrow window. */
 const ROOMY = 9;
 const NARROW = "@media (max-width: 106.24rem)";
@@ -84,7 +85,7 @@ const cell = cva({
       true: {
         height: "[calc({sizes.desk-line} * 2 + 0.125rem)]",
         alignContent: "center",
-        // All prices of a column have one size, in which the longest fits.
+        // The size in which the longest price fits, so that a column has one size.
         [NARROW]: { "& b": { fontSize: "xs" } },
       },
       false: {
