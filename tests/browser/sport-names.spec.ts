@@ -25,18 +25,28 @@ for (const variant of VARIANTS) {
   });
 }
 
+/** As long as teams of youth leagues are named; which matches are live depends on the time of day. */
+const LONG = "瑞罗尼亚青年流浪者";
+
 /** A text may be cut for a fraction of a pixel, which `scrollWidth` does not say. */
 function cutNames(page: Page): Promise<{ readonly cut: string[]; readonly names: number }> {
-  return page.evaluate(() => {
+  return page.evaluate((long) => {
     const names = [...document.querySelectorAll("[data-row] b[title]")];
-    const widthOf = (name: Element) => {
+    for (const { firstChild } of names) if (firstChild !== null) firstChild.nodeValue = long;
+    const sizeOf = (name: Element) => {
       const range = document.createRange();
       range.selectNodeContents(name);
-      return range.getBoundingClientRect().width;
+      return range.getBoundingClientRect();
     };
-    const cut = names.filter((name) => widthOf(name) > name.getBoundingClientRect().width);
+    const cut = names.filter((name) => {
+      const text = sizeOf(name);
+      const box = name.getBoundingClientRect();
+      // Two lines may reach into half the gap below them.
+      const line = name.parentElement?.getBoundingClientRect();
+      return text.width > box.width || text.bottom > (line?.bottom ?? 0) + 2;
+    });
     return { cut: cut.map(({ textContent }) => textContent), names: names.length };
-  });
+  }, LONG);
 }
 
 /** Prices below their labels: one of two figures beside one of three. */

@@ -149,12 +149,13 @@ const names = cva({
     oneLine: {
       true: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "& b": { lineClamp: "1" },
         // Two smaller lines take the height of the row.
         [TWO_LINES]: {
           gridTemplateColumns: "minmax(0, 1fr)",
           rowGap: "0",
           "& > span": { height: "3-5" },
-          "& b": { fontSize: "xs", lineHeight: "1-15" },
+          "& b": { fontSize: "xs" },
           "& img": { height: "3-5" },
         },
       },

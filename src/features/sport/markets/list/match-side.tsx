@@ -57,7 +57,10 @@ const teamName = cva({
     color: "text-strong",
     fontSize: "sm",
     fontWeight: "semibold",
-    truncate: true,
+    lineHeight: "1-15",
+    // Beside many markets a long name takes two lines, which fit into the line of its side.
+    lineClamp: { base: "1", desktop: "2" },
+    textWrap: "balance",
   },
   variants: { gives: { true: { color: "accent-text" }, false: {} } },
 });
