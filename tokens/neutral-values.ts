@@ -55,6 +55,7 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "1/2": "50%",
     header: "var(--size-header)",
     "below-header": "calc(var(--size-header) + var(--space-5))",
+    "half-section-gap": "calc(var(--space-section-gap) / 2)",
     "1/5": "20%",
     "2/5": "40%",
     "4/5": "80%",

@@ -45,7 +45,8 @@ const column = cva({
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "section-gap",
+    // On phones the first game, table or match stands in the first window.
+    gap: { base: "half-section-gap", desktop: "section-gap" },
     width: "column",
     marginInline: "auto",
     // The footer keeps its own distance.

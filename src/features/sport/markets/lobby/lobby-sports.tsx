@@ -104,7 +104,7 @@ const tile = css({
   justifyItems: "center",
   gap: "1",
   width: "full",
-  paddingBlock: { base: "3", desktop: { base: "4", _professional: "0" } },
+  paddingBlock: { base: "2", desktop: { base: "4", _professional: "0" } },
   paddingInline: { base: "0-5", desktop: { base: "2", _professional: "0" } },
   desktop: {
     _professional: {
