@@ -90,7 +90,7 @@ describe("nameChunks", () => {
         ROOT,
       ).flatMap(({ specifier }) => specifier ?? []);
     expect(new Set(specifiers()).size).toBe(2);
-    for (const name of specifiers()) expect(name).toMatch(/^shared-[\w-]{4}$/);
+    for (const name of specifiers()) expect(name).toMatch(/^shared-[\w-]{3}$/);
     expect(specifiers(`${ROOT}/src/c.ts`)).toEqual(specifiers());
   });
 

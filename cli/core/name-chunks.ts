@@ -25,7 +25,7 @@ const MOST_BYTES = 60_000;
 const BRAND_ENTRY = "entry of a brand";
 
 const HASH_LENGTH = 6;
-const KEY_LENGTH = 4;
+const KEY_LENGTH = 3;
 
 export function nameChunks(raw: readonly RawChunk[], packageRoot: string): NamedChunk[] {
   const chunks = new Map(raw.map((chunk) => [chunk.fileName, chunk]));
