@@ -1,5 +1,6 @@
 // Addresses of a site by its routes: which are pages and which are files, the same for every host, `brand preview` and
 // the tests.
+import { LOCALE_PREFIX } from "./locale-paths.ts";
 
 /** The part of a regular expression for a route's addresses, without the first slash: `game/[^/]+`. */
 export function routePattern(route: string): string {
@@ -16,12 +17,12 @@ export function routePattern(route: string): string {
  */
 export function pagePattern(routes: readonly string[]): string {
   const patterns = routes.filter((route) => route !== "*").map(routePattern);
-  return `^/(?:${patterns.join("|")})?/?$`;
+  return `^${LOCALE_PREFIX}(?:/(?:${patterns.join("|")}))?/?$`;
 }
 
-/** The same for pages that have a document; the first group is its file without the ending. */
+/** The same for pages that have a document; the first group is its file with its slash and without the ending. */
 export function documentPattern(documents: readonly string[]): string {
-  return `^/(${documents.map(routePattern).join("|")})/?$`;
+  return `^(${LOCALE_PREFIX}/(?:${documents.map(routePattern).join("|")}))/?$`;
 }
 
 /** Addresses of files that are no pages: a missing one is never answered with a page. In JavaScript alone. */

@@ -54,6 +54,21 @@ const MECHANISMS: Readonly<Record<string, Mechanism>> = {
     planted: '<Input type="date" label={label} />',
     files: {},
   },
+  "the path in the address bar": {
+    use: "pathInBar of brand/local-path.ts, and localPath for an address that the router does not open",
+    isIn: (source) =>
+      /(?<!state\.)\blocation\.pathname\b|\{[^{}]*\bpathname\b[^{}]*\} = window\.location/.test(source),
+    planted: "const { pathname, search } = window.location;",
+    files: {
+      "brand/local-path.ts": "the path",
+      "app/visit/locale-history.ts": "keeps the prefix",
+      "html/static-markup.ts":
+        "compares it with addresses of the markup, which have the same prefix",
+      "html/visit.ts": "splits it before the script has loaded",
+      "app/page/page-head.ts": "the router's",
+      "session/site/referral.ts": "the same address at another domain",
+    },
+  },
   "a draft of a form": {
     use: "storedDraft of session/account/stored-draft.ts",
     isIn: (source) => /\b(?:onceInTab|tabRecord)\b[^(]*\([`"][^`"]*(?:draft|form)/.test(source),

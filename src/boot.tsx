@@ -13,6 +13,7 @@ import { lateFooter } from "./app/page/late-footer.tsx";
 import { listenEarly } from "./app/start/listen-early.ts";
 import { createRouter, isHome, warmPage } from "./app/router.tsx";
 import { brand, setBrand } from "#brand/brand.ts";
+import { pathInBar } from "#brand/local-path.ts";
 import { useAppearance } from "#lib/browser/appearance.ts";
 import { cryptoProblem } from "#lib/wire/crypto-support.ts";
 import { i18n } from "#lib/text/i18n.ts";
@@ -59,12 +60,12 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
     clientIp: () => useSite.getState().clientIp,
     effects: lateEffects,
   });
-  warmPage(window.location.pathname);
+  warmPage(pathInBar());
   // A document has all styles, and its footer stays through the first commit.
   const isDocument = document.querySelector("[data-shell] footer") !== null;
   expectLateStyles(isDocument ? null : entry.styles);
   // Any other page than home is drawn with them.
-  if (!isHome(window.location.pathname)) startLateStyles();
+  if (!isHome(pathInBar())) startLateStyles();
   const [{ Layout }, { Footer }, { outliveTranslation }] = await Promise.all([
     loadOrReload(entry.layout),
     isDocument ? loadOrReload(entry.footer) : { Footer: lateFooter(entry.footer) },

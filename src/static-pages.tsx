@@ -9,6 +9,7 @@ import type {
   StaticPagesInput,
   StaticShellInput,
 } from "#contract/static-pages.ts";
+import { joinLocale } from "#contract/locale-paths.ts";
 import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
@@ -94,7 +95,7 @@ function show(entry: Entry, input: Shell, lobbyHead: Pages["lobbyHead"] = "hero"
 }
 
 function drawn(
-  { config, Layout }: Shell,
+  { config, locale, Layout }: Shell,
   route: RouteSpec | undefined,
   page: ReactNode,
   footer: ReactNode = null,
@@ -107,9 +108,10 @@ function drawn(
     </FooterContext>
   );
   const content = <div data-page="">{page}</div>;
+  const basename = joinLocale("", locale, config.locales.default);
   const router = createMemoryRouter(
     [{ element: frame, children: [{ path, element: page === null ? null : content, ...handle }] }],
-    { initialEntries: [path === "*" ? NOWHERE : path] },
+    { basename, initialEntries: [basename + (path === "*" ? NOWHERE : path)] },
   );
   const markup = renderToStaticMarkup(<RouterProvider router={router} />);
   router.dispose();

@@ -31,7 +31,7 @@ ${files("icons", "path /icons/*", headers.icons)}
 
 ${files("home", "path / /index.html", headers.page, "rewrite * /index.html")}
 
-${files("document", `path_regexp document "(?i)${documentPattern(site.documents)}"`, headers.page, "try_files /{re.document.1}.html /shell.html")}
+${files("document", `path_regexp document "(?i)${documentPattern(site.documents)}"`, headers.page, "try_files {re.document.1}.html /shell.html")}
 
 ${files("page", `path_regexp "(?i)${pagePattern(site.routes)}"`, headers.page, "rewrite * /shell.html")}
 

@@ -10,6 +10,7 @@ export function netlifyFiles({
   backend,
   routes,
   documents,
+  prefixes,
 }: SiteFacts): ReadonlyMap<string, string> {
   const proxies = BACKEND_PREFIXES.map(
     (prefix) => `[[redirects]]
@@ -27,7 +28,10 @@ export function netlifyFiles({
 `,
   );
   // Netlify serves `agent.html` at `/agent` without a rule.
-  const frames = routes.filter((route) => !documents.includes(route));
+  const frames = prefixes.flatMap((prefix) => {
+    const own = routes.filter((route) => !documents.includes(route));
+    return [...(prefix === "" ? [] : ["/"]), ...own].map((route) => prefix + route);
+  });
   const pages = frames.map(
     (route) => `[[redirects]]
   from = "${route}"

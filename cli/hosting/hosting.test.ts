@@ -52,7 +52,7 @@ test("the worker answers pages with 200, other addresses with the page and 404, 
     return [at, answer.status, answer.headers.get("cache-control"), await answer.text()];
   };
   for (const at of ["/", "/home"]) expect(await answers(at)).toEqual([at, 200, null, "home"]);
-  for (const at of ["/Home", "/game/PT.slot.1"])
+  for (const at of ["/Home", "/game/PT.slot.1", "/zh-TW/mine/wallet"])
     expect(await answers(at)).toEqual([at, 200, null, "frame"]);
   expect(await answers("/core/app-1.js")).toEqual(["/core/app-1.js", 200, null, "export {};"]);
   expect(await answers("/no/such/page")).toEqual(["/no/such/page", 404, "no-store", "no page"]);
@@ -101,9 +101,10 @@ test("CloudFront answers pages with 200, other addresses with the page and 404, 
       expect(answers(at, shown)).toEqual([at, "/home.html", 200, undefined]);
     const invite = "/activity/friendinvitation";
     expect(answers(invite, shown)[1]).toBe("/activity/friendInvitation.html");
-    for (const at of ["/game/PT.slot.1", "/redirect/a/b"])
+    expect(answers("/zh-TW/home", shown)[1]).toBe("/zh-TW/home.html");
+    for (const at of ["/game/PT.slot.1", "/redirect/a/b", "/zh-TW", "/zh-TW/mine/wallet"])
       expect(answers(at, shown)).toEqual([at, "/shell.html", 200, undefined]);
-    for (const at of ["/no/such/page", "/homes", "/constructor"])
+    for (const at of ["/no/such/page", "/homes", "/constructor", "/zh-TW/no"])
       expect(answers(at, shown)).toEqual([at, "/404.html", 404, "no-store"]);
     expect(answers("/robots.txt", shown)).toEqual(["/robots.txt", "/robots.txt", 200, undefined]);
     expect(answers("/favicon.ico", shown)).toEqual([
@@ -123,6 +124,7 @@ test("what a host would do otherwise than the bundle needs is prevented", async 
     ["cloudflare", "worker.js"],
   ] as const)
     expect(await textOf(host, file)).toContain("rm site/_redirects");
+  expect(await textOf("netlify", "netlify.toml")).toContain('from = "/zh-TW/mine/wallet"');
   expect(await textOf("s3", "template.json")).toContain("s3:ListBucket");
   expect(await textOf("docker", "site.conf")).toContain("proxy_ssl_server_name on;");
 });

@@ -44,7 +44,7 @@ ${proxies(site)}
 ${(["core", "assets"] as const).map((name) => location(`^~ /${name}/`, headers.hashed[name], "try_files $uri @missing;")).join("\n")}
 ${location("^~ /icons/", headers.icons, "try_files $uri @missing;")}
 ${location("= /", headers.page, "try_files /index.html =404;")}
-${location(`~* "${documentPattern(site.documents)}"`, headers.page, "try_files /$1.html /shell.html =404;")}
+${location(`~* "${documentPattern(site.documents)}"`, headers.page, "try_files $1.html /shell.html =404;")}
 ${location(`~* "${pagePattern(site.routes)}"`, headers.page, "try_files /shell.html =404;")}
 ${location("~ \\.[A-Za-z0-9]+$", headers.other, "try_files $uri @missing;")}
 

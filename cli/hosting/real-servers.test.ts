@@ -116,6 +116,9 @@ const PAGES = {
   "/mine/wallet": "shell.html",
   "/game/PT.slot.1": "shell.html",
   "/redirect/a/b.c": "shell.html",
+  "/zh-TW/home": "zh-TW/home.html",
+  "/zh-TW/": "shell.html",
+  "/zh-TW/mine/wallet": "shell.html",
 } as const;
 const HIDDEN = ["/_headers", "/_redirects", "/build.json"];
 
@@ -161,7 +164,7 @@ describe.each([
         expect([at, missing.text.includes("<title>home")]).toEqual([at, false]);
         expect([at, missing.headers.get("cache-control")]).toEqual([at, "no-store"]);
       }
-      for (const at of ["/no/such/page", "/home/x", "/game", "/mine/wallets"]) {
+      for (const at of ["/no/such/page", "/home/x", "/game", "/mine/wallets", "/zh-TW/no"]) {
         const page = await get(at);
         expect([at, page.status, page.text]).toEqual([at, 404, HTML["404.html"]]);
         expect(page.headers.get("cache-control"), at).toBe("no-store");

@@ -41,7 +41,12 @@ function isUnknown(uri) {
 
 const fallbackCode = (site: SiteFacts) => `${isPage(site)}var DOCUMENTS = ${JSON.stringify(
   Object.fromEntries(
-    site.documents.map((route) => [route.toLowerCase(), `/${documentFile(route)}`]),
+    site.prefixes.flatMap((prefix) =>
+      site.documents.map((route) => {
+        const address = prefix + route;
+        return [address.toLowerCase(), `/${documentFile(address)}`];
+      }),
+    ),
   ),
 )};
 function handler(event) {

@@ -15,6 +15,7 @@ export const HTML = {
   "index.html": page("home"),
   "home.html": page("home"),
   "activity/friendInvitation.html": page("invite"),
+  "zh-TW/home.html": page("home in zh-TW"),
   "shell.html": page("frame"),
   "404.html": page("no page"),
 } as const;

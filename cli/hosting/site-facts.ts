@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentFile } from "#contract/documents.ts";
+import { LOCALES } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import * as PAGES from "#contract/pages.ts";
 import { SERVER_PREFIXES } from "#contract/server-paths.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../base/io.ts";
@@ -23,6 +25,8 @@ export interface SiteFacts {
   readonly routes: readonly string[];
   /** Those that have a document. */
   readonly documents: readonly string[];
+  /** Before the addresses of each locale: empty for the default one, then such as `/zh-TW`. */
+  readonly prefixes: readonly string[];
   /** Headers of pages and of files by their folder; `other` is everything else. */
   readonly headers: {
     readonly page: Headers;
@@ -60,6 +64,9 @@ export async function siteFacts(
     routes: receipt.routes.filter((route) => route !== "*"),
     documents: receipt.routes.filter((route) =>
       Object.hasOwn(receipt.outputs, documentFile(route)),
+    ),
+    prefixes: ["", ...LOCALES.map((locale) => `/${locale}`)].filter((prefix) =>
+      Object.hasOwn(receipt.outputs, documentFile(prefix + PAGES.home)),
     ),
     headers: {
       page: of("/"),

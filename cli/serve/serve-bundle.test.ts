@@ -14,6 +14,7 @@ const HTML = {
   "index.html": "<title>first</title>",
   "home.html": "<title>home</title>",
   "app/help/GZTK.html": "<title>terms</title>",
+  "zh-TW/home.html": "<title>home in zh-TW</title>",
   "shell.html": "<title>frame</title>",
   "404.html": "<title>no page</title>",
 };
@@ -43,7 +44,8 @@ let site: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "livery-serve-"));
-  await mkdir(path.join(folder, "app/help"), { recursive: true });
+  for (const name of ["app/help", "zh-TW"])
+    await mkdir(path.join(folder, name), { recursive: true });
   for (const [name, content] of Object.entries(FILES))
     await writeFile(path.join(folder, name), content);
   server = siteServer("test", {
@@ -67,6 +69,11 @@ test.each([
   ["/app/help/GZTK", 200, "app/help/GZTK.html"],
   ["/app/help/gztk", 200, "app/help/GZTK.html"],
   ["/game/PG.tiger", 200, "shell.html"],
+  ["/zh-TW/home", 200, "zh-TW/home.html"],
+  ["/zh-tw/Home/", 200, "zh-TW/home.html"],
+  ["/zh-TW", 200, "shell.html"],
+  ["/zh-TW/game/PG.tiger", 200, "shell.html"],
+  ["/zh-TW/no/page", 404, "404.html"],
   ["/no/such/page", 404, "404.html"],
   ["/homes", 404, "404.html"],
   ["/game/a/b", 404, "404.html"],

@@ -1,5 +1,7 @@
 // Adds the html files of a bundle: home, every other public page, `shell.html` for members' pages and `404.html`.
 import { documentFile, FRAME_FILE, NO_PAGE_FILE } from "#contract/documents.ts";
+import { joinLocale } from "#contract/locale-paths.ts";
+import type { Locale } from "#contract/locales.ts";
 import * as PAGES from "#contract/pages.ts";
 import type { Preload } from "#contract/visit-facts.ts";
 import { addFile, type BundleFiles } from "./bundle-files.ts";
@@ -9,17 +11,22 @@ import type { StampInput } from "./stamp-input.ts";
 import { staticShells } from "./static-pages.ts";
 
 interface Parts extends Omit<HtmlParts, "document" | "robots" | "styles" | "keywords"> {
+  /** Of the documents. */
+  readonly locale: Locale;
   /** Of the home page's first paint, or of all pages. */
   readonly styles: Readonly<Record<"brand" | "home" | "pages", string>>;
 }
 
+/** In one locale. The frame and the page for unknown addresses are in the default one. */
 export async function addDocuments(
   files: BundleFiles,
   { brand, core, shared }: StampInput,
-  { styles, ...parts }: Parts,
+  { styles, locale, ...parts }: Parts,
 ): Promise<void> {
   const { config, routes } = parts;
-  const locale = config.locales.default;
+  const { default: fallback } = config.locales;
+  const isDefault = locale === fallback;
+  const fileOf = (path: string) => documentFile(joinLocale(path, locale, fallback));
   const { robots, keywords } = brand.manifest.seo;
   const add = (
     names: readonly string[],
@@ -43,21 +50,19 @@ export async function addDocuments(
   const all = [styles.brand, styles.pages];
   const hidden = robots === "index" ? "until-drawn" : robots;
   add(
-    ["index.html", documentFile(PAGES.home)],
+    [...(isDefault ? ["index.html"] : []), fileOf(PAGES.home)],
     { ...own, path: PAGES.home, markup: shells.home },
     { robots, styles: first },
   );
-  add(
-    [FRAME_FILE],
-    { ...own, path: null, markup: shells.frame },
-    { robots: hidden, styles: first },
-  );
+  if (isDefault)
+    add(
+      [FRAME_FILE],
+      { ...own, path: null, markup: shells.frame },
+      { robots: hidden, styles: first },
+    );
   for (const document of await brandDocuments({ core, brand, shared, config, routes, locale })) {
-    const isPage = document.path !== "*";
-    add([isPage ? documentFile(document.path) : NO_PAGE_FILE], document, {
-      robots: isPage ? robots : hidden,
-      styles: all,
-    });
+    if (document.path !== "*") add([fileOf(document.path)], document, { robots, styles: all });
+    else if (isDefault) add([NO_PAGE_FILE], document, { robots: hidden, styles: all });
   }
 }
 

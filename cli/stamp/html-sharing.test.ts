@@ -33,7 +33,7 @@ describe("sharingTags", () => {
   it("names the page, its picture and its other locale", () => {
     expect(tagsOf().replace(/<script.*/s, "")).toMatchInlineSnapshot(`
       "<link rel="canonical" href="https://sample.example/home">
-      <link rel="alternate" hreflang="zh-Hans" href="https://sample.example/home?locale=zh-CN">
+      <link rel="alternate" hreflang="zh-Hans" href="https://sample.example/zh-CN/home">
       <link rel="alternate" hreflang="zh-Hant" href="https://sample.example/home">
       <link rel="alternate" hreflang="x-default" href="https://sample.example/home">
       <meta property="og:type" content="website">

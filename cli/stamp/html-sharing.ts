@@ -1,5 +1,6 @@
 // Tags of the head for search engines and link previews. src/app/page/page-head.ts updates them per route.
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { joinLocale } from "#contract/locale-paths.ts";
 import type { Locale } from "#contract/locales.ts";
 import * as PAGES from "#contract/pages.ts";
 import { escapeScript } from "../content/escape-script.ts";
@@ -20,7 +21,7 @@ export function sharingTags(config: BrandConfig, origin: string, page: SharedPag
   const { offered } = config.locales;
   const { locale } = page;
   const path = page.path === null || page.path === "*" ? PAGES.home : page.path;
-  const address = origin + path;
+  const address = addressIn(config, origin, locale, path);
   const name = config.name[locale];
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", "website"],
@@ -39,7 +40,7 @@ export function sharingTags(config: BrandConfig, origin: string, page: SharedPag
   ];
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...localeAddresses(config, address).map(
+    ...localeAddresses(config, origin, path).map(
       ([language, href]) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
@@ -58,7 +59,7 @@ function structuredData(
   { locale, path, title }: SharedPage & { readonly path: string },
 ): object {
   const name = config.name[locale];
-  const url = origin + PAGES.home;
+  const url = addressIn(config, origin, locale, PAGES.home);
   const site = {
     "@type": "WebSite",
     name,
@@ -75,12 +76,21 @@ function structuredData(
   if (path === PAGES.home) return { "@context": CONTEXT, ...site };
   const steps = [
     { "@type": "ListItem", position: 1, name, item: url },
-    { "@type": "ListItem", position: 2, name: title, item: origin + path },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: title,
+      item: addressIn(config, origin, locale, path),
+    },
   ];
   return {
     "@context": CONTEXT,
     "@graph": [site, { "@type": "BreadcrumbList", itemListElement: steps }],
   };
+}
+
+function addressIn({ locales }: BrandConfig, origin: string, locale: Locale, path: string): string {
+  return origin + joinLocale(path, locale, locales.default);
 }
 
 const CONTEXT = "https://schema.org";

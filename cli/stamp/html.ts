@@ -1,6 +1,7 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { railFoldsAt } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import { chosenLocales } from "#contract/locale-paths.ts";
 import type { Locale } from "#contract/locales.ts";
 import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import { pagePattern } from "#contract/route-pattern.ts";
@@ -117,7 +118,7 @@ function visitFacts({ config, preloads, routes, document }: HtmlParts): VisitFac
     document.path === null ? routes.filter((route) => route.layout === "plain") : [];
   return {
     editions: { default: editions.default, offered: editions.offered },
-    locales: { default: locales.default, offered: locales.offered },
+    locales: { default: locales.default, offered: chosenLocales(config) },
     page: addressesOf(document.path),
     frameless: frameless.map((route) => route.path.replace(/\/\*$/, "")),
     railFoldsAt: layout.header === "side" ? railFoldsAt(layout.member) : null,

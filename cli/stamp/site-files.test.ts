@@ -11,7 +11,7 @@ const CONFIG: Pick<BrandConfig, "locales" | "switches"> = {
 };
 
 const manifest = (rules: "index" | "noindex") =>
-  ({ domains: ["sample.example"], seo: { keywords: [], robots: rules } }) as unknown as Manifest;
+  ({ domains: ["sample.example"], locales: CONFIG.locales, seo: { keywords: [], robots: rules } }) as unknown as Manifest;
 
 describe("sitemap", () => {
   const text = sitemap(CONFIG, ORIGIN, ROUTES);
@@ -34,10 +34,11 @@ describe("sitemap", () => {
     expect(text).toContain(
       `<url><loc>${ORIGIN}/agent</loc>` +
         `<xhtml:link rel="alternate" hreflang="zh-Hans" href="${ORIGIN}/agent"/>` +
-        `<xhtml:link rel="alternate" hreflang="zh-Hant" href="${ORIGIN}/agent?locale=zh-TW"/>` +
+        `<xhtml:link rel="alternate" hreflang="zh-Hant" href="${ORIGIN}/zh-TW/agent"/>` +
         `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/agent"/></url>`,
     );
-    expect(sitemap({ ...CONFIG, switches: [] }, ORIGIN, ROUTES)).not.toContain("hreflang");
+    expect(text).toContain(`<url><loc>${ORIGIN}/zh-TW/agent</loc>`);
+    expect(sitemap({ ...CONFIG, switches: [] }, ORIGIN, ROUTES)).not.toMatch(/hreflang|zh-TW/);
   });
 
   it("lists no page that robots.txt closes", () => {
@@ -54,6 +55,8 @@ describe("sitemap", () => {
 describe("robots", () => {
   it("points to the sitemap, or closes the whole site", () => {
     expect(robots(manifest("index"))).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    for (const closed of ["/mine/", "/zh-TW/mine/"])
+      expect(robots(manifest("index"))).toContain(`\nDisallow: ${closed}\n`);
     expect(robots(manifest("noindex"))).toBe("User-agent: *\nDisallow: /\n");
   });
 });

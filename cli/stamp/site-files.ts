@@ -1,6 +1,8 @@
 // Web manifest, robots.txt, sitemap and redirects of a site.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
+import { LANGUAGES } from "#contract/hreflang.ts";
+import { chosenLocales, joinLocale, type LocaleChoice } from "#contract/locale-paths.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { hasDocument } from "#contract/documents.ts";
@@ -63,7 +65,10 @@ const CLOSED = ["/mine/", "/redirect", "/pg/", "/dz/", "/loading"];
 
 export function robots(manifest: Manifest): string {
   if (manifest.seo.robots === "noindex") return "User-agent: *\nDisallow: /\n";
-  const rules = CLOSED.map((path) => `Disallow: ${path}`).join("\n");
+  const { offered, default: fallback } = manifest.locales;
+  const rules = offered
+    .flatMap((locale) => CLOSED.map((path) => `Disallow: ${joinLocale(path, locale, fallback)}`))
+    .join("\n");
   return `User-agent: *\n${rules}\nSitemap: ${originOf(manifest)}/sitemap.xml\n`;
 }
 
@@ -71,35 +76,35 @@ export function originOf(manifest: Pick<Manifest, "domains">): string {
   return `https://${manifest.domains[0]}`;
 }
 
-/** Search engines distinguish the locales by their script. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
-
 /** `hreflang` → address of the page in each locale, then `x-default`; empty when visitors cannot choose. */
 export function localeAddresses(
-  { locales, switches }: Pick<BrandConfig, "locales" | "switches">,
-  address: string,
+  config: LocaleChoice,
+  origin: string,
+  path: string,
 ): (readonly [language: string, address: string])[] {
-  const { offered, default: fallback } = locales;
-  if (offered.length < 2 || !switches.includes("localeToggle")) return [];
-  const own = offered.map((locale) => {
-    const chosen = locale === fallback ? address : `${address}?locale=${locale}`;
-    return [LANGUAGES[locale], chosen] as const;
-  });
-  return [...own, ["x-default", address]];
+  const locales = chosenLocales(config);
+  if (locales.length < 2) return [];
+  const { default: fallback } = config.locales;
+  const own = locales.map(
+    (locale) => [LANGUAGES[locale], origin + joinLocale(path, locale, fallback)] as const,
+  );
+  return [...own, ["x-default", origin + path]];
 }
 
 export function sitemap(
-  config: Pick<BrandConfig, "locales" | "switches">,
+  config: LocaleChoice,
   origin: string,
   routes: readonly RouteSpec[],
 ): string {
-  const urls = routes.filter(hasDocument).map(({ path }) => {
-    const address = origin + path;
-    const alternates = localeAddresses(config, address).map(
+  const urls = routes.filter(hasDocument).flatMap(({ path }) => {
+    const alternates = localeAddresses(config, origin, path).map(
       ([language, href]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     );
-    return `<url><loc>${escapeHtml(address)}</loc>${alternates.join("")}</url>`;
+    return chosenLocales(config).map((locale) => {
+      const address = origin + joinLocale(path, locale, config.locales.default);
+      return `<url><loc>${escapeHtml(address)}</loc>${alternates.join("")}</url>`;
+    });
   });
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
@@ -110,7 +115,12 @@ export function sitemap(
 }
 
 /** Rules for pages without a document of their own. A host serves a document at the address of its page without a rule. */
-export function redirects(routes: readonly RouteSpec[]): string {
+export function redirects(config: LocaleChoice, routes: readonly RouteSpec[]): string {
   const pages = routes.filter((route) => route.path !== "*" && !hasDocument(route));
-  return [...pages.map(({ path }) => `${path} /shell.html 200`), "/* /404.html 404\n"].join("\n");
+  const { default: fallback } = config.locales;
+  const rules = chosenLocales(config).flatMap((locale) => {
+    const paths = pages.map(({ path }) => joinLocale(path, locale, fallback));
+    return locale === fallback ? paths : [joinLocale("/", locale, fallback), ...paths];
+  });
+  return [...rules.map((path) => `${path} /shell.html 200`), "/* /404.html 404\n"].join("\n");
 }

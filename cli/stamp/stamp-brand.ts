@@ -1,6 +1,8 @@
 // Combines one prepared brand with the compiled core into a bundle in memory.
 import path from "node:path";
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { chosenLocales } from "#contract/locale-paths.ts";
+import type { Locale } from "#contract/locales.ts";
 import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { CoreBuild } from "../core/core-build.ts";
@@ -50,14 +52,12 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     legalFacts: brand.legal,
   });
   const entry = addHashed(files, "entry", "js", source);
-  const { default: locale } = manifest.locales;
-  const early = texts.layers[locale] ?? [];
+  const early = (locale: Locale) => texts.layers[locale] ?? [];
   const modules = importMap(core, chunks.all);
-  await addDocuments(files, input, {
+  const parts = {
     config,
     importMap: modules,
     policy: documentPolicy(manifest, [modules, core.scripts.head, core.scripts.body]),
-    preloads: pagePreloads({ core, routes, chunks, lateStyles, files: texts, locale, art }),
     routes,
     scripts: core.scripts,
     inner: manifest.layout,
@@ -66,12 +66,18 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     font,
     styles: { brand: css, home: styles, pages: lateStyles },
     entry,
-    integrity: (file) => integrityOf(files, file),
-    preload: [...chunks.every, ...early],
-  });
+    integrity: (file: string) => integrityOf(files, file),
+  };
+  for (const locale of chosenLocales(config))
+    await addDocuments(files, input, {
+      ...parts,
+      locale,
+      preloads: pagePreloads({ core, routes, chunks, lateStyles, files: texts, locale, art }),
+      preload: [...chunks.every, ...early(locale)],
+    });
   await addSiteFiles(files, input, config, routes);
   return bundleReceipt(input, files, {
-    first: [css, styles, entry, ...chunks.first, ...early, "index.html"],
+    first: [css, styles, entry, ...chunks.first, ...early(manifest.locales.default), "index.html"],
     routes,
   });
 }
@@ -87,7 +93,7 @@ async function addSiteFiles(
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
   addFile(files, "_headers", headersFile(headerPolicy(manifest)));
-  addFile(files, "_redirects", redirects(routes));
+  addFile(files, "_redirects", redirects(config, routes));
   const licences = await shared.share({ ...LICENCES, content: shared.fontLicence });
   linkFile(files, { ...licences, name: "licences.txt" });
 }

@@ -1,6 +1,7 @@
 // Connects the session to the page: events, other tabs, and a message left by the previous load.
 import { matchPath } from "react-router-dom";
 import { brandEntry } from "#brand/brand.ts";
+import { localPath, pathInBar } from "#brand/local-path.ts";
 import { showAfterReload, takeAfterReload } from "#session/site/after-reload.ts";
 import { emit } from "#session/site/events.ts";
 import { i18n } from "#lib/text/i18n.ts";
@@ -57,7 +58,7 @@ function onTabChange(change: TabChange): void {
     if (!onMemberPage()) showToast(toast);
     else {
       showAfterReload({ toast, login: false });
-      window.location.assign(DESTINATIONS.home);
+      window.location.assign(localPath(DESTINATIONS.home));
     }
     return;
   }
@@ -68,9 +69,9 @@ function onTabChange(change: TabChange): void {
 }
 
 function onMemberPage(): boolean {
-  const { pathname } = window.location;
+  const path = pathInBar();
   return brandEntry().pages.some(
-    ({ route }) => route.login === true && matchPath(route.path, pathname) !== null,
+    ({ route }) => route.login === true && matchPath(route.path, path) !== null,
   );
 }
 

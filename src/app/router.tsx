@@ -1,11 +1,13 @@
 // Routes come from the pages the brand entry lists: what is switched off has no route.
 import type { ComponentType } from "react";
 import {
-  createBrowserRouter,
   matchPath,
   type MiddlewareFunction,
   redirect,
   type RouteObject,
+  UNSAFE_createRouter,
+  UNSAFE_hydrationRouteProperties,
+  UNSAFE_mapRouteProperties,
 } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry, type Entry } from "#brand/brand.ts";
@@ -18,6 +20,7 @@ import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import type { RouteHandle } from "./page/route-handle.ts";
 import { pageGuard, type ShownPage } from "./guards/page-guard.ts";
+import { localeHistory } from "./visit/locale-history.ts";
 import { listenBeforeRouter, setRouter, shownPath } from "./visit/visit.ts";
 import { FooterContext } from "./page/footer-slot.tsx";
 import type { RouteSpec } from "#contract/routes.ts";
@@ -31,9 +34,14 @@ interface Slots {
 
 export function createRouter(slots: Slots) {
   listenBeforeRouter();
-  const router = createBrowserRouter([routeTree(brandEntry(), slots)], {
+  // As `createBrowserRouter` does, which takes no history.
+  const router = UNSAFE_createRouter({
+    routes: [routeTree(brandEntry(), slots)],
+    history: localeHistory(),
+    mapRouteProperties: UNSAFE_mapRouteProperties,
+    hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
     future: { v8_middleware: true },
-  });
+  }).initialize();
   setRouter(router);
   return router;
 }

@@ -22,17 +22,20 @@ const FACTS: VisitFacts = {
   ],
 };
 
+const root = document.documentElement;
+
+/** The html is in the default locale. */
 function visit(
   address: string,
   stored: Readonly<Record<string, string>> = {},
   facts: VisitFacts = FACTS,
 ): void {
   window.history.replaceState(null, "", address);
+  root.lang = "zh-CN";
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   prepareVisit(facts);
 }
 
-const root = document.documentElement;
 const preloads = () =>
   [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
 
@@ -66,6 +69,41 @@ describe("prepareVisit", () => {
     expect([root.dataset["edition"], root.lang]).toEqual(["professional", "zh-TW"]);
     expect(localStorage.getItem("edition")).toBe("professional");
     expect(window.location.search + window.location.hash).toBe("?rcode=7#top");
+  });
+
+  describe("the locale in the address", () => {
+    const shown = () => [root.lang, window.location.pathname + window.location.search];
+
+    it("holds for the visit, and is kept where nothing was chosen before", () => {
+      visit("/zh-TW/home?show=RB", { locale: "zh-CN" });
+      expect(shown()).toEqual(["zh-TW", "/zh-TW/home?show=RB"]);
+      expect(localStorage.getItem("locale")).toBe("zh-CN");
+      localStorage.clear();
+      visit("/zh-tw/agent");
+      expect(shown()).toEqual(["zh-TW", "/zh-TW/agent"]);
+      expect(localStorage.getItem("locale")).toBe("zh-TW");
+    });
+
+    it("follows the choice of before, and a link that chooses", () => {
+      visit("/agent#top", { locale: "zh-TW" });
+      expect(shown()).toEqual(["zh-TW", "/zh-TW/agent"]);
+      visit("/zh-TW/agent?locale=zh-CN");
+      expect(shown()).toEqual(["zh-CN", "/agent"]);
+      visit("/zh-CN/agent");
+      expect(shown()).toEqual(["zh-CN", "/agent"]);
+    });
+
+    it("is left out where the site does not offer it", () => {
+      visit("/zh-TW/agent", {}, { ...FACTS, locales: { default: "zh-CN", offered: ["zh-CN"] } });
+      expect(shown()).toEqual(["zh-CN", "/agent"]);
+    });
+
+    it("is not part of what preloads and markup go by", () => {
+      const help = { ...FACTS, page: "^/app/help/kh/?$" };
+      visit("/zh-TW/app/help/kh", {}, help);
+      expect(preloads()).toEqual(["/assets/late.css", "/core/page-help.js"]);
+      expect(root.dataset["static"]).toBe("none");
+    });
   });
 
   it("asks for the picture of the edition, on the home page only", () => {

@@ -1,5 +1,6 @@
 // Runs in the head of the html, before the first paint: a stored choice never flashes the default.
-// It is inlined into every page, so it imports constants only.
+// It is inlined into every page, so it imports constants only, and what splits an address.
+import { joinLocale, splitLocale } from "#contract/locale-paths.ts";
 import {
   EDITION_FORCED_KEY,
   EDITION_KEY,
@@ -22,23 +23,36 @@ export function prepareVisit(facts: VisitFacts): Locale {
   const chosen = choose(EDITION_KEY, editions, query);
   const forced = stored(EDITION_FORCED_KEY);
   const edition = isOffered(editions, forced) ? forced : chosen;
-  const locale = choose(LOCALE_KEY, locales, query);
+  const { locale: inPath, path } = splitLocale(location.pathname);
+  const locale = choose(LOCALE_KEY, locales, query, inPath);
   root.dataset["edition"] = edition;
+  root.dataset["static"] = staleMarkup(facts, path, edition, root.lang !== locale).join(" ");
   root.lang = locale;
-  root.dataset["static"] = staleMarkup(facts, edition, locale).join(" ");
-  preload(facts.preloads, [edition, locale]);
-  removeChoices(query);
+  preload(facts.preloads, path, [edition, locale]);
+  tidyAddress(joinLocale(path, locale, locales.default), query);
   return locale;
 }
 
-/** `?edition=` and `?locale=` make a choice from a link, once. */
-function choose<T extends string>(key: string, choice: Choice<T>, query: URLSearchParams): T {
+/**
+ * `?edition=` and `?locale=` make a choice from a link, once.
+ * @param inPath holds for this visit, and is kept where nothing was chosen before
+ */
+function choose<T extends string>(
+  key: string,
+  choice: Choice<T>,
+  query: URLSearchParams,
+  inPath: T | null = null,
+): T {
   const fromLink = query.get(key);
   if (isOffered(choice, fromLink)) {
     store(key, fromLink);
     return fromLink;
   }
   const before = stored(key);
+  if (isOffered(choice, inPath)) {
+    if (before === null) store(key, inPath);
+    return inPath;
+  }
   return isOffered(choice, before) ? before : choice.default;
 }
 
@@ -63,34 +77,32 @@ function store(key: string, value: string): void {
   }
 }
 
-const isHome = () => /^\/(?:home)?$/.test(location.pathname);
-
 function staleMarkup(
-  { editions, locales, frameless, railFoldsAt, page }: VisitFacts,
+  { editions, frameless, railFoldsAt, page }: VisitFacts,
+  path: string,
   edition: string,
-  locale: string,
+  otherLocale: boolean,
 ): string[] {
+  const isAt = (starts: readonly string[]) => starts.some((start) => path.startsWith(start));
   const otherFrame =
-    locale !== locales.default ||
-    frameless.some((start) => location.pathname.startsWith(start)) ||
-    (railFoldsAt !== null && (stored(RAIL_KEY) ?? foldedAt(railFoldsAt)) === "folded");
+    otherLocale ||
+    isAt(frameless) ||
+    (railFoldsAt !== null &&
+      (stored(RAIL_KEY) ?? (isAt(railFoldsAt) ? "folded" : "")) === "folded");
   return [
     ...(otherFrame ? ["none"] : []),
-    ...(new RegExp(page, "i").test(location.pathname) ? [] : ["page"]),
+    ...(new RegExp(page, "i").test(path) ? [] : ["page"]),
     ...(edition === editions.default ? [] : ["art"]),
     ...(stored(TOKEN_KEY) ? ["member"] : []),
   ];
 }
 
-const foldedAt = (starts: readonly string[]) =>
-  starts.some((start) => location.pathname.startsWith(start)) && "folded";
-
-function preload(preloads: readonly Preload[], chosen: readonly string[]): void {
-  const start = isHome()
+function preload(preloads: readonly Preload[], path: string, chosen: readonly string[]): void {
+  const start = /^\/(?:home)?$/.test(path)
     ? ""
-    : preloads.map(([path]) => path).find((path) => path && location.pathname.startsWith(path));
-  for (const [path, files, only] of preloads) {
-    if (path === start && (only === undefined || chosen.includes(only)))
+    : preloads.map(([from]) => from).find((from) => from && path.startsWith(from));
+  for (const [from, files, only] of preloads) {
+    if (from === start && (only === undefined || chosen.includes(only)))
       for (const file of files) document.head.append(preloadLink(file));
   }
 }
@@ -106,10 +118,12 @@ function preloadLink(file: string): HTMLLinkElement {
   return link;
 }
 
-function removeChoices(query: URLSearchParams): void {
-  if (!query.has(EDITION_KEY) && !query.has(LOCALE_KEY)) return;
+/** Without the choices, and with the prefix of the locale. */
+function tidyAddress(path: string, query: URLSearchParams): void {
+  const hasChoice = query.has(EDITION_KEY) || query.has(LOCALE_KEY);
+  if (!hasChoice && path === location.pathname) return;
   query.delete(EDITION_KEY);
   query.delete(LOCALE_KEY);
-  const rest = query.size > 0 ? `?${query}` : "";
-  history.replaceState(null, "", location.pathname + rest + location.hash);
+  const rest = hasChoice ? (query.size > 0 ? `?${query}` : "") : location.search;
+  history.replaceState(history.state, "", path + rest + location.hash);
 }

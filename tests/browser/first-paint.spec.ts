@@ -151,6 +151,7 @@ for (const [id, path, width, height] of [
   ["aurora", "/app/help/kh", 390, 844],
   ["jade", "/agent", 1366, 768],
   ["titan", "/app/help/gztk", 1366, 768],
+  ["lotus", "/zh-TW/app/help/qk", 390, 844],
 ] as const) {
   test(`${id} ${path} ${width}: the document is the page, and nothing jumps`, async ({ held }) => {
     const { page } = held;

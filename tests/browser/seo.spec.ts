@@ -33,7 +33,7 @@ const settled = (page: Page, canonical: string) =>
 
 const languages = (path: string) => ({
   "zh-Hans": `${ORIGIN}${path}`,
-  "zh-Hant": `${ORIGIN}${path}?locale=zh-TW`,
+  "zh-Hant": `${ORIGIN}/zh-TW${path}`,
   "x-default": `${ORIGIN}${path}`,
 });
 
@@ -88,14 +88,14 @@ test("the zh-TW site has its own description and address", async ({ site }) => {
   const { page } = site;
   const path = "/app/help/kh";
   await site.visit(auroraTraditional, path);
-  await settled(page, `${ORIGIN}${path}?locale=zh-TW`);
+  await settled(page, `${ORIGIN}/zh-TW${path}`);
   const head = await headOf(page);
   expect(head).toMatchObject({ locale: "zh_TW", languages: languages(path) });
   expect(notTraditional(`${head.description}${head.title ?? ""}`)).toEqual([]);
   // Where zh-TW is the default locale, the plain address is the zh-TW page.
   await site.visit(titan, "/app/help/kh");
   await settled(page, "https://titan-intl.example/app/help/kh");
-  expect((await headOf(page)).languages["zh-Hans"]).toMatch(/\/app\/help\/kh\?locale=zh-CN$/);
+  expect((await headOf(page)).languages["zh-Hans"]).toMatch(/\.example\/zh-CN\/app\/help\/kh$/);
 });
 
 test("member pages and unknown addresses are not indexed", async ({ site, players }) => {

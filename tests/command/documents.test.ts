@@ -5,46 +5,59 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { documentFile, hasDocument } from "#contract/documents.ts";
+import { LANGUAGES } from "#contract/hreflang.ts";
+import { joinLocale, splitLocale } from "#contract/locale-paths.ts";
+import type { Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { ROOT } from "./run-brand.ts";
 
-const IDS = ["aurora", "harbor", "titan"] as const;
+const SITES = [
+  ["aurora", "zh-CN"],
+  ["aurora", "zh-TW"],
+  ["harbor", "zh-CN"],
+  ["titan", "zh-TW"],
+  ["titan", "zh-CN"],
+] as const satisfies readonly (readonly [string, Locale])[];
 
 interface Built {
   readonly id: string;
   readonly latinName: string;
   readonly origin: string;
-  readonly locale: string;
-  /** Path → its document. */
+  readonly locale: Locale;
+  /** Of its addresses; empty in the default locale. */
+  readonly prefix: string;
+  /** Path without the prefix → its document. */
   readonly pages: ReadonlyMap<string, Document>;
 }
 
 interface Receipt {
   readonly routes: readonly string[];
-  readonly brand: { readonly defaultLocale: string };
+  readonly brand: { readonly defaultLocale: Locale };
 }
 
 const built: Built[] = [];
 
 beforeAll(async () => {
-  for (const id of IDS) built.push(await readBuilt(id));
+  for (const [id, locale] of SITES) built.push(await readBuilt(id, locale));
 });
 
-async function readBuilt(id: string): Promise<Built> {
+async function readBuilt(id: string, locale: Locale): Promise<Built> {
   const bundle = path.join(inject("dist"), id);
   const receipt = JSON.parse(await readFile(path.join(bundle, "build.json"), "utf8")) as Receipt;
   const manifest = JSON.parse(
     await readFile(path.join(ROOT, "brands", id, "brand.json"), "utf8"),
   ) as { readonly latinName: string; readonly domains: readonly string[] };
   const routes = ROUTES.filter((route) => receipt.routes.includes(route.path));
+  const prefix = joinLocale("", locale, receipt.brand.defaultLocale);
   const pages = new Map<string, Document>();
   for (const route of routes.filter(hasDocument))
-    pages.set(route.path, await documentAt(path.join(bundle, documentFile(route.path))));
+    pages.set(route.path, await documentAt(path.join(bundle, documentFile(prefix + route.path))));
   return {
     id,
     latinName: manifest.latinName,
     origin: `https://${manifest.domains[0] ?? ""}`,
-    locale: receipt.brand.defaultLocale,
+    locale,
+    prefix,
     pages,
   };
 }
@@ -52,17 +65,17 @@ async function readBuilt(id: string): Promise<Built> {
 const documentAt = async (file: string) =>
   new DOMParser().parseFromString(await readFile(file, "utf8"), "text/html");
 
-const site = (id: string) => {
-  const found = built.find((one) => one.id === id);
+const site = (id: string, locale: Locale) => {
+  const found = built.find((one) => one.id === id && one.locale === locale);
   if (found === undefined) throw new Error(`${id} is not built`);
   return found;
 };
 const content = (page: Document, selector: string) =>
   page.head.querySelector(selector)?.getAttribute("content") ?? "";
 
-describe.each(IDS)("the documents of %s", (id) => {
+describe.each(SITES)("the documents of %s in %s", (id, locale) => {
   it("have a heading, a title and a description of their own", () => {
-    const { pages, locale } = site(id);
+    const { pages } = site(id, locale);
     expect(pages.size).toBeGreaterThan(25);
     const described = new Set<string>();
     for (const [at, page] of pages) {
@@ -78,17 +91,20 @@ describe.each(IDS)("the documents of %s", (id) => {
   });
 
   it("name their own address, and no mark of a brand is left in them", () => {
-    const { pages, origin } = site(id);
+    const { pages, origin, prefix } = site(id, locale);
     for (const [at, page] of pages) {
-      const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-      expect(canonical).toBe(origin + at);
-      expect(content(page, 'meta[property="og:url"]')).toBe(origin + at);
+      const address = (selector: string) => page.head.querySelector(selector)?.getAttribute("href");
+      const own = origin + prefix + at;
+      expect(address('link[rel="canonical"]')).toBe(own);
+      expect(address(`link[hreflang="${LANGUAGES[locale]}"]`)).toBe(own);
+      expect(address('link[hreflang="x-default"]')).toBe(origin + at);
+      expect(content(page, 'meta[property="og:url"]')).toBe(own);
       expect([at, /[\uE000-\uE003]/.test(page.documentElement.outerHTML)]).toEqual([at, false]);
     }
   });
 
   it("hold nothing that the policy refuses, no id twice and no raw text key", () => {
-    for (const [at, page] of site(id).pages) {
+    for (const [at, page] of site(id, locale).pages) {
       const root = page.querySelector("#root");
       expect([at, root?.querySelectorAll("[style], script, style, link").length]).toEqual([at, 0]);
       const ids = [...page.querySelectorAll("[id]")].map((element) => element.id);
@@ -99,7 +115,7 @@ describe.each(IDS)("the documents of %s", (id) => {
 
   it("name no other brand", () => {
     const others = built.filter((one) => one.id !== id).map(({ latinName }) => latinName);
-    for (const [at, page] of site(id).pages)
+    for (const [at, page] of site(id, locale).pages)
       for (const other of others)
         expect([at, other, page.documentElement.outerHTML.includes(other)]).toEqual([
           at,
@@ -109,18 +125,21 @@ describe.each(IDS)("the documents of %s", (id) => {
   });
 
   it("are all reached from home by links", () => {
-    const { pages } = site(id);
+    const { pages, prefix } = site(id, locale);
     const reached = new Set(["/home"]);
     for (const at of reached)
-      for (const link of pages.get(at)?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? []) {
-        const target = (link.getAttribute("href") ?? "").replace(/[?#].*/, "");
+      for (const link of pages.get(at)?.querySelectorAll('a[href^="/"]') ?? []) {
+        const [address = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
+        // A link keeps the locale.
+        expect([at, splitLocale(address).locale ?? ""]).toEqual([at, prefix.slice(1)]);
+        const target = splitLocale(address).path;
         if (pages.has(target)) reached.add(target);
       }
     expect([...pages.keys()].filter((at) => !reached.has(at))).toEqual([]);
   });
 
   it("hold the whole text of help and legal pages", () => {
-    const { pages } = site(id);
+    const { pages } = site(id, locale);
     for (const at of ["/app/help/kh", "/app/help/gztk", "/app/help/ysgz"]) {
       const page = pages.get(at);
       expect([at, (page?.querySelectorAll("main h2").length ?? 0) > 2]).toEqual([at, true]);

@@ -2,6 +2,7 @@
 // `decide` makes the decision; this file carries it out.
 import { type MiddlewareFunction, type Params, redirect, redirectDocument } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
+import { localPath, pathInBar } from "#brand/local-path.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { isOffline } from "#lib/browser/offline.ts";
 import { storage } from "#lib/browser/storage.ts";
@@ -35,7 +36,7 @@ export function pageGuard(
     // Whoever goes on gives up what was typed.
     if (from !== null && from !== pathname) dropHeldForms();
     if (pathname === DESTINATIONS.home && reloadsForHome(from))
-      throw redirectDocument(pathname + search);
+      throw redirectDocument(localPath(pathname + search));
     if (!isPage(route, params)) throw redirect(DESTINATIONS.notFound);
     markThirdParty(params["enName"]);
     if (isLoggedIn()) await askForMember(route, from, timeLimit);
@@ -88,12 +89,12 @@ async function checkBehind(): Promise<void> {
 
 /** The session has ended behind the page that is shown. */
 function leave({ words }: Ending): void {
-  if (window.location.pathname === DESTINATIONS.home) {
+  if (pathInBar() === DESTINATIONS.home) {
     if (words !== null) showToast(words);
     return;
   }
   if (words !== null) showAfterReload({ toast: words, login: false });
-  window.location.assign(DESTINATIONS.home);
+  window.location.assign(localPath(DESTINATIONS.home));
 }
 
 function turnAway(route: RouteSpec, from: string | null, wanted: string): void {
@@ -129,7 +130,7 @@ function reloadsForHome(from: string | null): boolean {
 function goHome(from: string | null, message: string | null): Response {
   if (reloadsForHome(from)) {
     if (message !== null) showAfterReload({ toast: message, login: false });
-    return redirectDocument(DESTINATIONS.home);
+    return redirectDocument(localPath(DESTINATIONS.home));
   }
   if (message !== null) showToast(message);
   return redirect(DESTINATIONS.home);

@@ -1,5 +1,8 @@
 // The tags of the head. All are in the html from the start, except `robots`, which is added and removed.
+import { LANGUAGES } from "#contract/hreflang.ts";
+import { joinLocale } from "#contract/locale-paths.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
+import { brand } from "#brand/brand.ts";
 
 export interface PageHead {
   readonly title: string;
@@ -8,8 +11,6 @@ export interface PageHead {
   readonly locale: Locale;
   readonly indexed: boolean;
 }
-
-const LANGUAGES: Readonly<Record<Locale, string>> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
 
 export function writeHead(page: PageHead): void {
   const { title, description, locale } = page;
@@ -27,16 +28,15 @@ export function writeHead(page: PageHead): void {
 /** @returns the page's own address in its locale */
 function writeAddresses({ pathname, locale }: PageHead): string {
   const { head } = document;
-  for (const link of head.querySelectorAll<HTMLLinkElement>("link[hreflang]")) {
-    const url = new URL(link.href);
-    url.pathname = pathname;
-    link.href = url.href;
-  }
+  const { default: fallback } = brand().locales;
+  const write = (link: HTMLLinkElement, inLocale: Locale) => {
+    link.href = new URL(joinLocale(pathname, inLocale, fallback), link.href).href;
+    return link.href;
+  };
+  for (const link of head.querySelectorAll<HTMLLinkElement>("link[hreflang]"))
+    write(link, LOCALES.find((one) => LANGUAGES[one] === link.hreflang) ?? fallback);
   const canonical = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical === null) return "";
-  const own = head.querySelector<HTMLLinkElement>(`link[hreflang="${LANGUAGES[locale]}"]`);
-  canonical.href = own?.href ?? new URL(pathname, canonical.href).href;
-  return canonical.href;
+  return canonical === null ? "" : write(canonical, locale);
 }
 
 function setContent(selector: string, content: string): void {

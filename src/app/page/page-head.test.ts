@@ -33,7 +33,7 @@ const HEAD = `
 <meta name="description" content="样站说明">
 <link rel="canonical" href="https://sample.example/home">
 <link rel="alternate" hreflang="zh-Hans" href="https://sample.example/home">
-<link rel="alternate" hreflang="zh-Hant" href="https://sample.example/home?locale=zh-TW">
+<link rel="alternate" hreflang="zh-Hant" href="https://sample.example/zh-TW/home">
 <link rel="alternate" hreflang="x-default" href="https://sample.example/home">
 <meta property="og:title" content="样站标题">
 <meta property="og:description" content="样站说明">
@@ -82,7 +82,7 @@ it("describes each page in its own words, under its own address", async () => {
   expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'));
   expect(href('link[rel="canonical"]')).toBe("https://sample.example/agent");
   expect(content('meta[property="og:url"]')).toBe("https://sample.example/agent");
-  expect(href('link[hreflang="zh-Hant"]')).toBe("https://sample.example/agent?locale=zh-TW");
+  expect(href('link[hreflang="zh-Hant"]')).toBe("https://sample.example/zh-TW/agent");
   await router.navigate("/app/help/kh");
   await described("如何开户：三步开户。样站帮助中心");
   await router.navigate("/home");
@@ -99,7 +99,7 @@ it("follows the locale", async () => {
   ]);
   showLocale("zh-TW");
   await described("瞭解样站");
-  expect(href('link[rel="canonical"]')).toBe("https://sample.example/agent?locale=zh-TW");
+  expect(href('link[rel="canonical"]')).toBe("https://sample.example/zh-TW/agent");
   expect(content('meta[property="og:locale"]')).toBe("zh_TW");
   expect(content('meta[property="og:locale:alternate"]')).toBe("zh_CN");
 });

@@ -7,6 +7,7 @@ import {
   VENUE_MAINTENANCE,
 } from "#contract/codes.ts";
 import { pageAddress } from "#brand/brand.ts";
+import { localPath, pathInBar } from "#brand/local-path.ts";
 import type { CallEffects, Refused } from "#lib/wire/http-options.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { showAfterReload, takeAfterReload } from "#session/site/after-reload.ts";
@@ -42,13 +43,13 @@ function expired(token: string | null, reason: string): void {
     return;
   }
   // A visitor in the login form keeps it: the effect would only open it again.
-  if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
-    const { pathname, search } = window.location;
-    const from = userId === null ? undefined : { path: pathname + search, userId };
+  const path = pathInBar();
+  if (path !== DESTINATIONS.home && !atLogin) {
+    const from = userId === null ? undefined : { path: path + window.location.search, userId };
     // A later call of the page that is being left must not take back what the first one has kept.
     const kept = ended ? null : takeAfterReload();
     showAfterReload({ toast: toast ?? kept?.toast ?? null, login: true, from: from ?? kept?.from });
-    window.location.assign(DESTINATIONS.home);
+    window.location.assign(localPath(DESTINATIONS.home));
     return;
   }
   if (toast !== null) showToast(toast);

@@ -1,6 +1,7 @@
 // After a release an open tab may ask for a chunk that is gone. One reload fetches the new release;
 // the guard keeps a chunk that is really missing from reloading for ever.
 import type { Load } from "#contract/brand-entry.ts";
+import { localPath } from "#brand/local-path.ts";
 import { wantedAddress } from "../visit/visit.ts";
 
 const GUARD = "chunk-reload";
@@ -77,7 +78,7 @@ function browserPage(): Page {
 function openAnew(): void {
   const wanted = wantedAddress();
   if (wanted === null) window.location.reload();
-  else window.location.assign(wanted);
+  else window.location.assign(localPath(wanted));
 }
 
 /** Whether the server answers now. */

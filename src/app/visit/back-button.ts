@@ -2,6 +2,7 @@
 // entry; going back from it closes the topmost layer. With no layer open, it goes back once more, so nobody
 // has to press twice. The two entries differ only in SECOND, so the router does not reload the page between
 // them.
+import { pathInBar } from "#brand/local-path.ts";
 import { useLayers } from "#ui/overlays/open-layers.ts";
 import { followSteps, shownEntry } from "./visit.ts";
 
@@ -52,11 +53,11 @@ function step(event: PopStateEvent): void {
 function isShownPage(state: unknown): boolean {
   const shown = shownEntry();
   if (shown === null) return false;
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
   const { idx, key = "default" } = stateOf(state);
   // A link to a part of the page makes an entry without a state.
   if (idx === undefined) return false;
-  return key === shown.key && pathname + search + hash === shown.path;
+  return key === shown.key && pathInBar() + search + hash === shown.path;
 }
 
 function placeOf(state: unknown): Place {

@@ -1,5 +1,6 @@
 // A session that ends while the member types what must not be stored: the login opens over the page, which would
 // lose it on the way home (spec: shell-and-accounts §4).
+import { localPath } from "#brand/local-path.ts";
 import { dropHeldForms } from "#session/account/held-form.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
@@ -19,5 +20,5 @@ export function loginOverPage(userId: string | null, goHome = loadHome): void {
 }
 
 function loadHome(): void {
-  window.location.assign(DESTINATIONS.home);
+  window.location.assign(localPath(DESTINATIONS.home));
 }

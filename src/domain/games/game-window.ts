@@ -2,6 +2,7 @@
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import * as PAGES from "#contract/pages.ts";
 import { OWN_WINDOW_VENUES } from "#contract/venues.ts";
+import { localPath } from "#brand/local-path.ts";
 import { areSiteFlagsKnown, useSite } from "#session/site/site-state.ts";
 
 /** Whether a game of the venue will need a window, as far as that is known before the server answers. */
@@ -13,7 +14,7 @@ export function needsWindow(enName: string): boolean {
 
 /** Opens a window that waits for its address; null when the browser blocks it. It cannot reach this page. */
 export function holdWindow(): Window | null {
-  const held = window.open(PAGES.loading, "_blank");
+  const held = window.open(localPath(PAGES.loading), "_blank");
   // `noopener` would answer null here, whether a window opens or not.
   if (held !== null) held.opener = null;
   return held;

@@ -2,6 +2,7 @@
 import { generatePath } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry } from "#brand/brand.ts";
+import { localPath, pathInBar } from "#brand/local-path.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { showToast } from "#ui/overlays/toast.tsx";
 import { showTip } from "#session/overlays/tips.ts";
@@ -29,7 +30,7 @@ export function openGame(way: LaunchWay, start: StartedGame): void {
       const { name } = start.target;
       keepSlotGame({ value: way.value, name });
       const url = slotGameUrl(way.value);
-      if (!way.inSite) return openInWindow(PAGES.slotGame, start);
+      if (!way.inSite) return openInWindow(localPath(PAGES.slotGame), start);
       return url === null ? refuse() : openInSite(url, start);
     }
     case "refused":
@@ -52,8 +53,8 @@ export function localSportPath(): string | null {
 function openInSite(url: string, { target, options, navigate, held }: StartedGame): void {
   const path = gamePath(target);
   if (path === null) return openInWindow(url, { target, options, held });
-  const { pathname, search } = window.location;
-  const from = pathname === path ? null : pathname + search;
+  const shown = pathInBar();
+  const from = shown === path ? null : shown + window.location.search;
   leaveLaunched({ path, url });
   const demo = options.demo === true ? "?demo=1" : "";
   void navigate(path + demo, { state: { name: target.name, from } });

@@ -4,6 +4,7 @@ import { dealRecords } from "#contract/api/deal-records.ts";
 import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { pageAddress } from "#brand/brand.ts";
+import { pathInBar } from "#brand/local-path.ts";
 import { formatUnits } from "#lib/text/coin-amount.ts";
 import { errorText } from "#lib/calls/error-text.ts";
 import { formatCents } from "#lib/text/format.ts";
@@ -62,7 +63,7 @@ async function tell({ body, ...call }: ExchangeCall): Promise<void> {
   const error = refusalError(call, exchange);
   if (error !== null) {
     // The page itself shows the refusal.
-    if (window.location.pathname !== pageAddress("exchange")) showToast(errorText(error));
+    if (pathInBar() !== pageAddress("exchange")) showToast(errorText(error));
     return;
   }
   await loadNamespace("exchange");

@@ -3,6 +3,7 @@
 import type * as v from "valibot";
 import { withdraw, withdrawInfo, withdrawStatus } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
+import { pathInBar } from "#brand/local-path.ts";
 import { errorText } from "#lib/calls/error-text.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { request } from "#lib/calls/http.ts";
@@ -42,7 +43,7 @@ async function tell(call: WithdrawCall): Promise<void> {
   const error = refusalError(call, withdraw);
   if (error !== null) {
     // The page itself shows the refusal.
-    if (window.location.pathname !== takemoney) showToast(errorText(error));
+    if (pathInBar() !== takemoney) showToast(errorText(error));
     return;
   }
   await loadNamespace("withdraw");

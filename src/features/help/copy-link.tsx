@@ -1,5 +1,6 @@
 import { Link2 } from "lucide-react";
 import { useLocation } from "react-router-dom";
+import { localPath } from "#brand/local-path.ts";
 import { css } from "#styled/css/index.js";
 import { copyText } from "#ui/actions/copy-text.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
@@ -18,7 +19,7 @@ export function CopyLink({ id, label }: CopyLinkProps) {
       icon={Link2}
       label={label}
       className={css({ _print: { display: "none" } })}
-      onClick={() => void copyText(`${window.location.origin}${pathname}${anchor}`)}
+      onClick={() => void copyText(`${window.location.origin}${localPath(pathname)}${anchor}`)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { vipProgress, vipWeek } from "#contract/api/vip.ts";
 import { claimRewards, claimRewardsStatus, rewardList } from "#contract/api/welfare.ts";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
 import { pageAddress } from "#brand/brand.ts";
+import { pathInBar } from "#brand/local-path.ts";
 import { errorText } from "#lib/calls/error-text.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { request } from "#lib/calls/http.ts";
@@ -50,7 +51,7 @@ async function tell(call: RewardClaim): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
   // The page itself shows the outcome.
-  if (window.location.pathname === pageAddress("welfare")) return;
+  if (pathInBar() === pageAddress("welfare")) return;
   const error = refusalError(call, claimRewards);
   if (error !== null) return showToast(errorText(error));
   await loadNamespace("welfare");

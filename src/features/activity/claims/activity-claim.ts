@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { claimActivity, claimActivityStatus } from "#contract/api/activities.ts";
 import { ownValue } from "#contract/own-value.ts";
+import { pathInBar } from "#brand/local-path.ts";
 import { errorText } from "#lib/calls/error-text.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { request } from "#lib/calls/http.ts";
@@ -43,7 +44,7 @@ export function useOpenClaim(activity: string) {
 
 async function tell(call: ActivityClaim): Promise<void> {
   const { id, item } = call.body;
-  const shown = activityOf(window.location.pathname)?.id === id;
+  const shown = activityOf(pathInBar())?.id === id;
   // The page refreshes itself once it has shown the result of a draw.
   if (!shown || item !== DRAW || call.state !== "done") refreshActivities();
   if (shown) return;
