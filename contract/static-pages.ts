@@ -41,6 +41,13 @@ export interface StaticDocument {
   readonly title: string;
   readonly description: string;
   readonly markup: string;
+  /** Of a page of frequent questions, with the answers as plain text. */
+  readonly questions?: readonly Question[];
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Image attribute: its address in the edition that is not the default. */

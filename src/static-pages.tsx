@@ -3,7 +3,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { HelpPage } from "#contract/help.ts";
 import type {
+  Question,
   StaticDocument,
   StaticPage,
   StaticPagesInput,
@@ -12,9 +14,10 @@ import type {
 import { joinLocale } from "#contract/locale-paths.ts";
 import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
+import { helpTextParts } from "./features/help/help-text.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
 import { FooterContext } from "./app/page/footer-slot.tsx";
-import { pageDescription, pageTitle } from "./app/page/page-head.ts";
+import { helpPage, pageDescription, pageTitle } from "./app/page/page-head.ts";
 import type { RouteHandle } from "./app/page/route-handle.ts";
 import { markEditionArt } from "./app/static/edition-art.ts";
 import { type Entry, setBrand } from "#brand/brand.ts";
@@ -75,12 +78,22 @@ async function pageDocument(
   { Page, prepare }: StaticPage<ComponentType>,
 ): Promise<StaticDocument> {
   await prepare?.(route.path);
+  const help = route.page === "help" ? await helpPage(route, input.locale) : undefined;
   return {
+    ...(help !== undefined && QUESTIONS.test(help.title) && { questions: questionsOf(help) }),
     path: route.path,
     title: pageTitle(route, input.locale),
     description: await pageDescription(route, input.locale),
     markup: drawn(input, route, <Page />, <input.Footer />),
   };
+}
+
+/** In the title of a page whose sections are questions. */
+const QUESTIONS = /常(?:见问题|見問題)$/;
+
+function questionsOf(page: HelpPage): Question[] {
+  const [, ...sections] = helpTextParts(page);
+  return sections.map(({ title, text }) => ({ title, text }));
 }
 
 function show(entry: Entry, input: Shell, lobbyHead: Pages["lobbyHead"] = "hero"): void {
@@ -163,8 +176,8 @@ function tidy(markup: string, { art, editions }: Shell["config"]): string {
   const plain = UNWANTED.reduce((text, pattern) => text.replace(pattern, ""), markup)
     // No style names an icon.
     .replace(/<svg[^<>]*>/g, (tag) => tag.replace(/\blucide[\w-]* ?/g, ""))
-    // No page shows the build's time; the styles hide this one and keep its place.
-    .replace(/(<time[^<>]*>)[^<]*/g, (_, tag: string) => `${tag}GMT+8 0000-00-00 00:00:00`);
+    // No page shows the build's time; the styles keep its place.
+    .replace(/(<time[^<>]*>)[^<]*/g, "$1");
   return markEditionArt(plain, art, editions.default);
 }
 

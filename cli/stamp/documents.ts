@@ -48,8 +48,8 @@ export async function brandDocuments(input: DocumentsInput): Promise<readonly St
   const rendered = await storedDocuments(input.shared, site, content);
   const { values } = placeholders;
   const escaped = values.map(escapeHtml);
-  return rendered.map(({ path: at, title, description, markup }) => ({
-    path: at,
+  return rendered.map(({ title, description, markup, ...rest }) => ({
+    ...rest,
     title: fillPlaceholders(title, values),
     description: fillPlaceholders(description, values),
     markup: fillPlaceholders(markup, escaped),

@@ -3,6 +3,7 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import { joinLocale } from "#contract/locale-paths.ts";
 import type { Locale } from "#contract/locales.ts";
 import * as PAGES from "#contract/pages.ts";
+import type { Question } from "#contract/static-pages.ts";
 import { escapeScript } from "../content/escape-script.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { localeAddresses } from "./site-files.ts";
@@ -15,6 +16,7 @@ interface SharedPage {
   readonly path: string | null;
   readonly title: string;
   readonly description: string;
+  readonly questions?: readonly Question[];
 }
 
 export function sharingTags(config: BrandConfig, origin: string, page: SharedPage): string[] {
@@ -52,11 +54,11 @@ export function sharingTags(config: BrandConfig, origin: string, page: SharedPag
   ];
 }
 
-/** The site on its home page, and the way from there to every other one. */
+/** The site on its home page; on every other one the way from there, and what it answers. */
 function structuredData(
   config: BrandConfig,
   origin: string,
-  { locale, path, title }: SharedPage & { readonly path: string },
+  { locale, path, title, questions }: SharedPage & { readonly path: string },
 ): object {
   const name = config.name[locale];
   const url = addressIn(config, origin, locale, PAGES.home);
@@ -85,8 +87,21 @@ function structuredData(
   ];
   return {
     "@context": CONTEXT,
-    "@graph": [site, { "@type": "BreadcrumbList", itemListElement: steps }],
+    "@graph": [
+      site,
+      { "@type": "BreadcrumbList", itemListElement: steps },
+      ...(questions === undefined ? [] : [questionPage(questions)]),
+    ],
   };
+}
+
+function questionPage(questions: readonly Question[]): object {
+  const mainEntity = questions.map(({ title, text }) => ({
+    "@type": "Question",
+    name: title,
+    acceptedAnswer: { "@type": "Answer", text },
+  }));
+  return { "@type": "FAQPage", mainEntity };
 }
 
 function addressIn({ locales }: BrandConfig, origin: string, locale: Locale, path: string): string {

@@ -6,6 +6,7 @@ import type { Locale } from "#contract/locales.ts";
 import { OLDEST_BROWSERS } from "#contract/oldest-browsers.ts";
 import { pagePattern } from "#contract/route-pattern.ts";
 import type { RouteSpec } from "#contract/routes.ts";
+import type { Question } from "#contract/static-pages.ts";
 import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
 import type { InlineScripts } from "../core/inline-scripts.ts";
 import { escapeScript } from "../content/escape-script.ts";
@@ -46,6 +47,7 @@ export interface HtmlDocument {
   readonly description: string;
   /** Of the root before the script runs; null for an empty root. */
   readonly markup: string | null;
+  readonly questions?: readonly Question[];
 }
 
 /** A page of a bundle. Every address in it is absolute: some of them answer for many pages. */

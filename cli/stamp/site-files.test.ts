@@ -11,7 +11,11 @@ const CONFIG: Pick<BrandConfig, "locales" | "switches"> = {
 };
 
 const manifest = (rules: "index" | "noindex") =>
-  ({ domains: ["sample.example"], locales: CONFIG.locales, seo: { keywords: [], robots: rules } }) as unknown as Manifest;
+  ({
+    domains: ["sample.example"],
+    locales: CONFIG.locales,
+    seo: { keywords: [], robots: rules },
+  }) as unknown as Manifest;
 
 describe("sitemap", () => {
   const text = sitemap(CONFIG, ORIGIN, ROUTES);

@@ -110,6 +110,10 @@ describe.each(SITES)("the documents of %s in %s", (id, locale) => {
       const ids = [...page.querySelectorAll("[id]")].map((element) => element.id);
       expect([at, ids]).toEqual([at, [...new Set(ids)]]);
       expect([at, rawKey(ownText(page))]).toEqual([at, undefined]);
+      expect([
+        at,
+        [...page.querySelectorAll("time")].map((one) => one.textContent).join(""),
+      ]).toEqual([at, ""]);
     }
   });
 
@@ -136,6 +140,25 @@ describe.each(SITES)("the documents of %s in %s", (id, locale) => {
         if (pages.has(target)) reached.add(target);
       }
     expect([...pages.keys()].filter((at) => !reached.has(at))).toEqual([]);
+  });
+
+  it("tell search engines the questions that a page answers", () => {
+    const { pages } = site(id, locale);
+    const data = (at: string) =>
+      pages.get(at)?.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const { "@graph": graph } = JSON.parse(data("/app/help/qtwt")) as {
+      readonly "@graph": readonly Record<string, unknown>[];
+    };
+    const asked = graph.find((one) => one["@type"] === "FAQPage")?.["mainEntity"] as readonly {
+      readonly name: string;
+      readonly acceptedAnswer: { readonly text: string };
+    }[];
+    const headings = [...(pages.get("/app/help/qtwt")?.querySelectorAll("main h2") ?? [])];
+    expect(headings.map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(asked.map(({ name }) => name)),
+    );
+    for (const { acceptedAnswer } of asked) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
+    expect(data("/app/help/kh")).not.toContain("FAQPage");
   });
 
   it("hold the whole text of help and legal pages", () => {

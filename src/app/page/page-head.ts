@@ -82,7 +82,7 @@ export async function pageDescription(
 }
 
 /** The module is the page's own, so it is loaded already. */
-async function helpPage(route: RouteSpec, locale: Locale) {
+export async function helpPage(route: RouteSpec, locale: Locale) {
   const slug = route.path.slice(HELP_PATH.length);
   const pages = await brandEntry().help[helpGroup(route)]?.[locale]?.();
   return pages?.default.find((page) => page.slug === slug);

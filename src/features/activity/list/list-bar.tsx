@@ -24,7 +24,7 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
   const { t } = useTranslation("activity");
   const loggedIn = useLoggedIn();
   const states = STATE_FILTERS.filter((state) => loggedIn || state !== "joined");
-  const all = (categories ?? []).reduce((sum, { count }) => sum + count, 0);
+  const all = categories?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Grid columns="minmax(0, 1fr)" gap="3" width="full" minWidth="0">
       <Row wrap="wrap" align="center" gap="3">
@@ -48,7 +48,7 @@ export function ListBar({ filter: { filter, choose, refine }, categories }: List
       <fieldset aria-label={t("list.categories")} className={chips}>
         <Chip
           pressed={filter.category === null}
-          count={all}
+          {...(all !== undefined && { count: all })}
           onClick={() => choose({ category: null })}
         >
           {t("list.all")}
