@@ -39,6 +39,12 @@ function writeAddresses({ pathname, locale }: PageHead): string {
   return canonical === null ? "" : write(canonical, locale);
 }
 
+/** The status bar of an installed site, and the bars of some browsers. */
+export function writeThemeColour(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--color-header");
+  if (colour !== "") setContent('meta[name="theme-color"]', colour.trim());
+}
+
 function setContent(selector: string, content: string): void {
   document.head.querySelector(selector)?.setAttribute("content", content);
 }

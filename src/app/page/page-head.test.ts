@@ -3,7 +3,7 @@ import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RouteSpec } from "#contract/routes.ts";
 import { setBrand } from "#brand/brand.ts";
-import { showLocale } from "#lib/browser/appearance.ts";
+import { showEdition, showLocale, useAppearance } from "#lib/browser/appearance.ts";
 import { startTexts, switchTexts } from "#lib/text/i18n.ts";
 import agent from "#locales/zh-CN/agent.json";
 import help from "#locales/zh-CN/help.json";
@@ -30,6 +30,7 @@ const KH = {
 };
 
 const HEAD = `
+<meta name="theme-color" content="#000000">
 <meta name="description" content="样站说明">
 <link rel="canonical" href="https://sample.example/home">
 <link rel="alternate" hreflang="zh-Hans" href="https://sample.example/home">
@@ -122,4 +123,17 @@ it("never opens a site that is closed to search engines", async () => {
   await router.navigate("/agent");
   await described("了解样站合营代理计划");
   expect(content('meta[name="robots"]')).toBe("noindex");
+});
+
+it("takes the colour of the header for the status bar, in each edition", () => {
+  const root = document.documentElement;
+  root.style.setProperty("--color-header", "#0b1218");
+  followPages();
+  expect(content('meta[name="theme-color"]')).toBe("#0b1218");
+  root.style.setProperty("--color-header", "#ffffff");
+  const { edition } = useAppearance.getState();
+  showEdition(edition === "classic" ? "professional" : "classic");
+  expect(content('meta[name="theme-color"]')).toBe("#ffffff");
+  showEdition(edition);
+  root.style.removeProperty("--color-header");
 });

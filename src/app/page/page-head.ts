@@ -6,7 +6,7 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { brand, brandEntry } from "#brand/brand.ts";
 import { useAppearance } from "#lib/browser/appearance.ts";
 import { i18n } from "#lib/text/i18n.ts";
-import { writeHead } from "./page-head-tags.ts";
+import { writeHead, writeThemeColour } from "./page-head-tags.ts";
 import { routeOf } from "./route-handle.ts";
 import { watchRouter } from "../visit/visit.ts";
 
@@ -42,8 +42,10 @@ export function followPages(): void {
     shown = { pathname: location.pathname, route };
     void update();
   });
+  writeThemeColour();
   useAppearance.subscribe((now, before) => {
     if (now.locale !== before.locale) void update();
+    if (now.edition !== before.edition) writeThemeColour();
   });
 }
 
