@@ -2,6 +2,7 @@
 // recent pages. Loaded right after the first paint, because nothing can be loaded without a connection.
 import { Suspense, useEffect } from "react";
 import { AgeNotice } from "../../features/notices/age-notice.tsx";
+import { InAppLine } from "../../features/notices/in-app-line.tsx";
 import { OfflineBanner } from "../../features/notices/offline-banner.tsx";
 import { ReleaseNote } from "../../features/notices/release-note.tsx";
 import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
@@ -28,6 +29,7 @@ export function VisitNotices() {
       <OfflineBanner />
       <AgeNotice />
       <ReleaseNote />
+      <InAppLine />
       <Suspense>{asked && <RereadDialog />}</Suspense>
       <TourHost />
     </>

@@ -2,11 +2,11 @@
 // reload would interrupt; without it the tab goes on as it is, because its files stay published.
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
 import { everySecond } from "#lib/time/use-now.ts";
 import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { hasUnfinished } from "#session/visit/unfinished.ts";
 import { Button } from "#ui/buttons/button.tsx";
+import { footHost, footLine } from "./foot-line.ts";
 import { followReleases } from "./follow-releases.ts";
 
 export function ReleaseNote() {
@@ -16,7 +16,7 @@ export function ReleaseNote() {
   useEffect(() => followReleases(() => setOut(true)), []);
   // A live region stands in the page from the start.
   return (
-    <output aria-live="polite" className={host}>
+    <output aria-live="polite" className={footHost}>
       {isOut && !ageAsked && <Offer onLater={() => setOut(false)} />}
     </output>
   );
@@ -28,7 +28,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   const isBusy = useSyncExternalStore(everySecond, interrupts);
   if (isBusy) return null;
   return (
-    <span className={line}>
+    <span className={footLine}>
       {t("release.text")}
       <Button size="sm" onClick={() => window.location.reload()}>
         {t("release.reload")}
@@ -49,31 +49,3 @@ function interrupts(): boolean {
     activeElement?.matches("input, textarea, [contenteditable]") === true
   );
 }
-
-// At the foot of the window, where toasts come for a moment over it.
-const host = css({
-  position: "fixed",
-  insetInline: "0",
-  bottom: { base: "20-safe", desktop: "5" },
-  zIndex: "header",
-  display: "grid",
-  justifyItems: "center",
-  paddingInline: "4",
-  pointerEvents: "none",
-  _print: { display: "none" },
-});
-
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  paddingBlock: "1-5",
-  paddingInline: "4",
-  borderRadius: "md",
-  background: "surface-overlay",
-  boxShadow: "3-strong",
-  color: "text",
-  fontSize: "sm",
-  pointerEvents: "auto",
-  animation: "rise {durations.base} {easings.out}",
-});
