@@ -32,7 +32,7 @@ export function InAppLine() {
 
 function Line({ app, onClose }: { readonly app: InAppBrowser; readonly onClose: () => void }) {
   const { t } = useTranslation("notices");
-  const { href, pathname } = window.location;
+  const { href } = window.location;
   return (
     <section
       className={cx(footLine, words)}
@@ -48,7 +48,7 @@ function Line({ app, onClose }: { readonly app: InAppBrowser; readonly onClose: 
             {t("inApp.open")}
           </a>
         ) : (
-          <Button size="sm" onClick={() => void copyText(window.location.origin + pathname)}>
+          <Button size="sm" onClick={() => void copyText(href)}>
             {t("inApp.copy")}
           </Button>
         )}
