@@ -37,6 +37,13 @@ const TEXT_STYLES = {
   figures: { value: { fontFamily: "figures", fontVariantNumeric: "tabular-nums lining-nums" } },
 };
 
+const LAYER_STYLES = {
+  /** Short lines of Chinese end at the marks between the clauses, not inside a word. */
+  clauses: {
+    value: { textWrap: "balance", wordBreak: "keep-all", overflowWrap: "anywhere" },
+  },
+};
+
 /** Utilities of the base preset that compose a value out of several properties, or allow a few words only. */
 const COMPOSED = [
   "filter",
@@ -97,6 +104,7 @@ export default defineConfig({
   theme: {
     tokens: { ...tokens, borders: values(Object.entries(NEUTRAL["borders"] ?? {})) },
     textStyles: TEXT_STYLES,
+    layerStyles: LAYER_STYLES,
     keyframes,
     breakpoints: { desktop: "56rem", wide: "75rem" },
   },

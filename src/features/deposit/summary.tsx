@@ -102,6 +102,7 @@ function PayBar() {
 }
 
 const official = css({
+  layerStyle: "clauses",
   display: "flex",
   gap: "2",
   color: "text-muted",

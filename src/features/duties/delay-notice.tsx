@@ -16,7 +16,6 @@ const line = css({
   gap: "1-5",
   color: "text-muted",
   fontSize: "xs",
-  wordBreak: "keep-all",
-  overflowWrap: "anywhere",
+  layerStyle: "clauses",
   "& > svg": { flex: "none", marginTop: "0-2em" },
 });

@@ -23,7 +23,7 @@ export function EmptyState({ title, note, art, action, className }: EmptyStatePr
         {title}
       </Text>
       {note !== undefined && (
-        <Text color="text-muted" size="sm">
+        <Text color="text-muted" size="sm" className={clauses}>
           {note}
         </Text>
       )}
@@ -41,6 +41,8 @@ const frame = css({
   paddingInline: "5",
   textAlign: "center",
 });
+
+const clauses = css({ layerStyle: "clauses" });
 
 const drawing = css({
   width: "26",

@@ -66,15 +66,12 @@ const titleStyle = cva({
     },
   },
 });
-// Lines of a few characters end at the marks between the clauses, not inside a word.
 const textStyle = cva({
   base: {
     maxWidth: "128",
     fontSize: { base: "md", desktop: "lg" },
     lineHeight: "1-7",
-    textWrap: "balance",
-    wordBreak: "keep-all",
-    overflowWrap: "anywhere",
+    layerStyle: "clauses",
   },
   variants: {
     place: { art: { color: "on-art" }, low: { color: "on-art" }, ground: { color: "text" } },
