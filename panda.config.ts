@@ -42,6 +42,15 @@ const LAYER_STYLES = {
   clauses: {
     value: { textWrap: "balance", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
+  /** A row that scrolls sideways: what goes on behind an edge fades out there (`scrollEdges` of the keyframes). */
+  scrollRow: {
+    value: {
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      animation: "scrollEdges auto linear both",
+      animationTimeline: "scroll(self inline)",
+    },
+  },
 };
 
 /** Utilities of the base preset that compose a value out of several properties, or allow a few words only. */

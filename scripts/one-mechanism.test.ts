@@ -48,6 +48,20 @@ const MECHANISMS: Readonly<Record<string, Mechanism>> = {
       "features/sport/results/result-centre.tsx": "shows the states of its list by days",
     },
   },
+  "a row that scrolls sideways": {
+    use: 'layerStyle: "scrollRow" of panda.config.ts, whose edges fade',
+    isIn: (source) =>
+      /overflowX: (?:\{ base: )?"auto"/.test(source) && source.includes('scrollbarWidth: "none"'),
+    planted: 'const row = css({ overflowX: "auto", scrollbarWidth: "none" });',
+    files: {
+      "ui/layout/marquee.tsx": "moves by itself, and fades always",
+      "domain/games/lobby/card-row.tsx": "fades beside the column of the page",
+      "features/home/cards/matches/match-strip.tsx": "snaps: a part of the next card is in sight",
+      "features/home/cards/phone-rail.ts": "snaps: a part of the next card is in sight",
+      "features/home/sections/venues-arches-section.tsx":
+        "snaps: a part of the next arch is in sight",
+    },
+  },
   "a field for a day": {
     use: "DateField or DaysField of session/parts: a browser's own has the format of its system",
     isIn: (source) => /\btype(?:=|: )"(?:date|datetime-local|month|week|time)"/.test(source),

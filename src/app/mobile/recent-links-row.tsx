@@ -30,5 +30,5 @@ export function RecentLinksRow({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const list = css({ display: "flex", gap: "2", overflowX: "auto", paddingBlock: "0-5" });
+const list = css({ display: "flex", gap: "2", layerStyle: "scrollRow", paddingBlock: "0-5" });
 const chip = css({ minHeight: "10" });

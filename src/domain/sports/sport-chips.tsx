@@ -50,6 +50,5 @@ const row = css({
   // Height of a chip while there is none.
   minHeight: "[calc({sizes.control-sm} + 4px)]",
   padding: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });

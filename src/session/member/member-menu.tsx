@@ -64,8 +64,8 @@ const menu = cva({
     borderRadius: "lg",
     background: { desktop: "surface" },
     boxShadow: { desktop: "1-edge" },
-    overflowX: { base: "auto", desktop: "visible" },
-    scrollbarWidth: "none",
+    layerStyle: "scrollRow",
+    overflowX: { desktop: "visible" },
   },
   variants: {
     on: {

@@ -94,7 +94,7 @@ function nextPlace(key: string, here: number, count: number): number | null {
 }
 
 const row = cva({
-  base: { display: "flex", overflowX: "auto", scrollbarWidth: "none" },
+  base: { display: "flex", layerStyle: "scrollRow" },
   variants: {
     look: {
       line: { gap: "6", borderBottom: "thin" },

@@ -45,8 +45,7 @@ const track = cva({
     padding: "0-5",
     borderRadius: "md",
     background: "surface-sunken",
-    overflowX: "auto",
-    scrollbarWidth: "none",
+    layerStyle: "scrollRow",
   },
   variants: {
     fill: {

@@ -97,8 +97,7 @@ const row = css({
   marginBlock: "-0-5",
   paddingBlock: "0-5",
   minWidth: "0",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
   scrollPaddingInline: "gutter",
   "& > *": { flex: "none" },
 });

@@ -79,7 +79,6 @@ const chips = css({
   minWidth: "0",
   minHeight: "8",
   paddingBlock: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
   "& > button": { minHeight: "8" },
 });

@@ -51,6 +51,5 @@ const chips = css({
   minHeight: "control",
   alignItems: "center",
   padding: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });

@@ -25,8 +25,7 @@ const tools = css({
   display: "flex",
   gap: "1-5",
   minWidth: "0",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
   padding: "0-5",
 });
 const fact = css({

@@ -55,6 +55,5 @@ const row = css({
   justifyContent: { base: "start", desktop: "stretch" },
   gap: "2",
   paddingTop: "1",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });

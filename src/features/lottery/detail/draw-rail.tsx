@@ -48,8 +48,7 @@ const rail = css({
   gap: { base: "1", desktop: "0" },
   minHeight: { base: "12", desktop: "100" },
   padding: "1",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
   position: { desktop: "sticky" },
   top: { desktop: "below-header" },
 });

@@ -91,7 +91,6 @@ const chips = css({
   minWidth: "0",
   width: { base: "full", desktop: "auto" },
   padding: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });
 const box = css({ flex: { base: "1", desktop: "none" }, width: { desktop: "52" } });

@@ -123,8 +123,7 @@ const chips = css({
   gap: "1-5",
   minWidth: { base: "full", desktop: "0" },
   padding: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });
 const scroller = cva({
   base: { minWidth: "0" },

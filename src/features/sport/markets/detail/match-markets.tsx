@@ -122,8 +122,7 @@ const chips = css({
   display: "flex",
   gap: "2",
   paddingBlock: "1px",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });
 const chip = css({ minHeight: { base: "10", desktop: "0" } });
 /** Columns of cards with different heights: as many as the page has room for, beside a chat, too. */

@@ -97,9 +97,9 @@ const strip = css({
   padding: "0-5",
   borderRadius: "md",
   background: "surface-sunken",
-  overflowX: { base: "auto", desktop: "hidden" },
+  layerStyle: "scrollRow",
+  overflowX: { desktop: "hidden" },
   overflowY: { desktop: "auto" },
-  scrollbarWidth: "none",
   desktop: {
     flexWrap: "wrap",
     // As far apart as the padding: a line is as high as the strip.

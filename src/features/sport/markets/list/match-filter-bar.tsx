@@ -103,8 +103,8 @@ const lower = css({
   marginInline: { base: "-4", desktop: "0" },
   paddingInline: { base: "4", desktop: "0" },
   paddingBlock: { base: "0-5", desktop: "0" },
-  overflowX: { base: "auto", desktop: "visible" },
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
+  overflowX: { desktop: "visible" },
 });
 const search = css({
   maxHeight: { desktop: "control-sm" },

@@ -47,8 +47,7 @@ export const showTabs = css({
   // Bleeds to the window edges.
   marginInline: { base: "-4", desktop: "0" },
   paddingInline: { base: "4", desktop: "0" },
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });
 export const showTab = css({
   position: "relative",

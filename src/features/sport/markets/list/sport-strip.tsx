@@ -70,8 +70,7 @@ const links = css({
   gap: "1",
   minWidth: "0",
   marginRight: "-4",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
 });
 const place = css({
   display: "grid",

@@ -133,8 +133,7 @@ const chips = css({
   gap: "2",
   marginTop: { base: "4", _professional: "2" },
   paddingBlock: "0-5",
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  layerStyle: "scrollRow",
   "& > li": { flex: "none" },
 });
 const chip = css({ minHeight: { base: "10", _professional: "control" } });
