@@ -55,6 +55,13 @@ export const buttonStyle = cva({
         color: "accent-text",
         _enabled: { _hover: { boxShadow: "edge-accent" } },
       },
+      /** Beside a solid button, in a card over a drawing. */
+      outlined: {
+        background: "accent-subtle",
+        color: "accent-text",
+        boxShadow: "edge-mark",
+        _enabled: { _hover: { boxShadow: "mark-thick" } },
+      },
       ghost: {
         background: "transparent",
         color: "text-strong",

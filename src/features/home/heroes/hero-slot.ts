@@ -16,6 +16,6 @@ export function isOnArt(slot: HeroSlot): boolean {
 }
 
 /** The look of a card's button. The hero's own button beside it is the only solid one. */
-export function cardAction(slot: HeroSlot): "glass" | "soft" {
-  return isOnArt(slot) ? "glass" : "soft";
+export function cardAction(slot: HeroSlot): "glass" | "outlined" {
+  return isOnArt(slot) ? "glass" : "outlined";
 }
