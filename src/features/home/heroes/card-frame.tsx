@@ -103,7 +103,7 @@ const bodySize = cva({
       // The numbers are below the time: seven of them do not fit beside it.
       draw: { minHeight: "32-25" },
       room: { minHeight: "18" },
-      line: { minHeight: "10" },
+      line: { minHeight: { base: "16", desktop: "10" } },
     },
   },
 });

@@ -78,7 +78,14 @@ const team = cva({
   base: { minWidth: "0" },
   variants: {
     inline: {
-      true: { display: "flex", alignItems: "center", gap: { base: "2", desktop: "3" } },
+      // On a phone a name has the width of its half, below the crest.
+      true: {
+        display: { base: "grid", desktop: "flex" },
+        justifyItems: "center",
+        alignItems: "center",
+        gap: { base: "1", desktop: "3" },
+        textAlign: { base: "center", desktop: "start" },
+      },
       false: { display: "grid", justifyItems: "center", gap: "2", textAlign: "center" },
     },
     turned: { true: {}, false: {} },
