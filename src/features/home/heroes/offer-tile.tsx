@@ -13,7 +13,9 @@ export function OfferTile({ offer }: { readonly offer: HeroOffer }) {
   const look = cx("group", mosaicTile, smallTile, offerTile);
   const content = (
     <>
-      <OfferScene src={offer.image} className={cx(scene, zoom)} />
+      <span className={picture}>
+        <OfferScene src={offer.image} className={cx(scene, zoom)} />
+      </span>
       <span className={kicker}>{offer.kicker}</span>
       <span className={title}>{offer.title}</span>
       <span className={note}>{offer.text}</span>
@@ -66,10 +68,17 @@ const offerTile = css({
   cursor: "pointer",
   fontFamily: "inherit",
 });
-/** Above the words, with the whole subject, which stands in the right part of the drawing. */
+/** What the words leave of the tile. It ends where they begin. */
+const picture = css({
+  position: "relative",
+  flex: "1",
+  alignSelf: "stretch",
+  minHeight: "16",
+  marginTop: { base: "-3-5", desktop: "-4-5" },
+  marginInline: { base: "-3-5", desktop: "-4-5" },
+});
+/** With the whole subject, which stands in the right part of the drawing. */
 const scene = css({
-  zIndex: "lowest",
-  height: "3/5",
   objectPosition: "100% 50%",
   maskImage: "linear-gradient(to top, transparent, black 40%)",
 });
@@ -98,8 +107,6 @@ const note = css({
   maxWidth: "[26ch]",
   color: "on-art-muted",
   fontSize: "xs",
-  textWrap: "balance",
-  wordBreak: "keep-all",
-  overflowWrap: "anywhere",
+  layerStyle: "clauses",
   desktop: { lineClamp: "2" },
 });
