@@ -40,7 +40,7 @@ export function Hero() {
       {...swipe(rotation.step)}
     >
       <div className={scenes}>
-        <BrandScene className={scene({ shown: rotation.index === 0 })} />
+        <BrandScene className={cx(scene({ shown: rotation.index === 0 }), upper)} />
         {offers.map((offer, at) => (
           <OfferScene
             key={offer.id}
@@ -85,6 +85,13 @@ const scenes = css({
 const scene = cva({
   base: { transitionProperty: "opacity", transitionDuration: "slow" },
   variants: { shown: { true: { opacity: "1" }, false: { opacity: "0" } } },
+});
+// A low frame cuts the ground below the subject, not what stands above it.
+const upper = css({
+  objectPosition: {
+    base: "58% 50%",
+    desktop: { base: "center", _professional: "50% 15%" },
+  },
 });
 const grid = cva({
   base: {

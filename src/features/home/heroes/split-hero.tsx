@@ -31,7 +31,7 @@ const frame = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 46fr) minmax(0, 54fr)" },
-  minHeight: { desktop: "160", _professional: { desktop: "128" } },
+  minHeight: { desktop: "160", _professional: { desktop: "136" } },
   background: "surface",
 });
 const wordsSide = css({
@@ -49,7 +49,7 @@ const pictureSide = css({
   display: "grid",
   alignItems: "end",
   padding: { base: "gutter", desktop: "10" },
-  paddingBottom: { base: "10", desktop: "15" },
+  paddingBottom: { base: "10", desktop: { base: "15", _professional: "6" } },
 });
 const picture = css({
   position: "absolute",
@@ -59,5 +59,10 @@ const picture = css({
   borderTopLeftRadius: { base: "12", desktop: "0" },
   borderBottomLeftRadius: { desktop: "32", _professional: { desktop: "8" } },
 });
-const scene = css({ objectPosition: "right center" });
+// The subject, right of the centre, is seen as a whole: beside the card, on a phone above it.
+const scene = css({
+  height: { base: "80", desktop: "full" },
+  objectPosition: { base: "right center", _professional: "right top" },
+  maskImage: { base: "linear-gradient(black 80%, transparent)", desktop: "none" },
+});
 const card = css({ position: "relative", width: "full", maxWidth: { desktop: "96" } });
