@@ -1,5 +1,5 @@
 import type { EditionArt } from "#contract/brand-entry.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
 import { CoverArt } from "../pictures/cover-art.tsx";
 
 interface HeroArtProps {
@@ -15,7 +15,7 @@ export function HeroArt({ src, place }: HeroArtProps) {
   return (
     <>
       <CoverArt src={src} below loading="eager" priority="high" className={picture({ place })} />
-      <span className={shade} />
+      <span className={shade({ place })} />
     </>
   );
 }
@@ -32,8 +32,16 @@ const picture = cva({
           maskImage: "linear-gradient(to right, transparent, black 30%, black 68%, transparent)",
         },
       },
-      // No wider than what still shows the subject as a whole.
+      // No wider than what still shows the subject as a whole. On a phone it stands beside the title.
       low: {
+        left: { base: "auto" },
+        width: { base: "48" },
+        height: { base: "22", desktop: "full" },
+        objectPosition: { base: "50% 50%" },
+        maskComposite: { base: "intersect", desktop: "add" },
+        maskImage: {
+          base: "linear-gradient(to right, transparent, black 40%), linear-gradient(to top, transparent, black 40%)",
+        },
         desktop: {
           left: "2/5",
           width: "104",
@@ -46,16 +54,26 @@ const picture = cva({
   },
 });
 
-const shade = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  backgroundImage: {
-    base: "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 56%, transparent))",
-    desktop: {
-      base: "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent) 14%, color-mix(in oklch, token(colors.art-ground) 60%, transparent) 38%, transparent 64%)",
-      _professional:
-        "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 62%, transparent) 46%, color-mix(in oklch, token(colors.art-ground) 12%, transparent) 82%)",
+const UNDER_WORDS =
+  "linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 56%, transparent))";
+const shade = cva({
+  base: {
+    position: "absolute",
+    inset: "0",
+    zIndex: "below",
+    backgroundImage: {
+      desktop: {
+        base: "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent) 14%, color-mix(in oklch, token(colors.art-ground) 60%, transparent) 38%, transparent 64%)",
+        _professional:
+          "linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 62%, transparent) 46%, color-mix(in oklch, token(colors.art-ground) 12%, transparent) 82%)",
+      },
+    },
+  },
+  variants: {
+    place: {
+      whole: { backgroundImage: { base: UNDER_WORDS } },
+      between: { backgroundImage: { base: UNDER_WORDS } },
+      low: {},
     },
   },
 });

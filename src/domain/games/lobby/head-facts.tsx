@@ -32,8 +32,10 @@ export function HeadFacts({ facts = WAITING }: HeadFactsProps) {
     <List className={list({ on })}>
       {facts.slice(0, SHOWN).map(({ label, value }, at) => (
         <div key={at} className={fact({ on })}>
-          <dt className={name({ on })}>{label}</dt>
-          <dd className={cx(figures, count({ on }))}>{value}</dd>
+          <dt className={cx(name({ on }), label === EMPTY && waiting({ on }))}>{label}</dt>
+          <dd className={cx(figures, count({ on }), value === EMPTY && waiting({ on }))}>
+            {value}
+          </dd>
         </div>
       ))}
     </List>
@@ -66,5 +68,12 @@ const count = cva({
       art: { fontSize: { base: "lg", desktop: "xl" } },
       page: { color: "text-strong", fontSize: "md" },
     },
+  },
+});
+/** Shape of what comes. */
+const waiting = cva({
+  base: { minWidth: "14", borderRadius: "xs", animation: "pulse 1.6s ease-in-out infinite" },
+  variants: {
+    on: { art: { background: "on-art/12" }, page: { background: "surface-sunken" } },
   },
 });

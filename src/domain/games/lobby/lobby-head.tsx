@@ -10,7 +10,8 @@ import { useHeroTones } from "#session/account/use-hero-tones.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { HeroArt } from "#ui/layout/hero-art.tsx";
 import { motif } from "#ui/pictures/motif.ts";
-import { ArtFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
+import { Art } from "#ui/pictures/art.tsx";
+import { ArtFrame } from "#ui/pictures/cover-art.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { LobbyFacts } from "./head-facts.tsx";
 import { type LobbyHeadLook, useLobbyHead } from "./use-lobby-head.ts";
@@ -58,7 +59,7 @@ export function LobbyHead({ venue, words, actions, aside }: LobbyHeadProps) {
 
 interface HeadProps {
   readonly words: Words;
-  readonly art: ComponentProps<typeof HeroArt>["src"];
+  readonly art: ComponentProps<typeof Art>["src"];
   readonly actions: ReactNode;
   readonly aside: ReactNode;
 }
@@ -106,10 +107,10 @@ function SplitHead({ words, art, actions, aside }: HeadProps) {
           <HeadWords words={words} on="page" />
           {actions}
         </Box>
-        <ArtFrame className={frame}>
-          <CoverArt src={art} below loading="eager" priority="high" className={framed} />
+        <div data-ground="art" className={frame}>
+          <Art src={art} priority="high" className={framed} />
           {aside}
-        </ArtFrame>
+        </div>
       </div>
     </div>
   );
@@ -182,6 +183,7 @@ const drawn = css({
   paddingBlock: { base: "4", desktop: "5" },
 });
 const split = css({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   alignItems: { desktop: "center" },
@@ -192,27 +194,37 @@ const split = css({
   paddingBlock: { base: "4", desktop: "3" },
 });
 const frame = css({
+  position: { desktop: "relative" },
+  isolation: "isolate",
+  overflow: "hidden",
   display: "flex",
   alignItems: "end",
   justifyContent: "end",
   minHeight: { desktop: "40" },
   padding: { desktop: "3" },
-  paddingTop: { base: "18", desktop: "3" },
   borderRadius: "tile",
-  // On a phone the panel is the foot of the frame.
+  background: "art-ground",
+  color: "on-art",
+  // On a phone the panel fills the frame.
   "& > :last-child": {
     width: { base: "full", desktop: "auto" },
     borderRadius: { base: "0", desktop: "lg" },
     justifyContent: { base: "space-between", desktop: "flex-start" },
   },
 });
-// The counts are below it on a phone, and beside it in a wide window: they never cover it.
+// In a wide window the counts are beside it, and never cover it. On a phone it stands beside the title, no wider than
+// what still shows the subject as a whole.
 const framed = css({
-  height: { base: "18", desktop: "full" },
-  desktop: {
-    width: "1/2",
-    maskImage: "linear-gradient(to right, black 60%, transparent)",
-  },
+  position: "absolute",
+  zIndex: "below",
+  top: { base: "4", desktop: "0" },
+  right: { base: "0", desktop: "auto" },
+  left: { desktop: "0" },
+  width: { base: "36", desktop: "1/2" },
+  height: { base: "16", desktop: "full" },
+  objectFit: "cover",
+  borderRadius: { base: "tile", desktop: "0" },
+  maskImage: { desktop: "linear-gradient(to right, black 60%, transparent)" },
 });
 const COLOURS = {
   strong: { on: { art: {}, page: { color: "text-strong" } } },
