@@ -33,7 +33,7 @@ export function GameSpotlight({ venue, ranked, onOpen }: SpotlightProps) {
         <Waiting ranked={ranked} />
       ) : (
         <div className={grid({ ranked })}>
-          <LeadTile game={first} lead={t("spotlight.lead")} onOpen={onOpen} />
+          <LeadTile game={first} lead={t("spotlight.lead")} tall={!ranked} onOpen={onOpen} />
           {ranked ? (
             <ol className={list} start={2}>
               {others.map((game, at) => (

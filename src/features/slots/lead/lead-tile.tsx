@@ -1,12 +1,13 @@
 // The first game of the spotlight: its facts are on the picture.
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/game-list.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { formatCount } from "#lib/text/format.ts";
 import { useMediaUrl } from "#lib/browser/media.ts";
 import { GameTag } from "#domain/games/covers/game-tag.tsx";
 import { buttonStyle } from "#ui/buttons/button-style.ts";
+import { Art } from "#ui/pictures/art.tsx";
 import { artFrame, CoverArt } from "#ui/pictures/cover-art.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
@@ -15,10 +16,12 @@ interface LeadTileProps {
   readonly game: Game;
   /** Why it is first. */
   readonly lead: string;
+  /** Higher than wide where the page has room for it. */
+  readonly tall: boolean;
   readonly onOpen: (game: Game) => void;
 }
 
-export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
+export function LeadTile({ game, lead, tall, onOpen }: LeadTileProps) {
   const { t } = useTranslation("slots");
   const media = useMediaUrl();
   const { vendor, rtp, maxWin, players } = game;
@@ -29,7 +32,8 @@ export function LeadTile({ game, lead, onOpen }: LeadTileProps) {
       className={cx("group", artFrame, tile)}
       onClick={() => onOpen(game)}
     >
-      <CoverArt src={media(game.image)} below zoom loading="eager" priority="high" />
+      <CoverArt src={media(game.image)} below className={ground({ tall })} />
+      <Art src={media(game.image)} priority="high" className={whole({ tall })} />
       <span className={veil} />
       <GameTag game={game} lead={lead} />
       <Stack as="span" flex="1" gap="0-5" minWidth="0">
@@ -61,6 +65,39 @@ const tile = css({
   borderRadius: "tile",
   textAlign: "start",
   cursor: "pointer",
+});
+/** Around the picture where the tile is wider than it. */
+const ground = cva({
+  base: { filter: "blur(1.5rem)", transform: "scale(1.2)" },
+  variants: {
+    tall: { true: { "@container (min-width: 54rem)": { display: "none" } }, false: {} },
+  },
+});
+/** The subject is not cut: it stands above the words, as high as the tile allows. */
+const whole = cva({
+  base: {
+    position: "absolute",
+    zIndex: "below",
+    top: "0",
+    right: "0",
+    left: "0",
+    height: "11/12",
+    marginInline: "auto",
+    maskImage: "linear-gradient(to right, transparent, black 20%, black 80%, transparent)",
+  },
+  variants: {
+    tall: {
+      true: {
+        "@container (min-width: 54rem)": {
+          width: "full",
+          height: "full",
+          objectFit: "cover",
+          maskImage: "none",
+        },
+      },
+      false: {},
+    },
+  },
 });
 const veil = css({
   position: "absolute",
