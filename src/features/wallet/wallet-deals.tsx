@@ -42,7 +42,7 @@ export function WalletDeals() {
   return (
     <LatestDeals say={(key) => t(`deals.${key}`)} latest={latest} className={walletCard}>
       {(list) => (
-        <ul>
+        <ul className={lines}>
           {list.map((deal) => (
             <li key={`${deal.kind} ${deal.id}`}>
               <DealLine deal={deal} />
@@ -86,6 +86,11 @@ function pathOf({ id, wait }: Deal): string {
   return recordPath(id);
 }
 
+const lines = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
+  columnGap: "8",
+});
 const row = css({
   display: "grid",
   position: "relative",

@@ -35,13 +35,11 @@ export function Page() {
         <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
           <WalletSummary wallet={wallet} />
           <WalletActions />
-          {isOn("venueTransfer") && <VenueWallets venues={wallet.venues} />}
         </Grid>
-        <Grid columns="minmax(0, 1fr)" gap={{ base: "3", desktop: "4" }} minWidth="0">
-          <HeldMoney />
-          <WalletDeals />
-        </Grid>
+        <HeldMoney />
       </WithRail>
+      {isOn("venueTransfer") && <VenueWallets venues={wallet.venues} />}
+      <WalletDeals />
     </MemberFrame>
   );
 }
