@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Box } from "#styled/jsx/index.js";
+import { brand } from "#brand/brand.ts";
 import { cardStyle } from "#ui/layout/card-style.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { figures } from "#ui/money/money.tsx";
@@ -29,10 +30,10 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
   const stop = useOneStop();
   return (
     <Box as="nav" aria-label={t("list.sportsNav")} padding="2" className={cardStyle}>
-      <FindButton className={cx(entry({ level: "sport" }), find)} />
+      <FindButton className={cx(entry({ level: "sport", plain: false }), find)} />
       <div {...stop} aria-label={t("list.sportsNav")} aria-orientation="vertical">
         <Views filter={filter} />
-        <Link {...RESULTS_LINK} className={entry({ level: "sport" })}>
+        <Link {...RESULTS_LINK} className={look("sport")}>
           <Icon as={History} className={css({ color: "text-muted" })} />
           {t("list.results")}
         </Link>
@@ -47,14 +48,14 @@ export function SideColumn({ filter, facts }: SideColumnProps) {
                   filter={filter}
                   change={{ sport, only: null }}
                   current={current && filter.only === null && filter.pick === null}
-                  className={entry({ level: "sport" })}
+                  className={look("sport")}
                 >
                   <Icon as={SPORT_ICONS[sport]} />
                   {t(`list.sports.${sport}`)}
                   <span className={cx(figures, number)}>{count}</span>
                 </MatchFilterLink>
                 {current && filter.pick === null && (
-                  <QuickLeagues filter={filter} facts={facts} entry={entry({ level: "league" })} />
+                  <QuickLeagues filter={filter} facts={facts} entry={look("league")} />
                 )}
               </li>
             );
@@ -81,7 +82,7 @@ function Views({ filter }: Pick<SideColumnProps, "filter">) {
           filter={filter}
           change={{ pick }}
           current={filter.pick === pick}
-          className={entry({ level: "sport" })}
+          className={look("sport")}
         >
           <Icon as={PICK_ICONS[pick]} />
           {t(`list.picks.${pick}`)}
@@ -89,11 +90,7 @@ function Views({ filter }: Pick<SideColumnProps, "filter">) {
         </MatchFilterLink>
       ))}
       <Only filter={filter} only="tracker" icon={Tv} />
-      <Link
-        to={MULTI_VIEW}
-        aria-current={multi ? "true" : undefined}
-        className={entry({ level: "sport" })}
-      >
+      <Link to={MULTI_VIEW} aria-current={multi ? "true" : undefined} className={look("sport")}>
         <Icon as={LayoutGrid} />
         {t("list.multi")}
         <span className={cx(figures, number)}>{beside}</span>
@@ -116,13 +113,17 @@ function Only({ filter, only, icon }: OnlyProps) {
       filter={filter}
       change={{ only: current ? null : only }}
       current={current}
-      className={entry({ level: "sport" })}
+      className={look("sport")}
     >
       <Icon as={icon} />
       {t(`list.only.${only}`)}
     </MatchFilterLink>
   );
 }
+
+/** Beside the rail of the site's menu, which has icons, the sports have none. */
+const look = (level: "sport" | "league") =>
+  entry({ level, plain: brand().layout.header === "side" });
 
 const heading = css({
   marginTop: "2",
@@ -169,6 +170,7 @@ const entry = cva({
         "&[aria-current]": { background: "transparent" },
       },
     },
+    plain: { true: { "& > svg": { display: "none" } }, false: {} },
   },
 });
 const find = css({
