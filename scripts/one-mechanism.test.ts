@@ -58,6 +58,7 @@ const MECHANISMS: Readonly<Record<string, Mechanism>> = {
       "domain/games/lobby/card-row.tsx": "fades beside the column of the page",
       "features/home/cards/matches/match-strip.tsx": "snaps: a part of the next card is in sight",
       "features/home/cards/phone-rail.ts": "snaps: a part of the next card is in sight",
+      "features/sport/markets/list/match-card.tsx": "snaps: a part of the next market is in sight",
       "features/home/sections/venues-arches-section.tsx":
         "snaps: a part of the next arch is in sight",
     },
