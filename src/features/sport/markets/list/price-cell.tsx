@@ -92,7 +92,7 @@ const cell = cva({
         height: "desk-line",
         [PHONE]: ARROW_ABOVE,
         // With many narrow columns the text keeps its size and the cell shrinks its padding.
-        paddingInline: { base: "2", desktop: "[clamp(0.0625rem, 1.5vw - 1.2rem, 0.5rem)]" },
+        paddingInline: { base: "2", desktop: "[clamp(0.1875rem, 1.5vw - 1.2rem, 0.5rem)]" },
         // A long line wraps behind its side instead of being cut (大 10/10.5), so that nothing has to clip it: that
         // would be painted on its own, in each cell.
         "& > span": {
@@ -113,6 +113,8 @@ const cell = cva({
       css: { [NARROW]: { "& b": { letterSpacing: "narrow" } } },
     },
     { tall: true, long: "longer", css: { "& b": { letterSpacing: "narrow" } } },
+    { tall: false, long: "long", css: { [NARROW]: { "& b": { letterSpacing: "narrow" } } } },
+    { tall: false, long: "longer", css: { [NARROW]: { "& b": { letterSpacing: "narrow" } } } },
     {
       tall: false,
       tight: true,
