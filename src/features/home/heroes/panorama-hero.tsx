@@ -52,11 +52,11 @@ const scenery = cva({
     },
   },
 });
-// On a phone the subject, right of the centre, stands as a whole above the words.
+// The subject stands as a whole above the card; on a phone, where it is right of the centre, above the words.
 const scene = css({
   zIndex: "lowest",
   height: { base: "64", desktop: "full" },
-  objectPosition: { base: "60% 40%", desktop: { base: "center 40%", _professional: "center 75%" } },
+  objectPosition: { base: "60% 40%", desktop: "center 75%" },
   maskImage: { base: "linear-gradient(black 80%, transparent)", desktop: "none" },
 });
 const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
