@@ -185,7 +185,13 @@ async function holdQuotes(page: Page): Promise<() => Promise<void>> {
 /** Once the sheet and the page have come to rest. The page itself does not settle while a call is held. */
 async function unmoved(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+    Promise.all(
+      document
+        .getAnimations()
+        // Not those that follow scrolling, which never end.
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map((one) => one.finished.catch(() => null)),
+    ),
   );
 }
 
