@@ -56,7 +56,7 @@ const scenery = cva({
 const scene = css({
   zIndex: "lowest",
   height: { base: "64", desktop: "full" },
-  objectPosition: { base: "60% 40%", desktop: "center 75%" },
+  objectPosition: { base: "60% 40%", desktop: "center 86%" },
   maskImage: { base: "linear-gradient(black 80%, transparent)", desktop: "none" },
 });
 const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
