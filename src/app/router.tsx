@@ -11,7 +11,7 @@ import {
 } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry, type Entry } from "#brand/brand.ts";
-import { loadOrReload, resetReload } from "./start/chunk-reload.ts";
+import { loadOrReload } from "./start/chunk-reload.ts";
 import { ErrorPage } from "./page/error-page.tsx";
 import { MainPart } from "./page/main-part.tsx";
 import { OverlayHost } from "./overlays/overlay-host.tsx";
@@ -89,7 +89,6 @@ function pageRoute({ route, load, texts }: Entry["pages"][number]): RouteObject 
         loadOrReload(() => loadNamespace(texts)),
       ]);
       await prepare?.(route.path);
-      resetReload();
       return { Component: Page };
     },
   };

@@ -124,6 +124,23 @@ test("a missing page chunk reloads the page once, then shows an error", async ({
   expect(loads).toBe(2);
 });
 
+for (const part of ["overlays-", "footer"]) {
+  test(`a page whose ${part} is missing is reloaded once, and stays`, async ({ page, baseURL }) => {
+    let loads = 0;
+    let refused = 0;
+    page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.route(new RegExp(`/core/${part}`), (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404, body: "" });
+    });
+    await page.goto(`http://aurora.localhost:${new URL(baseURL ?? "").port}/home`);
+    // The page asks again for the part that it works without.
+    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    expect(loads).toBe(2);
+  });
+}
+
 test("a page whose chunk is gone since a release opens after one reload, when it was pressed", async ({
   page,
   baseURL,

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
-import { loadOrReload, missesChunk, resetReload } from "./chunk-reload.ts";
+import { loadOrReload, missesChunk } from "./chunk-reload.ts";
 
 function page(reachable = true) {
   const values = new Map<string, string>();
   return {
+    release: "monday",
     reload: vi.fn<() => void>(),
     reachable: async () => reachable,
     guard: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
     },
   };
 }
@@ -32,22 +32,31 @@ describe("loadOrReload", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("may reload again after a page has loaded", async () => {
+  it("may reload again in another release", async () => {
     const shown = page();
-    const { reload, guard } = shown;
+    const { reload } = shown;
     void loadOrReload(gone, shown);
     await settle();
-    resetReload(guard);
-    void loadOrReload(gone, shown);
+    void loadOrReload(gone, { ...shown, release: "tuesday" });
     await settle();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays in a release whose page loads without one of its late parts", async () => {
+    const shown = page();
+    const { reload } = shown;
+    void loadOrReload(gone, shown);
+    await settle();
+    await expect(loadOrReload(async () => "page", shown)).resolves.toBe("page");
+    await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("never reloads without a storage to record it", async () => {
     const blocked = () => {
       throw new Error("SecurityError");
     };
-    const guard = { getItem: blocked, setItem: blocked, removeItem: blocked };
+    const guard = { getItem: blocked, setItem: blocked };
     const shown = { ...page(), guard };
     await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
     expect(shown.reload).not.toHaveBeenCalled();

@@ -1,13 +1,17 @@
-// After a release an open tab may ask for a chunk that is gone. One reload fetches the new release;
-// the guard keeps a chunk that is really missing from reloading for ever.
+// After a release an open tab may ask for a chunk that is gone. One reload fetches the new release. The guard holds the
+// release that was left by a reload: where the reload brought the same one back, a chunk is really missing, and another
+// reload would be followed by another.
 import type { Load } from "#contract/brand-entry.ts";
 import { localPath } from "#brand/local-path.ts";
+import { releaseParts } from "#lib/browser/release-parts.ts";
 import { wantedAddress } from "../visit/visit.ts";
 
 const GUARD = "chunk-reload";
 
 interface Page {
-  readonly guard: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly guard: Pick<Storage, "getItem" | "setItem">;
+  /** Its release, in any form. */
+  readonly release: string;
   readonly reload: () => void;
   /** Whether the server answers. */
   readonly reachable: () => Promise<boolean>;
@@ -20,7 +24,7 @@ export function missesChunk(): boolean {
   return missed;
 }
 
-/** Loads, or reloads the page once; a second failure before `resetReload` rejects. */
+/** Loads, or reloads the page once in each release; the next failure rejects. */
 export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage()): Promise<T> {
   try {
     return await load();
@@ -30,25 +34,20 @@ export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage())
       missed = true;
       throw error;
     }
-    if (!takeGuard(page.guard)) throw error;
+    if (!takeGuard(page)) throw error;
     page.reload();
     // The page is about to go: nothing may render in between.
     return new Promise<T>(() => {});
   }
 }
 
-/** Allows another reload: only once a whole page has loaded, else one missing chunk reloads for ever. */
-export function resetReload(guard: Page["guard"] = browserPage().guard): void {
-  attempt(() => guard.removeItem(GUARD));
-}
-
 /** False when the reload was used up, or when nothing can remember that it was. */
-function takeGuard(guard: Page["guard"]): boolean {
+function takeGuard({ guard, release }: Page): boolean {
   return (
     attempt(() => {
-      if (guard.getItem(GUARD) !== null) return false;
-      guard.setItem(GUARD, "1");
-      return guard.getItem(GUARD) !== null;
+      if (guard.getItem(GUARD) === release) return false;
+      guard.setItem(GUARD, release);
+      return guard.getItem(GUARD) === release;
     }) ?? false
   );
 }
@@ -67,8 +66,8 @@ function browserPage(): Page {
     guard: {
       getItem: (key) => window.sessionStorage.getItem(key),
       setItem: (key, value) => window.sessionStorage.setItem(key, value),
-      removeItem: (key) => window.sessionStorage.removeItem(key),
     },
+    release: releaseParts(document)?.join(" ") ?? "",
     reload: openAnew,
     reachable,
   };

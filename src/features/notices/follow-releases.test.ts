@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isOtherRelease, releaseParts } from "./follow-releases.ts";
+import { releaseParts } from "#lib/browser/release-parts.ts";
+import { isOtherRelease } from "./follow-releases.ts";
 
 const page = (map: string, entry: string) =>
   `<head><script type="importmap">${map}</script><script type="module" src="${entry}"></script></head>`;

@@ -1,20 +1,11 @@
 // Asks now and then for the site's page, and compares the scripts that it names with those of this tab. Others are
 // those of another release: a newer one, or an older one after a rollback.
+import { releaseParts } from "#lib/browser/release-parts.ts";
 import { runLive } from "#lib/calls/run-live.ts";
 import { isOffline } from "#lib/browser/offline.ts";
 
 const EVERY_MS = 15 * 60_000;
 const RESTS_AFTER_MS = 60_000;
-
-/**
- * The import map and the brand's script, as they stand in the page's source.
- * @returns null in development, where nothing is released
- */
-export function releaseParts(page: Pick<Document, "querySelector">): readonly string[] | null {
-  const map = page.querySelector("script[type=importmap]")?.textContent ?? "";
-  const entry = page.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
-  return map === "" || entry === "" ? null : [map, entry];
-}
 
 /** A page that names no scripts is not the site's: a portal of the network, or an error of the host. */
 export function isOtherRelease(html: string, own: readonly string[]): boolean {

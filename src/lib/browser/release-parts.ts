@@ -1,0 +1,10 @@
+/**
+ * What tells a release of the site from another: the import map and the brand's script, as they stand in the page's
+ * source.
+ * @returns null in development, where nothing is released
+ */
+export function releaseParts(page: Pick<Document, "querySelector">): readonly string[] | null {
+  const map = page.querySelector("script[type=importmap]")?.textContent ?? "";
+  const entry = page.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
+  return map === "" || entry === "" ? null : [map, entry];
+}
