@@ -5,6 +5,7 @@ import { onlineCustomService } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
 import { brand, pageAddress } from "#brand/brand.ts";
 import { allowedUrl } from "#lib/browser/safe-url.ts";
+import { saidText } from "#lib/calls/error-text.ts";
 import { useCall } from "#lib/calls/use-call.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { closeCustomerService } from "#session/overlays/customer-service.ts";
@@ -22,6 +23,7 @@ export function ServiceDialog() {
   const origins = [window.location.origin, ...brand().hosts.customerService];
   const url = answer.data === undefined ? null : allowedUrl(answer.data.url, origins);
   const failed = answer.state === "error" || (answer.data !== undefined && url === null);
+  const said = saidText(answer.error);
   return (
     <ConfirmDialog
       open
@@ -42,7 +44,10 @@ export function ServiceDialog() {
             </p>
           )}
           {failed && (
-            <Note tone="warn">{t("service.unavailable", { contact: brand().legal.contact })}</Note>
+            <Note tone="warn">
+              {said !== null && <p>{said}</p>}
+              <p>{t("service.unavailable", { contact: brand().legal.contact })}</p>
+            </Note>
           )}
         </div>
       }

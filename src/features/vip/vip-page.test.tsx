@@ -162,3 +162,14 @@ it("shows the table without rebates that could not be loaded", async () => {
   open(DETAIL);
   expect(await screen.findByText("等级对照加载失败")).toBeTruthy();
 });
+
+it("says why the rebates of the comparison are missing, and loads them again", async () => {
+  const words = "返水查询维护至 22:00";
+  site.answer("rebateRates", refused(6988, words));
+  open();
+  const panel = await region("等级权益");
+  expect(await panel.findByRole("alert")).toHaveProperty("textContent", words);
+  site.answer("rebateRates", done(sampleRebates()));
+  press("重新加载");
+  await waitFor(() => expect(panel.queryByRole("alert")).toBeNull());
+});

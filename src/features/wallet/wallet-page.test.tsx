@@ -85,6 +85,12 @@ it("keeps the rest when one call fails", async () => {
   expect(screen.getAllByText("存款 · 极速通道 A")).toHaveLength(2);
 });
 
+it("says why the venues are missing in the total", async () => {
+  site.answer("allBalance", refused(6988, "场馆查询维护至 22:00"));
+  open();
+  expect(await screen.findByText("未包含场馆余额 · 场馆查询维护至 22:00")).toBeTruthy();
+});
+
 it("leaves venues out where the site has no transfers", async () => {
   setBrand(sampleEntry({ switches: [] }, { pages }));
   open();

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Row, Text } from "#styled/jsx/index.js";
 import { isOn } from "#brand/brand.ts";
+import { saidText } from "#lib/calls/error-text.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { setPreference, usePreference } from "#session/preferences/preferences.ts";
 import { AsyncView } from "#ui/states/async-view.tsx";
@@ -73,7 +74,10 @@ function Total({ wallet: { venues }, balance }: TotalProps) {
           <WalletFigure cents={totalCents(parts)} />
         </strong>
         <Text minHeight="4" color="text-muted" size="xs">
-          {venues.state === "error" && t("without.all")}
+          {venues.state === "error" &&
+            [t("without.all"), saidText(venues.error)]
+              .filter((words) => words !== null)
+              .join(" · ")}
           {failed > 0 && t("without.some", { count: failed })}
           {failed === 0 && unknown.length > 0 && t("without.yet", { count: unknown.length })}
           {venues.state !== "error" && unknown.length === 0 && t("sum")}

@@ -5,6 +5,7 @@ import { css } from "#styled/css/index.js";
 import { Grid, Text } from "#styled/jsx/index.js";
 import { areaKey, areaLabel, readPhone } from "#session/code/country-areas.ts";
 import { useLateAreas } from "#session/code/use-late-areas.ts";
+import { saidText } from "#lib/calls/error-text.ts";
 import { Input } from "#ui/fields/input.tsx";
 import { homeArea } from "#brand/home-area.ts";
 import { LinkButton } from "../form/link-button.tsx";
@@ -59,7 +60,9 @@ function AreasState({ find: { areas } }: { readonly find: Find }) {
       {areas.state === "loading" && t("find.area.loading")}
       {failed && (
         <>
-          {t("find.area.failed", { code: homeArea().areaCode })}
+          {[saidText(areas.error), t("find.area.failed", { code: homeArea().areaCode })]
+            .filter((words) => words !== null)
+            .join(" · ")}
           <LinkButton onClick={areas.retry}>{t("find.area.retry")}</LinkButton>
         </>
       )}

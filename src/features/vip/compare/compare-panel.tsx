@@ -8,6 +8,7 @@ import { pageAddress } from "#brand/brand.ts";
 import { unbrokenCents } from "#lib/text/format.ts";
 import { useCall } from "#lib/calls/use-call.ts";
 import { TitledCard } from "#ui/layout/titled-card.tsx";
+import { FailedLine } from "#ui/states/failed-line.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { useLevelName } from "../levels/level-name.ts";
 import { levelOf } from "../levels/level-progress.ts";
@@ -36,6 +37,9 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
         {other > own.level && <Way table={table} level={other} />}
         {shown !== null && (
           <CompareTable table={table} own={mine} other={shown} rebates={rebatesOr(rebates)} />
+        )}
+        {rebates.state === "error" && rebates.data === undefined && (
+          <FailedLine error={rebates.error} onRetry={rebates.retry} />
         )}
         {detail !== null && (
           <TextLink look="more" to={detail}>
