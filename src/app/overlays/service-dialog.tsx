@@ -37,7 +37,7 @@ export function ServiceDialog() {
           <p>{t("service.warning")}</p>
           {loggedIn && feedback !== null && (
             <p>
-              {t("service.later")}{" "}
+              {t("service.later")}
               <TextLink to={feedback} onClick={closeCustomerService}>
                 {t("titles:feedback")}
               </TextLink>

@@ -2,6 +2,7 @@
 // betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
+import { joinText } from "#contract/join-text.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { useCall } from "#lib/calls/use-call.ts";
@@ -55,10 +56,12 @@ function AllLevels() {
             )}
           </div>
           <Text paddingInline={{ base: "1", desktop: "0" }} color="text-muted" size="xs">
-            {rebates.data !== undefined &&
-              rebates.data.paidAt !== "" &&
-              t("detail.paid", { text: rebates.data.paidAt })}{" "}
-            {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
+            {joinText(
+              rebates.data !== undefined && rebates.data.paidAt !== ""
+                ? t("detail.paid", { text: rebates.data.paidAt })
+                : "",
+              t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays }),
+            )}
           </Text>
         </>
       )}

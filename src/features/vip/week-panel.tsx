@@ -2,6 +2,7 @@
 import { CalendarCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type VipWeek, vipWeek } from "#contract/api/vip.ts";
+import { joinText } from "#contract/join-text.ts";
 import { css } from "#styled/css/index.js";
 import { Stack } from "#styled/jsx/index.js";
 import { unbrokenCents } from "#lib/text/format.ts";
@@ -74,10 +75,12 @@ function ThisWeek({ table, level, week }: WeekPanelProps & { readonly week: VipW
     <>
       <AmountBar label={t("week.bar")} amount={state} />
       <p className={perkText({})}>
-        {state.kind === "reached"
-          ? t("week.reached", { gift })
-          : t("week.missing", { gift, amount: unbrokenCents(state.missingCents) })}{" "}
-        {t("week.from", { date: listTime(week.claimFrom) })}
+        {joinText(
+          state.kind === "reached"
+            ? t("week.reached", { gift })
+            : t("week.missing", { gift, amount: unbrokenCents(state.missingCents) }),
+          t("week.from", { date: listTime(week.claimFrom) }),
+        )}
       </p>
     </>
   );

@@ -91,12 +91,7 @@ function StateNote({ activity, mine }: StateNoteProps) {
   return (
     <Text color="text-muted" size="sm">
       {t(`note.${key}`, { time })}
-      {to !== null && (
-        <>
-          {" "}
-          <TextLink to={to}>{t(`next.${state}`)}</TextLink>
-        </>
-      )}
+      {to !== null && <TextLink to={to}>{t(`next.${state}`)}</TextLink>}
     </Text>
   );
 }

@@ -74,7 +74,7 @@ export function RealityDialog({ onAnswer }: RealityDialogProps) {
         </dl>
       )}
       <Text marginTop="4" color="text-muted" size="sm">
-        {t("reality.kept")}{" "}
+        {t("reality.kept")}
         <TextLink to={`${SAFETY}#statement`} onClick={onAnswer}>
           {t("reality.record")}
         </TextLink>

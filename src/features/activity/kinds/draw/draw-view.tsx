@@ -1,6 +1,7 @@
 // A wheel or boxes: odds published, the result decided by the server before anything moves.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { joinText } from "#contract/join-text.ts";
 import { css } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { Button } from "#ui/buttons/button.tsx";
@@ -76,8 +77,12 @@ export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
       <TitledCard title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
         <DrawOddsTable prizes={prizes} />
         <Text color="text-muted" size="xs">
-          {t("draw.decided")}{" "}
-          {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
+          {joinText(
+            t("draw.decided"),
+            turnoverTimes === 0
+              ? t("turnover.none")
+              : t("turnover.times", { count: turnoverTimes }),
+          )}
         </Text>
       </TitledCard>
     </>
