@@ -85,6 +85,7 @@ const cell = cva({
       true: {
         height: "[calc({sizes.desk-line} * 2 + 0.125rem)]",
         alignContent: "center",
+        paddingInline: { base: "0-5", desktop: "0" },
         // The size in which the longest price fits, so that a column has one size.
         [NARROW]: { "& b": { fontSize: "xs" } },
       },
