@@ -12,6 +12,9 @@ export function helpGroup(route: Pick<RouteSpec, "switch">): HelpGroup {
   return route.switch ?? "always";
 }
 
+/** Slugs of the pages whose sections answer frequent questions. */
+export const QUESTION_PAGES: readonly string[] = ["bczr", "cpwt", "dzjj", "qtwt", "tywt", "zrwt"];
+
 /** Prefix of links to pages of the site. They are resolved at run time: a page may be switched off. */
 export const PAGE_LINK = "page:";
 

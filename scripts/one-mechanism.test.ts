@@ -72,7 +72,9 @@ const MECHANISMS: Readonly<Record<string, Mechanism>> = {
   "the path in the address bar": {
     use: "pathInBar of brand/local-path.ts, and localPath for an address that the router does not open",
     isIn: (source) =>
-      /(?<!state\.)\blocation\.pathname\b|\{[^{}]*\bpathname\b[^{}]*\} = window\.location/.test(source),
+      /(?<!state\.)\blocation\.pathname\b|\{[^{}]*\bpathname\b[^{}]*\} = window\.location/.test(
+        source,
+      ),
     planted: "const { pathname, search } = window.location;",
     files: {
       "brand/local-path.ts": "the path",

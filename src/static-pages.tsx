@@ -3,7 +3,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import type { HelpPage } from "#contract/help.ts";
+import { type HelpPage, QUESTION_PAGES } from "#contract/help.ts";
 import type {
   Question,
   StaticDocument,
@@ -80,16 +80,14 @@ async function pageDocument(
   await prepare?.(route.path);
   const help = route.page === "help" ? await helpPage(route, input.locale) : undefined;
   return {
-    ...(help !== undefined && QUESTIONS.test(help.title) && { questions: questionsOf(help) }),
+    ...(help !== undefined &&
+      QUESTION_PAGES.includes(help.slug) && { questions: questionsOf(help) }),
     path: route.path,
     title: pageTitle(route, input.locale),
     description: await pageDescription(route, input.locale),
     markup: drawn(input, route, <Page />, <input.Footer />),
   };
 }
-
-/** In the title of a page whose sections are questions. */
-const QUESTIONS = /常(?:见问题|見問題)$/;
 
 function questionsOf(page: HelpPage): Question[] {
   const [, ...sections] = helpTextParts(page);

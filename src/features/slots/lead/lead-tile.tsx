@@ -25,7 +25,7 @@ export function LeadTile({ game, lead, tall, onOpen }: LeadTileProps) {
   const { t } = useTranslation("slots");
   const media = useMediaUrl();
   const { vendor, rtp, maxWin, players } = game;
-  const facts = [vendor, rtp === null ? "" : `RTP ${rtp.toFixed(1)}%`, maxWin];
+  const facts = [vendor, rtp === null ? "" : `RTP\u00A0${rtp.toFixed(1)}%`, maxWin];
   return (
     <PlainButton
       data-ground="art"
@@ -40,7 +40,7 @@ export function LeadTile({ game, lead, tall, onOpen }: LeadTileProps) {
         <Text as="span" textStyle="display" size={{ base: "2xl", _professional: "xl" }} truncate>
           {game.name}
         </Text>
-        <Text as="span" color="on-art-muted" size="xs" truncate>
+        <Text as="span" color="on-art-muted" size="xs">
           {facts.filter((fact) => fact !== "").join(" · ")}
         </Text>
         {players > 0 && (
