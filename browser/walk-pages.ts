@@ -1,4 +1,5 @@
 // Opens pages of a site in one visit.
+import { splitLocale } from "#contract/locale-paths.ts";
 import { routePattern } from "#contract/route-pattern.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { goTo, pathOf } from "./routes-of.ts";
@@ -51,8 +52,8 @@ const NO_PAGE = "/not-found";
 /** Whether the site shows that it has no such page. */
 export async function isNoPage({ page }: SitePage): Promise<boolean> {
   const shown = await page.locator("main code").allTextContents();
-  const { pathname } = new URL(page.url());
-  return pathname === NO_PAGE || shown.includes(decodeURI(pathname));
+  const { path } = splitLocale(new URL(page.url()).pathname);
+  return path === NO_PAGE || shown.includes(decodeURI(path));
 }
 
 /** Links of the page to pages that the brand does not have. */
@@ -66,8 +67,9 @@ export async function deadLinks(
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
   const known = routes.filter((route) => route !== "*").map(addressesOf);
-  return [...new Set(paths)].filter((path) => path !== "/" && !known.some((it) => it.test(path)));
+  const isKnown = (path: string) => path === "/" || known.some((it) => it.test(path));
+  return [...new Set(paths)].filter((path) => !isKnown(splitLocale(path).path));
 }
 
-/** The addresses of a route, in its own letter case. */
+/** The addresses of a route, in its own letter case and without the prefix of a locale. */
 export const addressesOf = (route: string) => new RegExp(`^/${routePattern(route)}$`);

@@ -1,5 +1,6 @@
 // Follows the links of a site from page to page, as a visitor or as the logged-in member, and reports those that lead
 // to no page.
+import { splitLocale } from "#contract/locale-paths.ts";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { goTo } from "../../browser/routes-of.ts";
 import { addressesOf, deadLinks, isNoPage } from "../../browser/walk-pages.ts";
@@ -75,6 +76,6 @@ async function addressesOn({ page }: SitePage): Promise<string[]> {
 }
 
 function routeAt(address: string): RouteSpec | undefined {
-  const path = address.split("?")[0] ?? "";
+  const { path } = splitLocale(address.split("?")[0] ?? "");
   return ROUTES.find((route) => route.path !== "*" && addressesOf(route.path).test(path));
 }
