@@ -41,7 +41,7 @@ export function LeadTile({ game, lead, tall, onOpen }: LeadTileProps) {
           {game.name}
         </Text>
         <Text as="span" color="on-art-muted" size="xs">
-          {facts.filter((fact) => fact !== "").join(" · ")}
+          {facts.filter((fact) => fact !== "").join("\u00A0· ")}
         </Text>
         {players > 0 && (
           <Text as="span" color="on-art-muted" size="xs" truncate className={figures}>
