@@ -2,6 +2,7 @@
 // recent pages. Loaded right after the first paint, because nothing can be loaded without a connection.
 import { Suspense, useEffect } from "react";
 import { AgeNotice } from "../../features/notices/age-notice.tsx";
+import { footHost } from "../../features/notices/foot-line.ts";
 import { InAppLine } from "../../features/notices/in-app-line.tsx";
 import { OfflineBanner } from "../../features/notices/offline-banner.tsx";
 import { ReleaseNote } from "../../features/notices/release-note.tsx";
@@ -28,8 +29,10 @@ export function VisitNotices() {
     <>
       <OfflineBanner />
       <AgeNotice />
-      <ReleaseNote />
-      <InAppLine />
+      <div className={footHost}>
+        <ReleaseNote />
+        <InAppLine />
+      </div>
       <Suspense>{asked && <RereadDialog />}</Suspense>
       <TourHost />
     </>

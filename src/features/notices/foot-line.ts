@@ -1,4 +1,4 @@
-// A line at the foot of the window, where toasts come for a moment over it.
+// Lines at the foot of the window, one below the other. Toasts are shown over them for a moment.
 import { css } from "#styled/css/index.js";
 
 export const footHost = css({
@@ -8,6 +8,7 @@ export const footHost = css({
   zIndex: "header",
   display: "grid",
   justifyItems: "center",
+  gap: "2",
   paddingInline: "4",
   pointerEvents: "none",
   _print: { display: "none" },

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<InAppBrowser, RegExp>> = {
   facebook: /\bFB(?:AN|AV|_IAB)\b|Instagram \d/,
 };
 
-/** Null in a browser. */
+/** @returns null in a browser of its own */
 export function inAppBrowser(userAgent: string, scope: object = globalThis): InAppBrowser | null {
   if ("TelegramWebviewProxy" in scope) return "telegram";
   return IN_APP_BROWSERS.find((app) => NAMES[app].test(userAgent)) ?? null;

@@ -8,7 +8,7 @@ import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { copyText } from "#ui/actions/copy-text.ts";
 import { buttonStyle } from "#ui/buttons/button-style.ts";
 import { Button } from "#ui/buttons/button.tsx";
-import { footHost, footLine } from "./foot-line.ts";
+import { footLine } from "./foot-line.ts";
 import { type InAppBrowser, inAppBrowser, outsideLine } from "./in-app-browser.ts";
 
 const READ_KEY = "inAppLine";
@@ -23,21 +23,14 @@ export function InAppLine() {
     setRead(true);
   };
   if (app === null) return null;
-  return (
-    <div aria-live="polite" className={footHost}>
-      {!isRead && !ageAsked && <Line app={app} onClose={close} />}
-    </div>
-  );
+  return <div aria-live="polite">{!isRead && !ageAsked && <Line app={app} onClose={close} />}</div>;
 }
 
 function Line({ app, onClose }: { readonly app: InAppBrowser; readonly onClose: () => void }) {
   const { t } = useTranslation("notices");
   const { href } = window.location;
   return (
-    <section
-      className={cx(footLine, words)}
-      aria-label={t("inApp.title", { app: t(`inApp.${app}`) })}
-    >
+    <div className={cx(footLine, words)}>
       <p>
         {t("inApp.title", { app: t(`inApp.${app}`) })}
         {app === "line" ? null : t(isApple() ? "inApp.safari" : "inApp.browser")}
@@ -56,7 +49,7 @@ function Line({ app, onClose }: { readonly app: InAppBrowser; readonly onClose: 
           {t("inApp.close")}
         </Button>
       </Row>
-    </section>
+    </div>
   );
 }
 

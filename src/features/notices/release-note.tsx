@@ -6,7 +6,7 @@ import { everySecond } from "#lib/time/use-now.ts";
 import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { hasUnfinished } from "#session/visit/unfinished.ts";
 import { Button } from "#ui/buttons/button.tsx";
-import { footHost, footLine } from "./foot-line.ts";
+import { footLine } from "./foot-line.ts";
 import { followReleases } from "./follow-releases.ts";
 
 export function ReleaseNote() {
@@ -16,7 +16,7 @@ export function ReleaseNote() {
   useEffect(() => followReleases(() => setOut(true)), []);
   // A live region stands in the page from the start.
   return (
-    <output aria-live="polite" className={footHost}>
+    <output aria-live="polite">
       {isOut && !ageAsked && <Offer onLater={() => setOut(false)} />}
     </output>
   );
