@@ -8,10 +8,10 @@ import { addFile, type BundleFiles } from "./bundle-files.ts";
 import { brandDocuments } from "./documents.ts";
 import { html, type HtmlDocument, type HtmlParts } from "./html.ts";
 import type { StampInput } from "./stamp-input.ts";
-import { staticShells } from "./static-pages.ts";
+import { staticShell } from "./static-pages.ts";
 
 interface Parts extends Omit<HtmlParts, "document" | "robots" | "styles" | "keywords"> {
-  /** Of the documents. */
+  /** The locale of the documents. */
   readonly locale: Locale;
   /** Of the home page's first paint, or of all pages. */
   readonly styles: Readonly<Record<"brand" | "home" | "pages", string>>;
@@ -43,21 +43,21 @@ export async function addDocuments(
     for (const name of names) addFile(files, name, page);
   };
   const coreTexts = brand.coreTexts[locale];
-  const site = { core, layout: brand.manifest.layout, config, routes, locale, coreTexts };
-  const shells = await staticShells({ ...site, ownTexts: brand.texts[locale] });
+  const ownTexts = brand.texts[locale];
+  const site = { core, layout: brand.manifest.layout, config, routes, locale, coreTexts, ownTexts };
   const own = { title: config.title[locale], description: config.description[locale] };
   const first = [styles.brand, styles.home];
   const all = [styles.brand, styles.pages];
   const hidden = robots === "index" ? "until-drawn" : robots;
   add(
     [...(isDefault ? ["index.html"] : []), fileOf(PAGES.home)],
-    { ...own, path: PAGES.home, markup: shells.home },
+    { ...own, path: PAGES.home, markup: await staticShell(site, "staticHome") },
     { robots, styles: first },
   );
   if (isDefault)
     add(
       [FRAME_FILE],
-      { ...own, path: null, markup: shells.frame },
+      { ...own, path: null, markup: await staticShell(site, "staticFrame") },
       { robots: hidden, styles: first },
     );
   for (const document of await brandDocuments({ core, brand, shared, config, routes, locale })) {

@@ -37,16 +37,13 @@ export interface StaticContent {
   readonly legal: Readonly<Partial<Record<LegalName, LegalDocument>>>;
 }
 
-/** @returns markup of the home page's root, and of the frame without a page */
-export function staticShells(site: StaticSite): Promise<{ home: string; frame: string }> {
+/** @returns markup of the page's root: of the home page, or of the frame without a page */
+export function staticShell(site: StaticSite, name: "staticHome" | "staticFrame"): Promise<string> {
   return inTurn(async () => {
     const early = textParts(site.coreTexts).get(EARLY) ?? {};
     const input = { ...(await shellInput(site)), texts: [early, site.ownTexts] };
-    const draw = async (name: string) => {
-      const drawer = await exported(site.core, "static-pages", name);
-      return (drawer as (shell: StaticShellInput<unknown>) => string)(input);
-    };
-    return { home: await draw("staticHome"), frame: await draw("staticFrame") };
+    const draw = await exported(site.core, "static-pages", name);
+    return (draw as (shell: StaticShellInput<unknown>) => string)(input);
   });
 }
 
