@@ -67,7 +67,10 @@ function browserPage(): Page {
       getItem: (key) => window.sessionStorage.getItem(key),
       setItem: (key, value) => window.sessionStorage.setItem(key, value),
     },
-    release: releaseParts(document)?.join(" ") ?? "",
+    // Read after a failure only: every chunk loads through here.
+    get release() {
+      return releaseParts(document)?.join(" ") ?? "";
+    },
     reload: openAnew,
     reachable,
   };
