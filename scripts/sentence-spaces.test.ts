@@ -1,4 +1,4 @@
-// A sentence that ends in a full-width mark brings its own room: no space is put behind it (contract/join-text.ts).
+// A full-width full stop includes its space, so no other space follows a sentence (contract/join-text.ts).
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -7,11 +7,14 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const FILLED = /t\("([\w.:-]+)"(?:, \{[^}]*\})?\)\}\{" "\}/g;
 const ENDED = /[。，；：！？]$/;
 
-/** Texts of all namespaces with this key. */
+const NAMESPACES = globSync("src/locales/zh-CN/*.json", { cwd: ROOT }).map((file): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, file), "utf8")),
+);
+
+/** The texts with this key, in all namespaces. */
 function textsOf(key: string): readonly string[] {
   const [name = ""] = key.split(":").slice(-1);
-  return globSync("src/locales/zh-CN/*.json", { cwd: ROOT }).flatMap((file) => {
-    const tree: unknown = JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
+  return NAMESPACES.flatMap((tree) => {
     const text = name
       .split(".")
       .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], tree);
