@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** `hreflang`: search engines distinguish the locales by their script. */
+/** Values of `hreflang`. They name the script, simplified or traditional, because search engines go by it. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = {
   "zh-CN": "zh-Hans",
   "zh-TW": "zh-Hant",

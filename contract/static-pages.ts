@@ -41,7 +41,7 @@ export interface StaticDocument {
   readonly title: string;
   readonly description: string;
   readonly markup: string;
-  /** Of a page of frequent questions, with the answers as plain text. */
+  /** The questions of a FAQ page, with the answers as plain text. */
   readonly questions?: readonly Question[];
 }
 

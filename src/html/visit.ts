@@ -118,7 +118,7 @@ function preloadLink(file: string): HTMLLinkElement {
   return link;
 }
 
-/** Without the choices, and with the prefix of the locale. */
+/** Removes `?edition=` and `?locale=` from the address and writes the prefix of the locale. */
 function tidyAddress(path: string, query: URLSearchParams): void {
   const hasChoice = query.has(EDITION_KEY) || query.has(LOCALE_KEY);
   if (!hasChoice && path === location.pathname) return;

@@ -134,7 +134,7 @@ for (const part of ["overlays-", "footer"]) {
       return route.fulfill({ status: 404, body: "" });
     });
     await page.goto(`http://aurora.localhost:${new URL(baseURL ?? "").port}/home`);
-    // The page asks again for the part that it works without.
+    // After the reload the page asks for the missing file again, and works without it.
     await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(2);
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     expect(loads).toBe(2);

@@ -24,7 +24,7 @@ interface Built {
   readonly latinName: string;
   readonly origin: string;
   readonly locale: Locale;
-  /** Of its addresses; empty in the default locale. */
+  /** Start of its addresses, such as `/zh-TW`; empty in the default locale. */
   readonly prefix: string;
   /** Path without the prefix → its document. */
   readonly pages: ReadonlyMap<string, Document>;

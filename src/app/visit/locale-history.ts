@@ -23,7 +23,7 @@ export function localeHistory(): SiteHistory {
   });
 }
 
-/** After a change of the locale, and for entries of before it. */
+/** Called after a change of the locale, and for history entries from before that change. */
 function showPrefix(): void {
   const { pathname, search, hash } = window.location;
   const own = localPath(pathInBar());

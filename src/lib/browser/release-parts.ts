@@ -1,6 +1,5 @@
 /**
- * What tells a release of the site from another: the import map and the brand's script, as they stand in the page's
- * source.
+ * The import map and the brand's script in the page's source. They differ between any two releases of a site.
  * @returns null in development, where nothing is released
  */
 export function releaseParts(page: Pick<Document, "querySelector">): readonly string[] | null {

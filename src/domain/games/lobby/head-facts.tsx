@@ -70,7 +70,7 @@ const count = cva({
     },
   },
 });
-/** Shape of what comes. */
+/** The look of a count that is still loading. */
 const waiting = cva({
   base: { minWidth: "14", borderRadius: "xs", animation: "pulse 1.6s ease-in-out infinite" },
   variants: {

@@ -58,7 +58,7 @@ const teamName = cva({
     fontSize: "sm",
     fontWeight: "semibold",
     lineHeight: "1-15",
-    // Beside many markets a long name takes two lines, which fit into the line of its side.
+    // In a narrow column a long name wraps. The row has room for two lines of each name.
     lineClamp: { base: "1", desktop: "2" },
     textWrap: "balance",
   },
