@@ -57,6 +57,8 @@ export interface BrandConfig {
   };
   /** False where the brand offers no bet by one press. */
   readonly quickBet?: false;
+  /** Absent where a visit installs none. */
+  readonly serviceWorker?: true;
   readonly api: Manifest["api"];
   readonly hosts: Manifest["hosts"];
   readonly art: {

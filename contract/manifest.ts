@@ -190,6 +190,10 @@ export const ManifestSchema = v.strictObject({
   motif: motifField,
   legal,
   offers: offersField,
+  serviceWorker: described(
+    v.optional(v.boolean(), true),
+    "Whether a visit installs a service worker, with which the site opens without a network; false removes it from every browser.",
+  ),
   api,
   hosts,
   assets,

@@ -27,6 +27,7 @@ export const DEFAULT_MANIFEST = {
     creditDeposits: false,
     wageringTimes: 5,
   },
+  serviceWorker: true,
   api: { base: "/", socket: "/", encryption: "off" },
   hosts: { customerService: [], games: [], h5: [], images: [], captcha: [] },
   seo: { keywords: [], robots: "index" },

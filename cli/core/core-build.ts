@@ -13,6 +13,8 @@ export interface CoreBuild {
   /** Page entry → its feature folder. */
   readonly features: Readonly<Record<string, string>>;
   readonly scripts: InlineScripts;
+  /** Code of the service worker, without the facts of a bundle. */
+  readonly worker: string;
   readonly css: string;
   readonly chunks: Readonly<Record<string, CoreChunk>>;
   readonly files: Readonly<Record<string, CoreFile>>;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { build } from "vite";
+import { compileClassic } from "./compile-classic.ts";
 
 export interface InlineScripts {
   /** Before the first paint. */
@@ -8,30 +8,11 @@ export interface InlineScripts {
   readonly body: string;
 }
 
+/** An older browser has to read that it is too old. */
+const TARGET = "es2015";
+
 export async function compileInlineScripts(packageRoot: string): Promise<InlineScripts> {
   const compile = (name: string) =>
-    compileScript(packageRoot, path.join(packageRoot, "src", "html", name));
+    compileClassic(packageRoot, path.join(packageRoot, "src", "html", name), TARGET);
   return { head: await compile("head-script.ts"), body: await compile("body-script.ts") };
-}
-
-async function compileScript(packageRoot: string, input: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: packageRoot,
-    publicDir: false,
-    envDir: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      // An older browser has to read that it is too old.
-      target: "es2015",
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input, output: { format: "iife" } },
-    },
-  });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  const [chunk] = bundle && "output" in bundle ? bundle.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`${input} compiles to no script`);
-  return chunk.code.trim();
 }

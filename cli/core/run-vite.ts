@@ -5,6 +5,8 @@ import { build, type Rolldown } from "vite";
 import { CliError } from "../errors/errors.ts";
 import { callSwitches } from "./call-owner.ts";
 import type { CoreChunk } from "./core-build.ts";
+import { compileClassic } from "./compile-classic.ts";
+import { COMPILE_TARGETS } from "./compile-targets.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { compileInlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import type { ClassNames } from "./inline-styles/class-names.ts";
@@ -16,6 +18,7 @@ import { buildConfig } from "./vite-config.ts";
 export interface ViteOutput {
   readonly entries: Record<string, string>;
   readonly scripts: InlineScripts;
+  readonly worker: string;
   readonly css: string;
   readonly chunks: Record<string, CoreChunk>;
 }
@@ -35,9 +38,14 @@ export async function runVite(
     await build(await serverConfig(packageRoot, entries, serverDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
     const scripts = await compileInlineScripts(packageRoot);
+    const worker = await compileClassic(
+      packageRoot,
+      path.join(packageRoot, "src", "worker", "site-worker.ts"),
+      COMPILE_TARGETS,
+    );
     const named = nameOutput(output?.output ?? [], packageRoot);
     await writeOutput(named, filesDir);
-    return { ...readOutput(named, packageRoot, await styles.names()), scripts };
+    return { ...readOutput(named, packageRoot, await styles.names()), scripts, worker };
   } catch (cause) {
     throw new CliError("BUILD_CORE", {
       what: `The core does not compile: ${firstLines(cause)}`,
@@ -73,7 +81,7 @@ function readOutput(
   { chunks, assets }: NamedOutput,
   packageRoot: string,
   names: ClassNames,
-): Omit<ViteOutput, "scripts"> {
+): Omit<ViteOutput, "scripts" | "worker"> {
   const entries = chunks.filter(({ raw }) => raw.isEntry && raw.name !== "styles");
   const read = ({ raw, specifier, imports, dynamicImports }: NamedChunk): CoreChunk => {
     const modules = raw.moduleIds

@@ -23,8 +23,10 @@ for folder in core assets; do
 done
 # shellcheck disable=SC2086
 aws s3 sync "$site" "s3://$bucket" $skip --exclude "core/*" --exclude "assets/*" --exclude "*.html" \\
-  --cache-control "no-cache"
+  --exclude sw.js --cache-control "no-cache"
 aws s3 sync "$site" "s3://$bucket" --exclude "*" --include "*.html" --cache-control "no-cache"
+# It stores what the html of its release is.
+aws s3 cp "$site/sw.js" "s3://$bucket/sw.js" --cache-control "no-cache"
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*"
 `;
 }

@@ -20,6 +20,7 @@ const CORE: CoreBuild = {
   filesDir: "",
   serverDir: "",
   scripts: { head: "", body: "" },
+  worker: "",
   entries: { "page-sport": "core/page-sport-1.js", "page-home": "core/page-home-1.js" },
   features: { "page-sport": "sport", "page-home": "home" },
   css: "",

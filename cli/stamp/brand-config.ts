@@ -57,6 +57,7 @@ export function brandConfig(
       effectiveDate: legal.effectiveDate,
     },
     ...protectionConfig(manifest),
+    ...(manifest.serviceWorker && { serviceWorker: true as const }),
     api: manifest.api,
     hosts: manifest.hosts,
     art,

@@ -5,6 +5,8 @@ import { reachable, type CoreBuild } from "../core/core-build.ts";
 
 export interface PageChunks {
   readonly every: readonly string[];
+  /** Chunks of what stands around any page. */
+  readonly around: readonly string[];
   /** Chunks of the home page's first paint, to load them in parallel. */
   readonly first: readonly string[];
   readonly all: readonly string[];
@@ -12,7 +14,7 @@ export interface PageChunks {
 
 export function pageChunks(
   core: CoreBuild,
-  { header, hero }: Manifest["layout"],
+  { header, hero, footer }: Manifest["layout"],
   entries: readonly string[],
 ): PageChunks {
   const chunksOf = (names: readonly string[], dynamic: boolean) =>
@@ -24,6 +26,7 @@ export function pageChunks(
   const frame = ["boot", `layout-${header}`];
   return {
     every: chunksOf(frame, false),
+    around: chunksOf([...frame, `footer-${footer}`], false),
     first: chunksOf([...frame, "page-home", `hero-${hero}`], false),
     all: chunksOf(entries, true),
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "#contract/manifest.ts";
+import { WORKER_POLICY } from "#contract/worker.ts";
 
 type Directive = readonly [string, ...string[]];
 
@@ -31,7 +32,7 @@ export function headerPolicy(manifest: Manifest): string {
   ]);
 }
 
-function lasting({ api, hosts }: Manifest): Directive[] {
+function lasting({ api, hosts, serviceWorker }: Manifest): Directive[] {
   const own = (value: string) => (value === "/" ? [] : [value]);
   return [
     ["style-src", "'self'"],
@@ -43,7 +44,8 @@ function lasting({ api, hosts }: Manifest): Directive[] {
     ["object-src", "'none'"],
     ["form-action", "'self'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "'none'"],
+    ["worker-src", serviceWorker ? "'self'" : "'none'"],
+    ["trusted-types", serviceWorker ? WORKER_POLICY : "'none'"],
   ];
 }
 

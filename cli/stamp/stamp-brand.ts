@@ -21,6 +21,7 @@ import { stampArt } from "./stamp-art.ts";
 import type { Stamped, StampInput } from "./stamp-input.ts";
 import { addTexts } from "./stamp-texts.ts";
 import { addDocuments } from "./add-documents.ts";
+import { addWorker } from "./worker-file.ts";
 
 const FONT = { stem: "figures", extension: "woff2", effort: "high" } as const;
 const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const;
@@ -75,6 +76,8 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       preloads: pagePreloads({ core, routes, chunks, lateStyles, files: texts, locale, art }),
       preload: [...chunks.every, ...early(locale)],
     });
+  const around = [css, styles, lateStyles, entry, font, ...chunks.around];
+  addWorker(files, input, routes, [...around, ...chosenLocales(config).flatMap(early)]);
   await addSiteFiles(files, input, config, routes);
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...chunks.first, ...early(manifest.locales.default), "index.html"],

@@ -18,7 +18,8 @@ for (const { id } of builtBrands()) {
         "object-src 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        "worker-src 'self'",
+        "trusted-types site-worker",
       ]),
     );
     expect(policy.join() + page).not.toContain("'unsafe");
