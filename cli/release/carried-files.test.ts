@@ -1,10 +1,12 @@
 // Releases of one brand, each with one file of its own beside the page.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { WORKER_FILE } from "#contract/worker.ts";
 import { sha256 } from "../files/digest.ts";
 import { sampleReceipt } from "../stamp/sample-receipt.ts";
+import { REMOVING_WORKER } from "../stamp/worker-file.ts";
 import { CARRIED_DAYS, CARRIED_RELEASES, filesToCarry, readCarried } from "./carried-files.ts";
 import { checkRelease } from "./check-release.ts";
 import { publishRelease } from "./publish-release.ts";
@@ -105,4 +107,17 @@ test("a damaged file is not taken over", () => {
   release(3);
   expect(served(3)).toEqual([2, 3]);
   expect(problems()).toEqual([]);
+});
+
+test("a release made without a worker removes that of a later one when it is shown again", async () => {
+  release(1);
+  release(2);
+  await rollbackRelease(out, ID);
+  const worker = path.join(out, ID, WORKER_FILE);
+  expect(readFileSync(worker, "utf8")).toBe(REMOVING_WORKER);
+  expect(problems()).toEqual([]);
+  await rollbackRelease(out, ID);
+  expect(problems()).toEqual([]);
+  writeFileSync(path.join(out, ID, WORKER_FILE), "another");
+  expect(problems()).toEqual([{ file: WORKER_FILE, what: "does not belong to the bundle" }]);
 });

@@ -1,7 +1,10 @@
 // Compares a release with its receipt; a file that no receipt lists is a problem.
+import path from "node:path";
 import { ownValue } from "#contract/own-value.ts";
-import { PACKED } from "../files/packed-file.ts";
+import { WORKER_FILE } from "#contract/worker.ts";
+import { contentDigest, PACKED } from "../files/packed-file.ts";
 import type { Receipt } from "../stamp/receipt.ts";
+import { REMOVING_WORKER_SHA256 } from "../stamp/worker-file.ts";
 import { checkBundle, checkFile, type FileProblem } from "./check-bundle.ts";
 import { readCarried } from "./carried-files.ts";
 import { receiptOf, releaseBefore, releaseDir } from "./release-folder.ts";
@@ -35,6 +38,12 @@ export function checkRelease(outDir: string, id: string, name: string): ReleaseC
       problems.push({ file, what: "is carried over, and the release before did not have it" });
   }
   const known = new Set([...files, ...Object.keys(carried)]);
+  // A rollback adds it to a release that was made without a worker.
+  if (
+    names.has(WORKER_FILE) &&
+    contentDigest(path.join(dir, WORKER_FILE)) === REMOVING_WORKER_SHA256
+  )
+    known.add(WORKER_FILE);
   for (const file of names.difference(known))
     problems.push({ file, what: "does not belong to the bundle" });
   return {

@@ -1,10 +1,12 @@
 import path from "node:path";
+import { WORKER_FILE } from "#contract/worker.ts";
 import { CliError } from "../errors/errors.ts";
+import { REMOVING_WORKER } from "../stamp/worker-file.ts";
 import { lockBrand } from "./brand-lock.ts";
 import { checkRelease } from "./check-release.ts";
 import { dropStaged, publishRelease } from "./publish-release.ts";
 import { currentRelease, previousRelease, releaseDir, releasesDir } from "./release-folder.ts";
-import { filesIn, stageRelease } from "./stage-release.ts";
+import { filesIn, type ReleaseFile, stageRelease } from "./stage-release.ts";
 import { syncFolders, syncOne } from "./sync-folder.ts";
 
 export interface Rollback {
@@ -40,7 +42,9 @@ export async function rollbackRelease(outDir: string, id: string): Promise<Rollb
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    const files = filesIn(releaseDir(outDir, id, to), own);
+    const files = new Map<string, ReleaseFile>(filesIn(releaseDir(outDir, id, to), own));
+    // Made by a version without it: browsers that have a worker of a later release would keep it.
+    if (!files.has(WORKER_FILE)) files.set(WORKER_FILE, { data: Buffer.from(REMOVING_WORKER) });
     const name = stageRelease(outDir, id, { digest: to, files, mends: false });
     try {
       await syncFolders(outDir, [releasesDir(outDir, id)]);
