@@ -15,7 +15,7 @@ import { keepSession } from "#session/account/session-store.ts";
 import { sampleEntry } from "#testing/test-brand.ts";
 import { ToastHost } from "#ui/overlays/toast.tsx";
 import { CashOut } from "./cash-out.tsx";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 import { until } from "#testing/test-until.ts";
 
 const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };

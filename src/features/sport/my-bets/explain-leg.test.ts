@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { explainLeg } from "./explain-leg.ts";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 
 type Leg = Ticket["legs"][number];
 

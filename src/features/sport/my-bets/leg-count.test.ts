@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 
 type Pair = [number, number];
 

@@ -4,7 +4,7 @@ import { PLAYS } from "#contract/betting/plays.ts";
 import texts from "#locales/zh-CN/sport.json" with { type: "json" };
 import type { CountedState } from "./leg-count.ts";
 import { legNeeds } from "./leg-needs.ts";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 
 type Leg = ReturnType<typeof sampleTicket>["legs"][number];
 

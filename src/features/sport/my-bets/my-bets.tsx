@@ -7,8 +7,10 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { Grid, Row, Stack } from "#styled/jsx/index.js";
 import { brand, hasPage } from "#brand/brand.ts";
+import { LastBetList } from "#domain/bets/last-bet-list.tsx";
 import { useOffline } from "#lib/browser/offline.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
+import { lastBets } from "#session/account/last-bets.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
 import { AsyncView } from "#ui/states/async-view.tsx";
 import { Button } from "#ui/buttons/button.tsx";
@@ -78,9 +80,13 @@ function MemberBets() {
 
 function BetList({ settled }: { readonly settled: boolean }) {
   const { t } = useTranslation("sport");
+  const offline = useOffline(({ since }) => since !== null);
+  const result = useBets({ settled, every: WATCHED_MS });
+  if (offline && !settled && result.data === undefined && lastBets() !== null)
+    return <LastBetList />;
   return (
     <AsyncView
-      result={useBets({ settled, every: WATCHED_MS })}
+      result={result}
       skeleton={<Waiting />}
       empty={
         <EmptyState

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { setUpSite } from "#testing/test-site.ts";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
 
 setUpSite({ namespaces: ["sport"] });

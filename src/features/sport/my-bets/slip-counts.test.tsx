@@ -19,7 +19,7 @@ import {
 import { setUpFeed } from "../feed/test-feed-site.ts";
 import { toggleSelection } from "../markets/slip-selections.ts";
 import { MyBets } from "./my-bets.tsx";
-import { sampleTicket } from "./sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 
 const OPEN = 3;
 const LIST = Array.from({ length: OPEN }, (_, place) => sampleTicket({ ticketId: `CR${place}` }));

@@ -1,10 +1,13 @@
 // The member's bets. All views share one query.
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
 import type { CallResult } from "#lib/calls/call-result.ts";
 import { queryClient } from "#lib/calls/query-client.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
+import { storeOpenBets } from "#domain/bets/store-open-bets.ts";
 import { useResource } from "../../feed/resource.ts";
 
 type Bets = v.InferOutput<typeof openBets.response>;
@@ -21,7 +24,13 @@ export const WATCHED_MS = 5000;
 
 export function useBets({ settled, every }: Watch): CallResult<Bets> {
   const enabled = useLoggedIn();
-  return useResource(openBets, { settled, limit: LIMIT }, { refetchEvery: every, enabled });
+  const { t } = useTranslation("sport");
+  const result = useResource(openBets, { settled, limit: LIMIT }, { refetchEvery: every, enabled });
+  const { data } = result;
+  useEffect(() => {
+    if (!settled && data) storeOpenBets(data, t);
+  }, [settled, data, t]);
+  return result;
 }
 
 /** After a placement, settlement or cash-out: refetches bets and balances. */

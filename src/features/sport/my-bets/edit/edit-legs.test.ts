@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { select } from "../../bet-slip/state/slip-entry.ts";
 import { sampleSelection } from "../../bet-slip/state/sample-selection.ts";
-import { sampleTicket } from "../sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 import { candidates, editedLegs, replacedBy, UNCHANGED } from "./edit-legs.ts";
 
 const RESULT = { code: "W", score: null, scoreAtBet: null, deadHeat: null, factor: "1.9" };

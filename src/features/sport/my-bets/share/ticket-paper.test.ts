@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
-import { sampleTicket } from "../sample-ticket.ts";
+import { sampleTicket } from "#testing/sample-ticket.ts";
 import { ticketPaper } from "./ticket-paper.ts";
 
 // Keys instead of words, with what they were given.
