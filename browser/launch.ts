@@ -22,6 +22,8 @@ export async function openContext(browser: Browser, moment: number): Promise<Bro
   const context = await browser.newContext({
     reducedMotion: "reduce",
     timezoneId: "Asia/Shanghai",
+    // It would go on loading behind a page that is at rest.
+    serviceWorkers: "block",
   });
   context.setDefaultTimeout(60_000);
   await context.clock.setFixedTime(moment);

@@ -77,6 +77,7 @@ async function countIn(browser: Browser, { site, origin, edition, size }: Opened
   const { width, height } = size;
   const isPhone = width < 600;
   const context = await browser.newContext({
+    serviceWorkers: "block",
     viewport: { width, height },
     hasTouch: isPhone,
     isMobile: isPhone,

@@ -54,7 +54,10 @@ async function loadedBy(
   origin: string,
   pathname: string,
 ): Promise<Map<string, number>> {
-  const context = await from.newContext({ viewport: { width: 1366, height: 900 } });
+  const context = await from.newContext({
+    viewport: { width: 1366, height: 900 },
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   await logIn(page, origin);
   const sizes = new Map<string, Promise<number>>();

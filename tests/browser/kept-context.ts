@@ -81,7 +81,8 @@ function keepContext(browser: Browser): KeptContext {
 }
 
 async function newContext(browser: Browser, key: string, origin: string): Promise<Kept> {
-  const context = await browser.newContext();
+  // Tests answer for the server, which a worker would do before them; its own tests let it in.
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const origins = new Set<string>();
   context.on("page", (page) =>
     page.on("framenavigated", (frame) => origins.add(new URL(frame.url()).origin)),

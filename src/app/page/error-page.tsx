@@ -1,6 +1,6 @@
 // What is left when a page breaks: the reason in the player's words and three ways on.
 import { House, RotateCw, Headset } from "lucide-react";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator, useRouteError } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
@@ -13,6 +13,7 @@ import { Button } from "#ui/buttons/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { missesChunk, reachable } from "../start/chunk-reload.ts";
 import { MemberUnknown } from "../guards/member-unknown.ts";
+import { OfflineHelp } from "./offline-parts.ts";
 import { EmptyDrawing } from "../shell/empty-drawing.tsx";
 
 export function ErrorPage() {
@@ -51,11 +52,14 @@ export function ErrorPage() {
           <Icon as={House} />
           {t("page.home")}
         </Button>
-        <Button tone="ghost" onClick={askCustomerService}>
-          <Icon as={Headset} />
-          {t("page.contact")}
-        </Button>
+        {!offline && (
+          <Button tone="ghost" onClick={askCustomerService}>
+            <Icon as={Headset} />
+            {t("page.contact")}
+          </Button>
+        )}
       </Row>
+      <Suspense>{offline && <OfflineHelp />}</Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { everySecond } from "#lib/time/use-now.ts";
+import { passToNewWorker, updateWorker } from "#lib/browser/site-worker.ts";
 import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { hasUnfinished } from "#session/visit/unfinished.ts";
 import { Button } from "#ui/buttons/button.tsx";
@@ -13,7 +14,14 @@ export function ReleaseNote() {
   const [isOut, setOut] = useState(false);
   // The notice about the minimum age is shown in the same place, so this one waits for its answer.
   const ageAsked = useAgeAsked();
-  useEffect(() => followReleases(() => setOut(true)), []);
+  useEffect(
+    () =>
+      followReleases(() => {
+        setOut(true);
+        void updateWorker();
+      }),
+    [],
+  );
   // A live region stands in the page from the start.
   return (
     <output aria-live="polite">
@@ -30,7 +38,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   return (
     <span className={footLine}>
       {t("release.text")}
-      <Button size="sm" onClick={() => window.location.reload()}>
+      <Button size="sm" onClick={() => void reload()}>
         {t("release.reload")}
       </Button>
       <Button size="sm" tone="quiet" onClick={onLater}>
@@ -38,6 +46,11 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
       </Button>
     </span>
   );
+}
+
+async function reload(): Promise<void> {
+  await passToNewWorker();
+  window.location.reload();
 }
 
 /** Also a dialog that is open, or what a visitor is typing. */

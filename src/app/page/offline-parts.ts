@@ -1,0 +1,12 @@
+import { latePart } from "#session/parts/late-part.ts";
+import { loadNamespace } from "#session/preferences/locale.ts";
+
+const load = async () => (await import("./offline-help.tsx")).OfflineHelp;
+const TEXTS = ["notices", "titles"];
+
+export const OfflineHelp = latePart(load, { texts: TEXTS });
+
+/** Loads what a page shows that cannot be opened without a network, before there is none. */
+export async function loadOfflineParts(): Promise<void> {
+  await Promise.all([load(), ...TEXTS.map(loadNamespace)]);
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { passToNewWorker, startWorker, storedDocuments, workerAddress } from "./site-worker.ts";
+
+const ORIGIN = window.location.origin;
+
+/** A browser whose registration has this worker waiting. */
+function browserWith(waiting: { readonly postMessage: (message: unknown) => void } | null) {
+  const container = new EventTarget();
+  const registration = { active: { postMessage: vi.fn() }, waiting };
+  Object.assign(container, {
+    register: vi.fn(async () => registration),
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  });
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: container }));
+  vi.stubGlobal("isSecureContext", true);
+  return { container, registration };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("makes no address a worker but that of the site", () => {
+  expect(workerAddress("/sw.js")).toBe("/sw.js");
+  for (const other of ["/sw.js?x", "/core/boot.js", "https://b.example/sw.js", ""])
+    expect(() => workerAddress(other)).toThrow(TypeError);
+});
+
+it("has the worker store the site's own files that came before it, once each", async () => {
+  const { registration } = browserWith(null);
+  const loaded = [
+    `${ORIGIN}/core/boot.js`,
+    `${ORIGIN}/core/boot.js`,
+    `${ORIGIN}/assets/mark.svg`,
+    `${ORIGIN}/site/api/v1/user`,
+    `${ORIGIN}/media/crest.svg`,
+    "https://b.example/core/boot.js",
+  ];
+  vi.stubGlobal("performance", { getEntriesByType: () => loaded.map((name) => ({ name })) });
+  await startWorker();
+  const urlsToCache = [`${ORIGIN}/core/boot.js`, `${ORIGIN}/assets/mark.svg`];
+  expect(registration.active.postMessage).toHaveBeenCalledWith({
+    type: "CACHE_URLS",
+    payload: { urlsToCache },
+  });
+});
+
+it("waits until the worker of the new release has taken over", async () => {
+  const postMessage = vi.fn();
+  const { container } = browserWith({ postMessage });
+  let isPassed = false;
+  const passed = passToNewWorker().then(() => (isPassed = true));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: "TAKE_OVER" }));
+  expect(isPassed).toBe(false);
+  container.dispatchEvent(new Event("controllerchange"));
+  expect(await passed).toBe(true);
+});
+
+it("waits two seconds for a worker that does not take over, and not without one", async () => {
+  vi.useFakeTimers();
+  browserWith(null);
+  await passToNewWorker();
+  browserWith({ postMessage: vi.fn() });
+  const passed = passToNewWorker();
+  await vi.advanceTimersByTimeAsync(2000);
+  await passed;
+  vi.useRealTimers();
+});
+
+it("knows no stored page where the browser stores none", async () => {
+  expect(await storedDocuments()).toEqual([]);
+});
