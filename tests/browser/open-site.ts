@@ -47,8 +47,8 @@ async function keysOn(page: Page): Promise<readonly string[]> {
   return shownKeys(text, TEXT_KEYS);
 }
 
-/** Said of the picture that home loads first, by a browser that loads none (playwright.config.ts). */
-const NO_PICTURES = /image loading is disabled|hero-\w+\.svg was preloaded using link preload but/;
+/** Said of the picture that a page loads first, by a browser that loads none (playwright.config.ts). */
+const NO_PICTURES = /image loading is disabled|(?:hero|promotion)-\w+\.svg was preloaded using link preload but/;
 
 function portOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").port;

@@ -30,6 +30,20 @@ for (const { variant, ...viewport } of PHONES)
       await expect(cards).toHaveCount(before + count);
       await expect(page).toHaveURL(/[?&]all=1/);
     });
+
+    test("an invite link stays in one line of the window", async ({ site, players }) => {
+      const { page } = site;
+      const say = sayOf(variant.brand.id, variant.locale);
+      const player = await players.member(variant.brand.id);
+      await players.enter(player, variant, "/activity/friendInvitation");
+      const link = page.getByTitle(/\/home\?/);
+      await expect(link).toBeVisible();
+      await site.settled();
+      const copy = page.getByRole("button", { name: say("invite.mine.link") });
+      await copy.last().scrollIntoViewIfNeeded();
+      await expect(copy.last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
   });
 
 test.describe("1366 px", () => {

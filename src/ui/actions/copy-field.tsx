@@ -33,6 +33,8 @@ const field = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",
+  // A long value in one line makes no column wider.
+  minWidth: "0",
   padding: "3",
   paddingLeft: "4",
   borderRadius: "md",
