@@ -113,7 +113,8 @@ function dial<In, Out>(
   const hangUp = () => {
     over = true;
     clearInterval(pulse);
-    socket.close();
+    // The browser reports a socket that is closed before it is open as an error of the page.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
   };
   const lost = () => {
     if (over) return;
@@ -136,7 +137,8 @@ function dial<In, Out>(
     else send(ping);
   }, waits.ping);
   socket.addEventListener("open", () => {
-    if (!over) onOpen();
+    if (over) socket.close();
+    else onOpen();
   });
   socket.addEventListener("message", hear);
   socket.addEventListener("close", lost);
