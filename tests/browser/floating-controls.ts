@@ -70,7 +70,16 @@ function covered(): string[] {
   const sticky = [...document.querySelectorAll("header, header *")].filter(
     (element) => positions(element) === "sticky" && shown(element) && isBar(element),
   );
-  const below = Math.max(0, ...sticky.map((element) => element.getBoundingClientRect().height));
+  /** How much of the window's start a header covers once it sticks; it never covers what stands above it. */
+  const belowFor = (control: Element) =>
+    Math.max(
+      0,
+      ...sticky
+        .filter(
+          (bar) => (bar.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+        )
+        .map((bar) => bar.getBoundingClientRect().height),
+    );
 
   /** What stands out of its bar, or is in none. */
   const floats = fixed.flatMap((root) =>
@@ -89,7 +98,8 @@ function covered(): string[] {
     (control) => shown(control) && heldBy(control) === null && !control.matches(":disabled"),
   );
   return controls.flatMap((control) => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const { top, bottom } = control.getBoundingClientRect();
+    const { left, right } = seenPart(control);
     const [start, end] = [top + scrollY, bottom + scrollY];
     const float = floats.find(
       (over) =>
@@ -101,10 +111,23 @@ function covered(): string[] {
     );
     if (float !== undefined)
       return [`${nameOf(float.part.closest(CONTROLS) ?? float.part)} over ${nameOf(control)}`];
+    const below = belowFor(control);
     const fits = end - start <= above - below;
     const isUnder = end - last > above + EDGE || start < below - EDGE;
     return fits && isUnder ? [`a bar over ${nameOf(control)}`] : [];
   });
+
+  /** Without what a row that scrolls has beyond its ends. */
+  function seenPart(control: Element): { readonly left: number; readonly right: number } {
+    let { left, right } = control.getBoundingClientRect();
+    for (let at = control.parentElement; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === "visible") continue;
+      const frame = at.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+    }
+    return { left, right };
+  }
 
   function isBelow({ bottom }: DOMRect): boolean {
     return bottom > innerHeight / 2;
