@@ -150,6 +150,10 @@ describe.each([
       expect(script.headers.get("content-encoding")).toBe("gzip");
       expect(script.headers.get("cache-control")).toContain("immutable");
       expect(script.headers.get("x-content-type-options")).toBe("nosniff");
+      const worker = await get("/sw.js");
+      expect([worker.status, worker.text]).toEqual([200, "// worker"]);
+      expect(worker.headers.get("cache-control")).toBe("no-cache");
+      expect(worker.headers.get("content-type")).toMatch(/^(?:text|application)\/javascript/);
       const drawing = await get("/assets/mark-1.svg");
       expect(drawing.headers.get("content-security-policy")).toContain("sandbox");
       for (const at of [

@@ -72,6 +72,7 @@ async function writeBundle(bundle: string): Promise<void> {
     _redirects: "/* /404.html 404",
     "build.json": JSON.stringify(sampleReceipt("aurora", { routes: ROUTES, outputs: OUTPUTS })),
     "core/app-1.js": "export {};",
+    "sw.js": "// worker",
     "assets/mark-1.svg": "<svg/>",
     "icons/icon.svg": "<svg/>",
   };
