@@ -7,7 +7,8 @@ import type { BrandEntry } from "#contract/brand-entry.ts";
 import { showBootFailure } from "./app/start/boot-failure.ts";
 import { lateEffects, loadEffects } from "./app/start/late-effects.ts";
 import { doEarlyPress } from "./app/start/early-press.ts";
-import { loadOrReload } from "./app/start/chunk-reload.ts";
+import { loadOrReload, reloadsInto } from "#session/parts/chunk-reload.ts";
+import { wantedAddress } from "./app/visit/visit.ts";
 import { afterFirstPaint, announceFirstPaint } from "./app/start/first-paint.ts";
 import { lateFooter } from "./app/page/late-footer.tsx";
 import { listenEarly } from "./app/start/listen-early.ts";
@@ -33,6 +34,7 @@ const VERSION = "1";
 
 export function boot(entry: BrandEntry<ComponentType>): void {
   setBrand(entry);
+  reloadsInto(wantedAddress);
   start(entry, window.location.href).catch(showBootFailure);
 }
 

@@ -7,7 +7,7 @@ import { afterFirstPaint } from "./start/first-paint.ts";
 import { OverlayHost } from "./overlays/overlay-host.tsx";
 import { RouteProgress } from "./page/route-progress.tsx";
 import { usePageTitle } from "./page/use-page-title.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { followBrowser, useOffline } from "#lib/browser/offline.ts";

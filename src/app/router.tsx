@@ -11,7 +11,7 @@ import {
 } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry, type Entry } from "#brand/brand.ts";
-import { loadOrReload } from "./start/chunk-reload.ts";
+import { loadOrReload } from "#session/parts/chunk-reload.ts";
 import { ErrorPage } from "./page/error-page.tsx";
 import { MainPart } from "./page/main-part.tsx";
 import { OverlayHost } from "./overlays/overlay-host.tsx";

@@ -1,17 +1,18 @@
 // The account corner of every header: two buttons for visitors, the member's own for members.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EARLY_PRESS } from "#contract/static-pages.ts";
 import { css } from "#styled/css/index.js";
 import { Row } from "#styled/jsx/index.js";
 import { emit } from "#session/site/events.ts";
 import { useLoggedIn } from "#session/account/session-store.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 
-const MemberArea = lazy(async () => ({
-  default: (await import("./member-area.tsx")).MemberArea,
-}));
+const MemberArea = latePart(async () => (await import("./member-area.tsx")).MemberArea, {
+  unasked: true,
+});
 
 export function AccountArea({ className }: { readonly className?: string }) {
   const { t } = useTranslation("shell");

@@ -3,6 +3,7 @@ import { isOn } from "#brand/brand.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { forgetPassword, rememberedPassword } from "#session/account/remembered-password.ts";
 import { showTip } from "#session/overlays/tips.ts";
+import { latePress } from "#session/parts/late-press.ts";
 import { visit } from "../visit/visit.ts";
 
 /** Asks first; a password remembered on this device goes only when the player says so. */
@@ -27,9 +28,13 @@ async function leave(): Promise<void> {
   });
 }
 
-async function goOut(): Promise<void> {
-  const { logOut } = await import("#session/account/member.ts");
-  const done = logOut();
-  visit(PAGES.home);
-  await done;
+function goOut(): Promise<void> {
+  return latePress(
+    () => import("#session/account/member.ts"),
+    async ({ logOut }) => {
+      const done = logOut();
+      visit(PAGES.home);
+      await done;
+    },
+  );
 }

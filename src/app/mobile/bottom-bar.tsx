@@ -14,10 +14,10 @@ import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { type NavEntry, useNav } from "../nav/use-nav.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const CategorySheet = latePart(async () => (await import("./category-sheet.tsx")).CategorySheet);
-const MoreSheet = latePart(async () => (await import("./more-sheet.tsx")).MoreSheet);
+const CategorySheet = lateOverlay(async () => (await import("./category-sheet.tsx")).CategorySheet);
+const MoreSheet = lateOverlay(async () => (await import("./more-sheet.tsx")).MoreSheet);
 
 type OpenSheet =
   | { readonly kind: "categories"; readonly key: NavKey | null }

@@ -1,43 +1,19 @@
 // The chat, fetched when a room is first opened.
-import { type ComponentType, lazy } from "react";
 import { brandEntry } from "#brand/brand.ts";
-import { errorText } from "#lib/calls/error-text.ts";
-import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
-import { loadNamespace } from "#session/preferences/locale.ts";
-import { showToast } from "#ui/overlays/toast.tsx";
-import { loadOrReload } from "../start/chunk-reload.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-interface Part {
-  readonly default: ComponentType;
-}
-
-const part = { current: fetched() };
+const Chat = lateOverlay(
+  async () => {
+    const load = brandEntry().layers.chat;
+    if (load === undefined) throw new Error("This site has no chat.");
+    return (await load()).Layer;
+  },
+  // The levels of members are among the texts of the account.
+  { texts: ["chat", "account"], leave: closeChat },
+);
 
 export function ChatLayer() {
   const open = useChatPanel(({ rid }) => rid !== null);
-  const Chat = part.current;
   return open && <Chat />;
-}
-
-function fetched() {
-  return lazy(async (): Promise<Part> => {
-    try {
-      const load = brandEntry().layers.chat;
-      if (load === undefined) throw new Error("This site has no chat.");
-      const [{ Layer }] = await Promise.all([
-        withLateStyles(() => loadOrReload(load)),
-        loadNamespace("chat"),
-        // Levels of members.
-        loadNamespace("account"),
-      ]);
-      return { default: Layer };
-    } catch (error) {
-      // A failed import stays failed, so the next try needs a new one.
-      part.current = fetched();
-      showToast(errorText(error));
-      closeChat();
-      return { default: () => null };
-    }
-  });
 }

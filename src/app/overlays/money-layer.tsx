@@ -2,7 +2,7 @@
 import { hasStoredCalls } from "#domain/wallet/money-call/stored-kinds.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { brandLayer } from "#session/parts/brand-part.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 
 const SportOrders = brandLayer("orders");
 const Deposits = brandLayer("deposits");

@@ -1,14 +1,17 @@
 // Overlays load after the first paint: nothing can open one before.
-import { Suspense } from "react";
-import { latePart } from "#session/parts/late-part.ts";
-import { loadOrReload } from "../start/chunk-reload.ts";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { onReconnect } from "#lib/browser/offline.ts";
+import { dropRequests, useOverlays } from "#session/overlays/overlay-store.ts";
+import { loadOrReload } from "#session/parts/chunk-reload.ts";
+import { lateWith } from "#session/parts/late-part.tsx";
+import { MissingOverlay, type MissingProps } from "#session/parts/missing-part.tsx";
+import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
 import { afterFirstPaint } from "../start/first-paint.ts";
 
-// The page works without them.
-const Overlays = latePart(
-  async () => (await loadOrReload(() => import("./overlays.tsx"))).Overlays,
-  { unasked: true, after: afterFirstPaint },
-);
+const Overlays = lateWith<object>(async () => {
+  await afterFirstPaint();
+  return (await loadOrReload(() => import("./overlays.tsx"))).Overlays;
+}, MissingOverlays);
 
 export function OverlayHost() {
   return (
@@ -16,4 +19,34 @@ export function OverlayHost() {
       <Overlays />
     </Suspense>
   );
+}
+
+const RETRY_MS = 5000;
+
+/** The page works without them until one is asked for; until then they are tried again. */
+function MissingOverlays({ tries, retry }: MissingProps) {
+  const chat = useChatPanel(({ rid }) => rid !== null);
+  const overlay = useOverlays(
+    ({ auth, customerService, loginPrompt, ticket, tips, venue }) =>
+      customerService ||
+      tips.length > 0 ||
+      [auth, loginPrompt, ticket, venue].some((asked) => asked !== null),
+  );
+  const open = chat || overlay;
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (open) return undefined;
+    const timer = setInterval(() => again(), RETRY_MS);
+    const stop = onReconnect(() => again());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [open]);
+  return <MissingOverlay {...{ tries, retry, open }} leave={drop} />;
+}
+
+function drop(): void {
+  closeChat();
+  dropRequests();
 }

@@ -12,7 +12,7 @@ import { closeSiteNotice } from "#session/overlays/site-notice.ts";
 import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { dismissAllTips, dismissTip } from "#session/overlays/tips.ts";
 import { closeVenueEntry } from "#domain/wallet/venue-entry.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { startRowKeys } from "#ui/tables/row-keys.ts";
 import { usePageTitle } from "../page/use-page-title.ts";
 import { ChatLayer } from "./chat-layer.tsx";

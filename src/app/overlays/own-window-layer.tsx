@@ -1,5 +1,5 @@
 import { useOwnWindow } from "#domain/games/own-window.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 
 const OwnWindowMoney = latePart(
   async () => (await import("./own-window-money.tsx")).OwnWindowMoney,

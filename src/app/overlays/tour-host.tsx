@@ -1,10 +1,11 @@
 import { Suspense } from "react";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { stopTour } from "#session/overlays/tour.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const TourParts = latePart(
+const TourParts = lateOverlay(
   async () => (await import("../../features/tour/tour-parts.tsx")).TourParts,
-  { texts: ["tour"] },
+  { texts: ["tour"], leave: stopTour },
 );
 
 /** Fetches the guided tour when it is first asked for. */

@@ -11,14 +11,14 @@ import { inTurn } from "#session/overlays/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
 import { useScrollMemory } from "../visit/use-scroll-memory.ts";
 import { useSiteWorker } from "../visit/use-site-worker.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { useLocation } from "react-router-dom";
 import { forgetMemberTabs, takeVisits } from "#session/visit/tab-history.ts";
 
 const RereadDialog = latePart(
   async () =>
     inTurn("legalReread", (await import("../../features/legal/reread-dialog.tsx")).RereadDialog),
-  { texts: ["legal"] },
+  { texts: ["legal"], unasked: true },
 );
 
 export function VisitNotices() {

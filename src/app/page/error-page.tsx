@@ -11,7 +11,7 @@ import { askCustomerService } from "#session/overlays/customer-service.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { missesChunk, reachable } from "../start/chunk-reload.ts";
+import { missesChunk, reachable } from "#session/parts/chunk-reload.ts";
 import { MemberUnknown } from "../guards/member-unknown.ts";
 import { OfflineHelp } from "./offline-parts.ts";
 import { EmptyDrawing } from "../shell/empty-drawing.tsx";

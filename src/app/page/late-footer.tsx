@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import type { Entry } from "#brand/brand.ts";
-import { latePart } from "#session/parts/late-part.ts";
-import { loadOrReload } from "../start/chunk-reload.ts";
+import { latePart } from "#session/parts/late-part.tsx";
+import { loadOrReload } from "#session/parts/chunk-reload.ts";
 import { afterFirstPaint } from "../start/first-paint.ts";
 
 /** Loads the footer after the first paint, since it is below the first screen; without it the page still works. */

@@ -1,13 +1,13 @@
 // Where other pages show something of player protection. Nothing in a bundle without it.
 import { Suspense } from "react";
 import { useLoggedIn } from "#session/account/session-store.ts";
-import { brandPart, hasPart } from "#session/parts/brand-part.ts";
+import { brandNote, hasPart } from "#session/parts/brand-part.ts";
 import { type ShownPause, PauseContext } from "./pause.ts";
 import { type Spending, SpendingContext } from "./spending.ts";
 
-const Note = brandPart("safety-note", "safety");
-const InGame = brandPart("safety-game", "safety");
-const Paused = brandPart("safety-pause", "safety");
+const Note = brandNote("safety-note", "safety");
+const InGame = brandNote("safety-game", "safety");
+const Paused = brandNote("safety-pause", "safety");
 
 /** What remains of the member's limits, beside an amount. */
 export function SafetyNote(spending: Spending) {

@@ -24,11 +24,11 @@ import { RoomChoices } from "./rooms/room-choices.tsx";
 import { RoomList, RoomsSkeleton } from "./cards/room-list.tsx";
 import { usePurse, useRooms } from "./rooms/use-rooms.ts";
 import { roomLobby } from "./rooms/room-filter.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
 export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
-const RoomRules = latePart(async () => (await import("./cards/room-rules.tsx")).RoomRules);
+const RoomRules = lateOverlay(async () => (await import("./cards/room-rules.tsx")).RoomRules);
 
 export function Page() {
   const { filter, choose } = roomLobby.useFilter();

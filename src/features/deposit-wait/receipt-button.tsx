@@ -2,9 +2,9 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/buttons/button.tsx";
 import type { ActionProps } from "./wait-parts.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const ReceiptDialog = latePart(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
+const ReceiptDialog = lateOverlay(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
 
 /** Uploads a picture of the payment. */
 export function ReceiptButton({ order, tone }: ActionProps) {

@@ -1,46 +1,38 @@
 import { ChevronDown, List } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { errorText } from "#lib/calls/error-text.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { showToast } from "#ui/overlays/toast.tsx";
-import type { HelpPagesSheet } from "./help-pages-sheet.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
 // A sheet is a dialog and brings the code of one along: it comes when it is asked for.
-const loadSheet = () => import("./help-pages-sheet.tsx");
+const HelpPagesSheet = lateOverlay(
+  async () => (await import("./help-pages-sheet.tsx")).HelpPagesSheet,
+);
 
 /** The menu on a phone: a button that names the page, and all pages in a sheet. */
 export function HelpMenuSheet({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation(["help", "titles"]);
-  const [Sheet, setSheet] = useState<typeof HelpPagesSheet | null>(null);
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const title = menu.current?.title;
-  const show = async () => {
-    try {
-      const { HelpPagesSheet: loaded } = await loadSheet();
-      setSheet(() => loaded);
-      setOpen(true);
-    } catch (error) {
-      showToast(errorText(error));
-    }
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
   };
   return (
     <>
-      <PlainButton
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        className={button}
-        onClick={() => void show()}
-      >
+      <PlainButton aria-haspopup="dialog" aria-expanded={open} className={button} onClick={show}>
         <Icon as={List} />
         <span className={css({ color: "text-muted" })}>{t("menu")}</span>
         <b className={current}>{title === undefined ? "" : t(`titles:${title}`)}</b>
         <Icon as={ChevronDown} />
       </PlainButton>
-      {Sheet !== null && <Sheet menu={menu} open={open} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {wanted && <HelpPagesSheet menu={menu} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -28,11 +28,11 @@ import { TableChoices } from "./lobby/table-choices.tsx";
 import { GridSkeleton, TableGrid } from "./lobby/table-grid.tsx";
 import { useShownTables } from "./lobby/use-shown-tables.ts";
 import { tableLobby, type TableView } from "./lobby/table-filter.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
 export { prepareLobby as prepare } from "#domain/games/lobby/prepare-lobby.ts";
 
-const TableDetails = latePart(
+const TableDetails = lateOverlay(
   async () => (await import("./details/table-details.tsx")).TableDetails,
 );
 

@@ -24,9 +24,9 @@ import { leadPlan } from "./lead/lead-plan.ts";
 import { Picks } from "./lead/picks.tsx";
 import { RecentRow } from "./lead/recent-row.tsx";
 import { GameSpotlight } from "./lead/game-spotlight.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const GameDetails = latePart(async () => (await import("./details/game-details.tsx")).GameDetails);
+const GameDetails = lateOverlay(async () => (await import("./details/game-details.tsx")).GameDetails);
 
 export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
   const { t } = useTranslation("slots");

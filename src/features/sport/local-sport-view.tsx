@@ -8,14 +8,14 @@ import { spanColumn } from "#ui/layout/span-column.ts";
 import { useFeedHealth } from "./feed/feed-store.ts";
 import { followFollows } from "./feed/follows.ts";
 import { followMoments } from "./feed/match-moments.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay, latePart } from "#session/parts/late-part.tsx";
 import { WITH_LATER_TEXTS } from "./feed/later-texts.ts";
 import { loadSlip, useExpectedSlip, useSlipLoaded } from "./bet-slip/lazy-slip.ts";
 import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
 import { useSlipShown, useSlipView } from "./bet-slip/view/view-store.ts";
 import { SlipRail } from "./bet-slip/slip-rail.tsx";
 import { useFindKey } from "./markets/list/find-button.tsx";
-import { useFinder } from "./markets/list/find-state.ts";
+import { closeFinder, useFinder } from "./markets/list/find-state.ts";
 import { MatchFilterBar } from "./markets/list/match-filter-bar.tsx";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { MatchList } from "./markets/list/match-list.tsx";
@@ -46,11 +46,13 @@ const MultiView = latePart(
   async () => (await import("./markets/multi/multi-view.tsx")).MultiView,
   WITH_LATER_TEXTS,
 );
-const FindDialog = latePart(
+const FindDialog = lateOverlay(
   async () => (await import("./markets/find/find-dialog.tsx")).FindDialog,
   WITH_LATER_TEXTS,
 );
-const PickBar = latePart(async () => (await import("./markets/list/pick-bar.tsx")).PickBar);
+const PickBar = latePart(async () => (await import("./markets/list/pick-bar.tsx")).PickBar, {
+  small: true,
+});
 const MyBets = latePart(
   async () => (await import("./my-bets/my-bets.tsx")).MyBets,
   WITH_LATER_TEXTS,
@@ -60,7 +62,7 @@ const TrackerCard = latePart(
   async () => (await import("./markets/detail/tracker-card.tsx")).TrackerCard,
 );
 
-const SlipRunner = latePart(async () => (await loadSlip()).SlipRunner);
+const SlipRunner = latePart(async () => (await loadSlip()).SlipRunner, { unasked: true });
 
 export function LocalSportView() {
   const { filter, change } = usePageFilter();
@@ -147,7 +149,7 @@ function Find() {
   return (
     wanted && (
       <Suspense>
-        <FindDialog />
+        <FindDialog open={open} onClose={closeFinder} />
       </Suspense>
     )
   );

@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { closeTicket } from "#domain/bets/ticket-dialog.ts";
 import { useOverlays } from "#session/overlays/overlay-store.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { WITH_LATER_TEXTS } from "./feed/later-texts.ts";
 
 const BetCard = latePart(

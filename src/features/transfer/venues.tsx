@@ -28,10 +28,10 @@ import {
   type VenueFilter,
 } from "./venue-filter.ts";
 import { VenueMoneyTile } from "./venue-money-tile.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
 /** The form library comes with the first transfer. */
-const TransferDialog = latePart(async () => (await import("./transfer-dialog.tsx")).TransferDialog);
+const TransferDialog = lateOverlay(async () => (await import("./transfer-dialog.tsx")).TransferDialog);
 
 /** Shown before the member searches, or asks for all. */
 const FIRST = 20;

@@ -1,7 +1,10 @@
 // Unmasked member data, requested on demand and stored as `DD_<field>` until the session ends (spec:
 // shell-and-accounts §3, §4 "Session expiry").
 import { useState } from "react";
+import { errorText } from "#lib/calls/error-text.ts";
 import { type Stored, storage } from "#lib/browser/storage.ts";
+import { CallError } from "#lib/wire/call-error.ts";
+import { showToast } from "#ui/overlays/toast.tsx";
 import { isPreferred } from "../preferences/preferences.ts";
 import { REVEALED_FIELDS, type RevealedField, useSession } from "./session-store.ts";
 
@@ -56,8 +59,9 @@ export function useRevealed(field: RevealedField): Revealed {
     try {
       const value = await reveal(field);
       if (end === ends) show(field, value);
-    } catch {
-      // The call reports its failure; the value stays hidden.
+    } catch (error) {
+      // A call reports its failure by itself; the value stays hidden.
+      if (!(error instanceof CallError)) showToast(errorText(error));
     } finally {
       setBusy(false);
     }

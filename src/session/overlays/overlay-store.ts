@@ -59,3 +59,15 @@ export const useOverlays = create<Overlays>(() => ({
   tourStep: null,
   tourOffered: false,
 }));
+
+/** Takes back what a press has asked for. */
+export function dropRequests(): void {
+  useOverlays.setState({
+    auth: null,
+    customerService: false,
+    loginPrompt: null,
+    ticket: null,
+    tips: [],
+    venue: null,
+  });
+}

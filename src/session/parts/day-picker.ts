@@ -1,7 +1,7 @@
-import { latePart } from "./late-part.ts";
+import { lateOverlay } from "./late-part.tsx";
 
 /** The calendar of a field. */
-export const DayPicker = latePart(
+export const DayPicker = lateOverlay(
   async () => (await import("#ui/calendar/calendar-picker.tsx")).CalendarPicker,
   { texts: ["ui-calendar"] },
 );

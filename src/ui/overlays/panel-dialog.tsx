@@ -7,6 +7,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { useLayer } from "./open-layers.ts";
 import { scrim } from "./scrim.ts";
+import { isOnToast } from "./toast.tsx";
 import { useOpener } from "./use-opener.ts";
 
 interface PanelDialogProps {
@@ -35,8 +36,8 @@ export function PanelDialog(props: PanelDialogProps) {
     <Base.Root
       open
       disablePointerDismissal={!dismissOutside}
-      onOpenChange={(next) => {
-        if (!next && !isCovered()) onClose();
+      onOpenChange={(next, { event }) => {
+        if (!next && !isCovered() && !isOnToast(event)) onClose();
       }}
     >
       <Base.Portal>

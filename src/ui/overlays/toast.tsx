@@ -15,6 +15,8 @@ interface ToastAction {
   readonly onPress: () => void;
   /** Milliseconds that it is offered. */
   readonly shownFor: number;
+  /** Called when it is offered no more and was not pressed. */
+  readonly onGone?: () => void;
 }
 
 interface Toast {
@@ -26,11 +28,29 @@ interface Toast {
 const useToast = create<Toast>(() => ({ text: null, action: null, serial: 0 }));
 
 export function showToast(text: string, action: ToastAction | null = null): void {
-  useToast.setState(({ serial }) => ({ text, action, serial: serial + 1 }));
+  offerToast(text, action);
 }
 
-function hideToast(shown: number): void {
-  useToast.setState((now) => (now.serial === shown ? { text: null, action: null } : now));
+/** @returns how to take it back */
+export function offerToast(text: string, action: ToastAction | null): () => void {
+  const { serial: last, action: before } = useToast.getState();
+  const serial = last + 1;
+  useToast.setState({ text, action, serial });
+  before?.onGone?.();
+  return () => void hideToast(serial);
+}
+
+/** @returns what it offered; null where it was hidden before */
+function hideToast(shown: number): ToastAction | null {
+  const { serial, action } = useToast.getState();
+  if (serial !== shown) return null;
+  useToast.setState({ text: null, action: null });
+  return action;
+}
+
+/** Whether the event is one of the message, which lies over every dialog and closes none. */
+export function isOnToast({ target }: Event): boolean {
+  return target instanceof Element && target.closest("[data-toast]") !== null;
 }
 
 export function ToastHost() {
@@ -38,11 +58,11 @@ export function ToastHost() {
   const shownFor = action?.shownFor ?? SHOWN_FOR;
   // Counted from when it can be read: a message may come before the first paint.
   useEffect(() => {
-    const timer = setTimeout(() => hideToast(serial), shownFor);
+    const timer = setTimeout(() => hideToast(serial)?.onGone?.(), shownFor);
     return () => clearTimeout(timer);
   }, [serial, shownFor]);
   return (
-    <output aria-live="polite" className={host}>
+    <output aria-live="polite" data-toast="" className={host}>
       {text !== null && (
         <span key={serial} className={toast}>
           <Icon as={Info} />

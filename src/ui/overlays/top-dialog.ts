@@ -1,6 +1,7 @@
 // Independent dialogs may overlap. Each hears Escape; only the topmost closes, and the same Escape does not close
 // the one that then becomes topmost.
 import { type RefObject, useRef } from "react";
+import { isOnToast } from "./toast.tsx";
 
 interface TopDialog {
   /** For the popup. */
@@ -15,7 +16,7 @@ export function useClosesTop(): TopDialog {
 }
 
 function spend(event: Event, popup: Element | null): boolean {
-  if (event.type !== "keydown") return true;
+  if (event.type !== "keydown") return !isOnToast(event);
   if (event === spent || topDialog() !== popup) return false;
   spent = event;
   return true;

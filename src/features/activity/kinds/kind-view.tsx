@@ -4,7 +4,7 @@ import type { Mechanics } from "#contract/api/activity-mechanics.ts";
 import { css } from "#styled/css/index.js";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import type { KindProps, KindHeroProps } from "../parts/kind-props.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 
 type Kind = Mechanics["kind"];
 type Rest<Props> = Omit<Props, "mechanics">;
@@ -74,7 +74,7 @@ interface Parts<K extends Kind> {
 
 const late = <K extends Kind>(load: () => Promise<Parts<K>>) => ({
   View: latePart(async () => (await load()).View),
-  Hero: latePart(async () => (await load()).Hero),
+  Hero: latePart(async () => (await load()).Hero, { small: true }),
 });
 
 const Race = late<"racePage">(() => import("./race/race-view.tsx"));

@@ -13,9 +13,9 @@ import { Segmented } from "#ui/fields/segmented.tsx";
 import type { GamePage } from "./game-pages.ts";
 import { type LobbyFilter, gameLobby } from "./lobby-filter.ts";
 import { LONGEST_SEARCH } from "#lib/browser/address.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const FilterSheet = latePart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const FilterSheet = lateOverlay(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 interface LobbyBarProps {
   readonly games: GamePage | undefined;

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { scrim } from "#ui/overlays/scrim.ts";
 import { srOnly } from "#ui/text/sr-only.ts";
@@ -25,7 +25,7 @@ import {
 } from "./view/view-store.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
-const SlipTotal = latePart(async () => (await loadSlip()).SlipTotal);
+const SlipTotal = latePart(async () => (await loadSlip()).SlipTotal, { unasked: true });
 
 interface SlipSheetProps {
   readonly bets: ReactNode;

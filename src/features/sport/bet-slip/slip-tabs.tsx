@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "rea
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "#brand/brand.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { QuickBetSwitch } from "./view/quick-bet-switch.tsx";
 import { Skeleton } from "#ui/states/skeleton.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";

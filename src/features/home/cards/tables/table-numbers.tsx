@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import { type BallTone, NumberBalls } from "#domain/games/draws/number-balls.tsx";
 import { bullText } from "#domain/games/tables/bull-text.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 
 interface TableNumbersProps {
   readonly table: LiveTable;

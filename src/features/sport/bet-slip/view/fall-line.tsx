@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 import { useSlip } from "../state/slip-store.ts";
 
-export const LazyBetSettingsDialog = latePart(
+export const LazyBetSettingsDialog = lateOverlay(
   async () => (await import("./bet-settings-dialog.tsx")).BetSettingsDialog,
 );
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { setUpFeed } from "../../feed/test-feed-site.ts";
 import { FindDialog } from "./find-dialog.tsx";
-import { useFinder } from "../list/find-state.ts";
+import { closeFinder, useFinder } from "../list/find-state.ts";
 import { forgetSearches, useRecentSearches } from "./recent-searches.ts";
 
 /** The first call also loads the code of all calls. */
@@ -43,8 +43,12 @@ beforeEach(() => {
   useFinder.setState({ open: true });
 });
 
+function Opened() {
+  return <FindDialog open={useFinder(({ open: isOpen }) => isOpen)} onClose={closeFinder} />;
+}
+
 function open(address = "/desk?sport=BK") {
-  const router = createMemoryRouter([{ path: "*", element: <FindDialog /> }], {
+  const router = createMemoryRouter([{ path: "*", element: <Opened /> }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);

@@ -12,7 +12,7 @@ import { useResource } from "../../feed/resource.ts";
 import { writeFilter } from "../list/page-filter.ts";
 import { usePageFilter } from "../list/use-page-filter.ts";
 import { addressOf, type Found, type Hit, hitsOf, nameAddress } from "./find-hits.ts";
-import { closeFinder, useFinder } from "../list/find-state.ts";
+import { closeFinder } from "../list/find-state.ts";
 import { HitView } from "./hit-view.tsx";
 import { RecentSearches } from "./recent-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
@@ -22,13 +22,17 @@ import { Crest } from "#ui/pictures/crest.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { FindPart } from "./find-part.tsx";
 
-export function FindDialog() {
+interface FindDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function FindDialog({ open, onClose }: FindDialogProps) {
   const { t } = useTranslation("sport");
-  const open = useFinder((state) => state.open);
   // Not open again when the member comes back to the sports page.
   useEffect(() => closeFinder, []);
   return (
-    <Dialog open={open} size="lg" title={t("find.title")} onClose={closeFinder}>
+    <Dialog open={open} size="lg" title={t("find.title")} onClose={onClose}>
       <Finder />
     </Dialog>
   );

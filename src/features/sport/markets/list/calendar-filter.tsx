@@ -3,13 +3,13 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 import type { PageFilter } from "./page-filter.ts";
 import { pill } from "./pill.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 
-const CalendarDialog = latePart(
+const CalendarDialog = lateOverlay(
   async () => (await import("./calendar-dialog.tsx")).CalendarDialog,
   WITH_LATER_TEXTS,
 );

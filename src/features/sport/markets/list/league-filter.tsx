@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { pill, pillKey } from "./pill.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 
-const LeagueDialog = latePart(async () => (await import("./league-dialog.tsx")).LeagueDialog);
+const LeagueDialog = lateOverlay(async () => (await import("./league-dialog.tsx")).LeagueDialog);
 
 interface LeagueFilterProps {
   readonly filter: PageFilter;

@@ -9,7 +9,7 @@ import { AsyncView } from "#ui/states/async-view.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { useFeedHealth } from "../../feed/feed-store.ts";
 import type { ListRow } from "./build-rows.ts";
 import { type EmptyReason, emptyReason } from "./empty-reason.ts";

@@ -2,10 +2,10 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { Button } from "#ui/buttons/button.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 
-const EditDialog = latePart(
+const EditDialog = lateOverlay(
   async () => (await import("./edit-dialog.tsx")).EditDialog,
   WITH_LATER_TEXTS,
 );

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { latePart } from "#session/parts/late-part.ts";
+import { lateOverlay } from "#session/parts/late-part.tsx";
 import { WITH_LATER_TEXTS } from "../../feed/later-texts.ts";
 
-const ShareDialog = latePart(
+const ShareDialog = lateOverlay(
   async () => (await import("./share-dialog.tsx")).ShareDialog,
   WITH_LATER_TEXTS,
 );

@@ -4,7 +4,6 @@
 import type { Load } from "#contract/brand-entry.ts";
 import { localPath } from "#brand/local-path.ts";
 import { releaseParts } from "#lib/browser/release-parts.ts";
-import { wantedAddress } from "../visit/visit.ts";
 
 const GUARD = "chunk-reload";
 
@@ -74,6 +73,13 @@ function browserPage(): Page {
     reload: openAnew,
     reachable,
   };
+}
+
+let wantedAddress: () => string | null = () => null;
+
+/** @param wanted address that was pressed and is not shown yet; null when there is none */
+export function reloadsInto(wanted: () => string | null): void {
+  wantedAddress = wanted;
 }
 
 /** Opens the page that was pressed, and not the one that is still shown. */
