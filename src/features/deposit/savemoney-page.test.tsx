@@ -50,11 +50,11 @@ it("works out fee and amount to pay while it is typed, and keeps to the limits",
   expect(summary().getByText("¥ 1,002.51")).toBeTruthy();
   await userEvent.clear(amount());
   await userEvent.type(amount(), "50001");
-  expect(screen.getByText("此通道单笔最高 ¥ 50,000")).toBeTruthy();
+  expect(screen.getByText(/ · 备用通道 B ?单笔最高 ¥ 50,000，请减少金额/)).toBeTruthy();
   await userEvent.clear(amount());
   await userEvent.type(amount(), "5");
   await submit();
-  expect(await screen.findByText("此通道单笔最低 ¥ 100")).toBeTruthy();
+  expect(await screen.findByText(/ · 备用通道 B ?单笔最低 ¥ 100，请增加金额/)).toBeTruthy();
   expect(paid()).toEqual([]);
 });
 

@@ -49,7 +49,8 @@ export function useDepositForm(data: DepositData) {
     depositDraft.change(part);
   };
   const choose = (choice: DepositDraft["choice"]) => change({ choice, coin: 0 });
-  const error = shown === null ? undefined : t(`rule.${shown}`, limitsIn(channel, coin));
+  const other = shown === null || chosen === null ? null : otherFor(shown, data, chosen, amount);
+  const error = shown === null ? undefined : t(ruleText(shown, other), limitsIn(chosen, coin));
   return {
     data,
     form,
@@ -64,7 +65,7 @@ export function useDepositForm(data: DepositData) {
     problem,
     error,
     /** Where the chosen channel does not take the amount. */
-    other: error === undefined || chosen === null ? null : otherFor(problem, data, chosen, amount),
+    other,
     ...picks(data, chosen, choose),
     pickCoin: (index: number) => change({ coin: index }),
     pickReward: (id: string | null) => change({ reward: id }),
@@ -97,15 +98,27 @@ function picks(
 }
 
 /** Amounts that another channel may take. */
-const OUTSIDE: ReadonlySet<DepositProblem | null> = new Set(["tooMuch", "tooSmall"]);
+const OUTSIDE = ["tooMuch", "tooSmall"] as const satisfies readonly DepositProblem[];
+
+type Outside = (typeof OUTSIDE)[number];
+
+function isOutside(problem: DepositProblem): problem is Outside {
+  return OUTSIDE.some((one) => one === problem);
+}
+
+function ruleText(problem: DepositProblem, other: Chosen | null) {
+  return other !== null && isOutside(problem)
+    ? (`rule.${problem}Other` as const)
+    : (`rule.${problem}` as const);
+}
 
 function otherFor(
-  problem: DepositProblem | null,
+  problem: DepositProblem,
   { types }: DepositData,
   chosen: Chosen,
   amount: string,
 ): Chosen | null {
-  if (!OUTSIDE.has(problem)) return null;
+  if (!isOutside(problem)) return null;
   return otherChannel(
     types,
     chosen,
@@ -129,9 +142,10 @@ function suggestionOf(channel: Channel, usual: number | null): string {
   return channel === null ? "" : amountInput(suggestedCents(channel, usual));
 }
 
-function limitsIn(channel: Channel, coin: DepositCoin | null) {
-  const { minCents = 0, maxCents = 0 } = channel ?? {};
+function limitsIn(chosen: Chosen | null, coin: DepositCoin | null) {
+  const { minCents = 0, maxCents = 0, name = "" } = chosen?.channel ?? {};
   return {
+    channel: `${chosen?.type.name ?? ""} · ${name}`,
     min: plainCents(minCents),
     max: plainCents(maxCents),
     least: coin === null ? "" : `${formatUnits(coin.minUnits, coin.coin)} ${coin.coin}`,

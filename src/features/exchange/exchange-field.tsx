@@ -6,7 +6,7 @@ import { useComposedText } from "#ui/fields/composed-text.ts";
 import { fieldInput, fieldLabel } from "#ui/fields/field-style.ts";
 import { figures } from "#ui/money/money.tsx";
 import { Button } from "#ui/buttons/button.tsx";
-import { type Currency, moneyText } from "./money-side.ts";
+import { type Currency, moneyText, tidyMoney } from "./money-side.ts";
 
 interface ExchangeFieldProps {
   /** Spoken name of the amount: paid or received. */
@@ -63,6 +63,10 @@ export function ExchangeField(props: ExchangeFieldProps) {
           autoComplete="off"
           placeholder="0"
           {...typing}
+          onBlur={() => {
+            const text = tidyMoney(currency, value);
+            if (text !== value && !readOnly) onChange(text);
+          }}
           readOnly={readOnly}
           aria-invalid={invalid}
           aria-describedby={note}

@@ -85,7 +85,7 @@ it("swaps the direction, fills in all there is, and says what is wrong", async (
   expect((await received()).value).toBe("356");
   await userEvent.type(await paid(), "1");
   await press("兑换");
-  expect(screen.getByText("余额不足，最多支付 50.00 USDT")).toBeTruthy();
+  expect(screen.getByText("余额不足，最多支付 50.00 USDT，请减少金额")).toBeTruthy();
   await userEvent.clear(await paid());
   await press("兑换");
   expect(screen.getByText("请输入兑换金额")).toBeTruthy();

@@ -41,6 +41,15 @@ export function fieldText(currency: Currency, amount: number): string {
   return formatUnits(amount, WALLET_COIN).replaceAll(",", "").replace(/\.00$/, "");
 }
 
+/** The input of a side as `fieldText` writes it; what is no amount stays. */
+export function tidyMoney(currency: Currency, typed: string): string {
+  const { text, amount, problem } = typedMoney(currency, typed);
+  if (problem !== null || text === "") return typed;
+  const tidy = fieldText(currency, amount);
+  // A second decimal may be one character too many.
+  return typedMoney(currency, tidy).problem === null ? tidy : typed;
+}
+
 export function moneyText(currency: Currency, amount: number): string {
   if (currency === "cny") return formatCents(amount);
   return `${formatUnits(amount, WALLET_COIN)} ${WALLET_COIN}`;

@@ -26,7 +26,9 @@ import { RecentRow } from "./lead/recent-row.tsx";
 import { GameSpotlight } from "./lead/game-spotlight.tsx";
 import { lateOverlay } from "#session/parts/late-part.tsx";
 
-const GameDetails = lateOverlay(async () => (await import("./details/game-details.tsx")).GameDetails);
+const GameDetails = lateOverlay(
+  async () => (await import("./details/game-details.tsx")).GameDetails,
+);
 
 export function SlotsLobby({ venue }: { readonly venue: "egame" | "fishing" }) {
   const { t } = useTranslation("slots");

@@ -31,7 +31,9 @@ import { VenueMoneyTile } from "./venue-money-tile.tsx";
 import { lateOverlay } from "#session/parts/late-part.tsx";
 
 /** The form library comes with the first transfer. */
-const TransferDialog = lateOverlay(async () => (await import("./transfer-dialog.tsx")).TransferDialog);
+const TransferDialog = lateOverlay(
+  async () => (await import("./transfer-dialog.tsx")).TransferDialog,
+);
 
 /** Shown before the member searches, or asks for all. */
 const FIRST = 20;

@@ -131,8 +131,8 @@ it("works out the fee while typing, and says which limit an amount breaks", asyn
   expect(summary.getByText("−¥ 10")).toBeTruthy();
   expect(summary.getByText("¥ 990")).toBeTruthy();
   for (const [typed, message] of [
-    ["50", "单笔最少 ¥ 100"],
-    ["3000.01", "超过可取金额 ¥ 3,000"],
+    ["50", "银行卡单笔最少 ¥ 100，请增加金额"],
+    ["3000.01", "超过可取金额 ¥ 3,000，请减少金额"],
     ["1.001", "金额最多两位小数"],
   ] as const) {
     await userEvent.clear(field);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountInput, amountProblem } from "#lib/text/amount-text.ts";
 import { formatCents } from "#lib/text/format.ts";
@@ -9,6 +10,7 @@ import { useWithdrawCall } from "#domain/payments/withdraw-call.ts";
 import { isOpen } from "#domain/wallet/money-call/money-call.ts";
 import { useDraftForm } from "#ui/form/use-draft-form.ts";
 import { chosenPayee, type PayeeChoice } from "./payee-choice.ts";
+import { offersPayeeKind } from "./offered-kinds.ts";
 import { excess, type Limits, mostCents } from "./withdraw-amounts.ts";
 import { useWithdrawing, type WithdrawMethod } from "./withdraw-context.ts";
 import { withdrawDraft } from "./withdraw-draft.ts";
@@ -40,13 +42,20 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
   useHolding(HELD, amount === "" ? null : held);
   // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
   const shown = form.pressed ? wrong : typed.problem;
+  const other = shown === "overMax" ? otherMethod(info, method, typed.cents) : null;
   return {
     form,
     account,
     order,
     amount,
     error:
-      shown === null ? undefined : t(`amount.rule.${shown}`, limitWords(method, limits, account)),
+      shown === null
+        ? undefined
+        : t(`amount.rule.${shown}${other === null ? "" : "Other"}`, {
+            ...limitWords(method, limits, account),
+            method: t(`method.${method.kind}`),
+            other: other === null ? "" : t(`method.${other.kind}`),
+          }),
     refusal: form.pressed && wrong === null && account === null ? t("account.required") : undefined,
     most: mostCents(limits),
     /** Sent; the outcome is not known yet. */
@@ -78,6 +87,17 @@ function amountRule(typed: string, { minCents }: WithdrawMethod, limits: Limits)
   if (problem !== null) return problem;
   const { cents } = typedAmount(typed);
   return cents < minCents ? "underMin" : excess(cents, limits);
+}
+
+/** A method that takes an amount which is too much for the chosen one. */
+function otherMethod(
+  { methods }: WithdrawInfo,
+  chosen: WithdrawMethod,
+  cents: number,
+): WithdrawMethod | null {
+  const takes = ({ kind, closed, minCents, maxCents }: WithdrawMethod) =>
+    kind !== chosen.kind && closed === "" && cents >= minCents && cents <= maxCents;
+  return methods.find((method) => takes(method) && offersPayeeKind(method.kind)) ?? null;
 }
 
 /** What is left after the fees has to be worth sending. */

@@ -15,9 +15,9 @@ import { withdrawDraft } from "./withdraw-draft.ts";
 import { WithdrawHelp } from "./withdraw-help.tsx";
 import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
-import type { PartName } from "#contract/layers.ts";
 import type { PayeeKind } from "#contract/payments.ts";
-import * as bundle from "#session/parts/brand-part.ts";
+import { brandPart } from "#session/parts/brand-part.ts";
+import { METHOD_PARTS, offersPayeeKind } from "./offered-kinds.ts";
 import { MethodSkeleton } from "./withdraw-skeleton.tsx";
 
 /** The hours can begin or end while the page is open. */
@@ -107,21 +107,10 @@ const rail = css({
 });
 const slot = css({ _empty: { display: "none" } });
 
-// Loads the form of a method. Each is a separate module, which brands without the method do not bundle.
-const NAMES = {
-  bank: "withdraw-bank",
-  coin: "withdraw-coin",
-  alipay: "withdraw-alipay",
-} as const satisfies Readonly<Record<PayeeKind, PartName>>;
-
-function offersPayeeKind(kind: PayeeKind): boolean {
-  return bundle.hasPart(NAMES[kind]);
-}
-
 const PARTS = {
-  bank: bundle.brandPart(NAMES.bank),
-  coin: bundle.brandPart(NAMES.coin),
-  alipay: bundle.brandPart(NAMES.alipay),
+  bank: brandPart(METHOD_PARTS.bank),
+  coin: brandPart(METHOD_PARTS.coin),
+  alipay: brandPart(METHOD_PARTS.alipay),
 };
 
 function MethodPart({ kind }: { readonly kind: PayeeKind }) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
-import { addAmount, amountInput, amountProblem, amountText } from "./amount-text.ts";
+import { addAmount, amountInput, amountProblem, amountText, tidyAmount } from "./amount-text.ts";
 
 it.each([
   ["", "required"],
@@ -40,6 +40,29 @@ it.each([
 ])("fills in %i cents as %s, which is read as the same", (cents, text) => {
   expect(amountInput(cents)).toBe(text);
   expect(typedAmount(text)).toEqual({ text, cents, problem: null });
+});
+
+it.each([
+  ["1000.00", "1000"],
+  ["1000.", "1000"],
+  ["01000", "1000"],
+  [".5", "0.50"],
+  ["0.5", "0.50"],
+  ["", ""],
+  ["1e3", "1e3"],
+  ["1.239", "1.239"],
+  ["1234567890.1", "1234567890.1"],
+])("writes %j as %j once the field is left", (typed, text) => {
+  expect(tidyAmount(typed)).toBe(text);
+});
+
+it("writes equal amounts alike", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+      expect(tidyAmount(amountText(cents))).toBe(amountInput(cents));
+      expect(tidyAmount(amountInput(cents))).toBe(amountInput(cents));
+    }),
+  );
 });
 
 it("adds a quick amount to the amount, whose decimals stay", () => {

@@ -25,6 +25,15 @@ export function amountInput(cents: number): string {
   return amountText(cents).replace(/\.00$/, "");
 }
 
+/** An amount in that form, however it was typed: `1000.00`, `1000.` and `01000` are `1000`; what is no amount stays. */
+export function tidyAmount(typed: string): string {
+  const { cents, problem } = typedAmount(typed);
+  if (problem !== null || typed === "") return typed;
+  const text = amountInput(cents);
+  // A second decimal may be one character too many.
+  return typedAmount(text).problem === null ? text : typed;
+}
+
 /** A quick amount comes on top of what is there; what is no amount stays to be corrected. */
 export function addAmount(typed: string, units: number): string {
   const { text, problem } = typedAmount(typed);

@@ -39,6 +39,21 @@ it("reads wide digits and keeps what is no amount as it was typed", async () => 
   expect(field().value).toBe("1e3");
 });
 
+it("writes equal amounts alike once it is left, and keeps what is no amount", async () => {
+  render(<Stage />);
+  for (const [typed, text] of [
+    ["1000", "1000"],
+    ["1,000.00", "1000"],
+    ["1000.5", "1000.50"],
+    ["1000.123", "1000.123"],
+  ] as const) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    expect(field().value).toBe(text);
+  }
+});
+
 it("sets a usual amount or all there is, and is cleared with the focus back in it", async () => {
   render(<Stage />);
   await press("500");

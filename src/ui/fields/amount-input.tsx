@@ -1,8 +1,9 @@
 import { CircleX } from "lucide-react";
-import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { ComponentProps, FocusEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { css, cva, cx } from "#styled/css/index.js";
+import { tidyAmount } from "#lib/text/amount-text.ts";
 import { useComposedText } from "./composed-text.ts";
 import { fieldEdge, fieldInput } from "./field-style.ts";
 import { Icon } from "../pictures/icon.tsx";
@@ -24,7 +25,7 @@ export interface AmountInputProps extends Omit<
   readonly size?: "sm" | "md" | "lg";
 }
 
-/** The box of an amount, without label and note. */
+/** The box of an amount, without label and note. Left, equal amounts look equal. */
 export function AmountInput(props: AmountInputProps) {
   const {
     value,
@@ -35,6 +36,7 @@ export function AmountInput(props: AmountInputProps) {
     readOnly = false,
     size = "md",
     className,
+    onBlur,
     ...rest
   } = props;
   const { t } = useTranslation("ui");
@@ -43,6 +45,12 @@ export function AmountInput(props: AmountInputProps) {
     (text) => onChange(typedAmount(text).text),
     ref,
   );
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const text = tidyAmount(value);
+    // Without a keyboard of the device, buttons of the page go on typing.
+    if (text !== value && !readOnly && rest.inputMode !== "none") onChange(text);
+    onBlur?.(event);
+  };
   const clear = () => {
     onChange("");
     ref.current?.focus();
@@ -61,6 +69,7 @@ export function AmountInput(props: AmountInputProps) {
         {...rest}
         type="text"
         {...typing}
+        onBlur={leave}
         readOnly={readOnly}
         aria-invalid={invalid}
         className={cx(figures, fieldInput, amount({ size }), className)}
