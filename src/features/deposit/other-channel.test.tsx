@@ -44,7 +44,7 @@ it("points to the channel of the same method that takes it; one press selects it
   await userEvent.click(radio(/银行转账/));
   await type("30000");
   expect(
-    screen.getByText(/银行转账 · 极速通道 A ?单笔最高 ¥ 10,000，请减少金额，或改用下面的通道"),
+    screen.getByText(/银行转账 · 极速通道 A ?单笔最高 ¥ 10,000，请减少金额，或改用下面的通道/),
   ).toBeTruthy();
   expect(pointer()?.textContent).toBe("改用银行转账 · 大额通道（单笔 ¥\u00a0100–50,000）");
   await press(/^改用/);
