@@ -46,7 +46,7 @@ describe("sitemap", () => {
   });
 
   it("lists no page that robots.txt closes", () => {
-    const closed = [...robots(manifest("index")).matchAll(/Disallow: (.+)/g)].map(
+    const closed = [...robots(manifest("index"), CONFIG).matchAll(/Disallow: (.+)/g)].map(
       ([, path = ""]) => path,
     );
     expect(closed.length).toBeGreaterThan(3);
@@ -58,9 +58,15 @@ describe("sitemap", () => {
 
 describe("robots", () => {
   it("points to the sitemap, or closes the whole site", () => {
-    expect(robots(manifest("index"))).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(robots(manifest("index"), CONFIG)).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
     for (const closed of ["/mine/", "/zh-TW/mine/"])
-      expect(robots(manifest("index"))).toContain(`\nDisallow: ${closed}\n`);
-    expect(robots(manifest("noindex"))).toBe("User-agent: *\nDisallow: /\n");
+      expect(robots(manifest("index"), CONFIG)).toContain(`\nDisallow: ${closed}\n`);
+    expect(robots(manifest("noindex"), CONFIG)).toBe("User-agent: *\nDisallow: /\n");
+  });
+
+  it("names no prefixed path where visitors cannot choose a locale", () => {
+    const text = robots(manifest("index"), { ...CONFIG, switches: [] });
+    expect(text).toContain("\nDisallow: /mine/\n");
+    expect(text).not.toContain("zh-TW");
   });
 });

@@ -63,10 +63,10 @@ const SHORTCUTS: readonly {
 /** Paths closed to search engines: members' pages and redirects. */
 const CLOSED = ["/mine/", "/redirect", "/pg/", "/dz/", "/loading"];
 
-export function robots(manifest: Manifest): string {
+export function robots(manifest: Manifest, config: LocaleChoice): string {
   if (manifest.seo.robots === "noindex") return "User-agent: *\nDisallow: /\n";
-  const { offered, default: fallback } = manifest.locales;
-  const rules = offered
+  const { default: fallback } = config.locales;
+  const rules = chosenLocales(config)
     .flatMap((locale) => CLOSED.map((path) => `Disallow: ${joinLocale(path, locale, fallback)}`))
     .join("\n");
   return `User-agent: *\n${rules}\nSitemap: ${originOf(manifest)}/sitemap.xml\n`;

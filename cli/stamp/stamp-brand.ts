@@ -93,7 +93,7 @@ async function addSiteFiles(
 ): Promise<void> {
   const { manifest } = brand;
   addFile(files, "site.webmanifest", webManifest(config, brand.colours, brand.localize));
-  addFile(files, "robots.txt", robots(manifest));
+  addFile(files, "robots.txt", robots(manifest, config));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
   addFile(files, "_headers", headersFile(headerPolicy(manifest)));
   addFile(files, "_redirects", redirects(config, routes));
