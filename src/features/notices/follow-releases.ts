@@ -9,15 +9,23 @@ const RESTS_AFTER_MS = 60_000;
 
 /** A page that names no scripts is not the site's: a portal of the network, or an error of the host. */
 export function isOtherRelease(html: string, own: readonly string[]): boolean {
-  return html.includes('<script type="importmap">') && own.some((part) => !html.includes(part));
+  return MAP.test(html) && own.some((part) => !html.includes(part));
+}
+
+const MAP = /<script type="importmap">[^<]*/;
+const ENTRY = /<script type="module"[^>]* src="[^"]*/;
+
+/** What tells the release of a page from every other. */
+function releaseOf(html: string): string {
+  return [MAP, ENTRY].map((part) => part.exec(html)?.[0] ?? "").join(" ");
 }
 
 /**
  * Asks when a quarter of an hour has passed while the page is seen, or once it is seen again.
- * @param found called once
+ * @param found gets the release of every answer of the site; null for this tab's own
  * @returns how to stop
  */
-export function followReleases(found: () => void): () => void {
+export function followReleases(found: (release: string | null) => void): () => void {
   const own = releaseParts(document);
   if (own === null) return () => {};
   let asked = Date.now();
@@ -37,13 +45,23 @@ export function followReleases(found: () => void): () => void {
     const html = isOffline() ? null : await pageNow();
     // The page was hidden or left meanwhile; when it is seen again, the next question follows.
     if (rests) return;
-    if (html !== null && isOtherRelease(html, own ?? [])) {
-      stop();
-      found();
-    } else wake();
+    if (html !== null && MAP.test(html))
+      found(isOtherRelease(html, own ?? []) ? releaseOf(html) : null);
+    wake();
   }
-  const stop = runLive({ wake, rest, restAfter: RESTS_AFTER_MS });
-  return stop;
+  return runLive({ wake, rest, restAfter: RESTS_AFTER_MS });
+}
+
+/** How long a release is not offered again to a player who put it off. */
+const PUT_OFF_MS = 4 * 60 * 60_000;
+
+export interface PutOff {
+  readonly release: string;
+  readonly at: number;
+}
+
+export function isOffered(release: string, putOff: PutOff | null, now: number): boolean {
+  return putOff?.release !== release || now - putOff.at >= PUT_OFF_MS;
 }
 
 /** Null where the site cannot be reached. */

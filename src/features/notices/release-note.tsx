@@ -1,6 +1,6 @@
 // A quiet line that offers the release that has come out since the tab was opened. It waits until nothing is open that a
 // reload would interrupt; without it the tab goes on as it is, because its files stay published.
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { everySecond } from "#lib/time/use-now.ts";
 import { passToNewWorker, updateWorker } from "#lib/browser/site-worker.ts";
@@ -8,24 +8,30 @@ import { useAgeAsked } from "#session/overlays/age-notice.ts";
 import { hasUnfinished } from "#session/visit/unfinished.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { footLine } from "./foot-line.ts";
-import { followReleases } from "./follow-releases.ts";
+import { followReleases, isOffered, type PutOff } from "./follow-releases.ts";
 
 export function ReleaseNote() {
-  const [isOut, setOut] = useState(false);
+  const [offered, setOffered] = useState<string | null>(null);
+  const putOff = useRef<PutOff | null>(null);
   // The notice about the minimum age is shown in the same place, so this one waits for its answer.
   const ageAsked = useAgeAsked();
   useEffect(
     () =>
-      followReleases(() => {
-        setOut(true);
-        void updateWorker();
+      followReleases((release) => {
+        const shown = release !== null && isOffered(release, putOff.current, Date.now());
+        setOffered(shown ? release : null);
+        if (release !== null) void updateWorker();
       }),
     [],
   );
+  const later = (release: string) => {
+    putOff.current = { release, at: Date.now() };
+    setOffered(null);
+  };
   // A live region stands in the page from the start.
   return (
     <output aria-live="polite">
-      {isOut && !ageAsked && <Offer onLater={() => setOut(false)} />}
+      {offered !== null && !ageAsked && <Offer onLater={() => later(offered)} />}
     </output>
   );
 }

@@ -4,7 +4,7 @@ import { followReleases } from "./follow-releases.ts";
 
 const QUARTER = 15 * 60_000;
 const server = vi.fn<typeof fetch>();
-const found = vi.fn<() => void>();
+const found = vi.fn<(release: string | null) => void>();
 const head = (entry: string) =>
   `<script type="importmap">{"imports":{}}</script><script type="module" src="${entry}"></script>`;
 const page = (entry: string) => new Response(`<head>${head(entry)}</head>`);
@@ -37,14 +37,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks every quarter of an hour, until it has found a release", async () => {
+it("asks every quarter of an hour, and tells one release from the next", async () => {
   await vi.advanceTimersByTimeAsync(2 * QUARTER);
   expect(server).toHaveBeenCalledTimes(2);
-  expect(found).not.toHaveBeenCalled();
-  server.mockImplementation(async () => page("/assets/entry-2.js"));
-  await vi.advanceTimersByTimeAsync(4 * QUARTER);
-  expect(server).toHaveBeenCalledTimes(3);
-  expect(found).toHaveBeenCalledTimes(1);
+  for (const entry of ["/assets/entry-2.js", "/assets/entry-2.js", "/assets/entry-3.js"]) {
+    server.mockImplementation(async () => page(entry));
+    await vi.advanceTimersByTimeAsync(QUARTER);
+  }
+  server.mockImplementation(async () => new Response("502 Bad Gateway"));
+  await vi.advanceTimersByTimeAsync(QUARTER);
+  const [own, again, second, repeated, third, ...more] = found.mock.calls.map(
+    ([release]) => release,
+  );
+  expect([own, again, more]).toEqual([null, null, []]);
+  expect(second).toContain("/assets/entry-2.js");
+  expect(repeated).toBe(second);
+  expect(third).toContain("/assets/entry-3.js");
 });
 
 it("asks nothing while the page is hidden, and at once when it is seen again", async () => {
