@@ -12,6 +12,7 @@ import { clearRevealed } from "#session/account/revealed-data.ts";
 import { hasOpenStep } from "#session/account/open-step.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
 import { followTabs, type TabChange } from "#session/visit/tabs.ts";
+import { followAppBadge } from "#session/account/app-badge.ts";
 import { followUnread } from "#session/account/unread.ts";
 import { resumeTour } from "#session/overlays/tour.ts";
 import { showToast } from "#ui/overlays/toast.tsx";
@@ -35,6 +36,7 @@ export function followSession(href: string): void {
   followBackButton();
   resumeTour();
   followUnread();
+  followAppBadge();
   followPages();
 }
 

@@ -2,6 +2,7 @@
 import { Outlet } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { AccountArea } from "../account/account-area.tsx";
+import { BackControl } from "../shell/back-control.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { FloatingBar } from "../page/floating-bar.tsx";
 import { FooterSlot } from "../page/footer-slot.tsx";
@@ -20,6 +21,7 @@ export function Layout() {
       <UtilityStrip />
       <header data-ground="header" className={bar}>
         <div className={cx(useWrap(), line)}>
+          <BackControl />
           <BrandMark />
           <TopNav />
           <AccountArea className={css({ marginLeft: "auto" })} />

@@ -3,6 +3,7 @@ import { css } from "#styled/css/index.js";
 import { Box, Row } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { AccountArea } from "../account/account-area.tsx";
+import { BackControl } from "../shell/back-control.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { EditionToggle, LocaleToggle } from "../shell/toggle-buttons.tsx";
@@ -15,6 +16,7 @@ export function SideBar() {
   return (
     <section aria-label={t("strip.label")} data-ground="header" className={bar}>
       <Row align="center" gap={{ base: "2", desktop: "4" }} height="full" className={useWrap()}>
+        <BackControl />
         <BrandMark className={css({ display: { desktop: "none" } })} />
         {/* The home page may have a ticker of its own. */}
         {brand().layout.home.includes("announcements") ? (

@@ -64,9 +64,11 @@ export function useLoggedIn(): boolean {
 
 /** Unread messages of all kinds (spec: betting-and-money §3 "Unread counts"). */
 export function useUnread(): number {
-  return useSession(({ unread }) =>
-    unread === null ? 0 : Object.values(unread).reduce((sum, count) => sum + count, 0),
-  );
+  return useSession(({ unread }) => (unread === null ? 0 : unreadOf(unread)));
+}
+
+export function unreadOf(counts: UnreadCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 export function keepSession(token: string, userId: string): void {

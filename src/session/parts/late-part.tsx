@@ -1,6 +1,14 @@
 // Components whose code comes when they are first drawn: the one way to load a part of a page late. Where it cannot
 // be loaded, the player reads so and can try again.
-import { type ComponentType, createContext, lazy, use, useCallback, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { loadAtLast } from "#lib/browser/offline.ts";
 import { loadNamespace } from "../preferences/locale.ts";

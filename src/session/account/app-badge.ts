@@ -1,0 +1,27 @@
+// The number of unread messages on the icon of an installed site. Where a system wants a permission for it, none is
+// asked for, and the icon stays as it is.
+import { unreadOf, useSession } from "./session-store.ts";
+
+/** @returns how to stop */
+export function followAppBadge(): () => void {
+  if (!("setAppBadge" in navigator) || !isInstalled()) return () => {};
+  let shown: number | null = null;
+  const show = () => {
+    const { token, unread } = useSession.getState();
+    // Of a member, the server has not told it yet.
+    if (token !== null && unread === null) return;
+    const count = token === null || unread === null ? 0 : unreadOf(unread);
+    if (count === shown) return;
+    shown = count;
+    const set = count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count);
+    set.catch(() => {});
+  };
+  show();
+  return useSession.subscribe(show);
+}
+
+function isInstalled(): boolean {
+  // Older systems of Apple know the property only.
+  const ofApple = "standalone" in navigator && navigator.standalone === true;
+  return ofApple || window.matchMedia("(display-mode: standalone)").matches;
+}
