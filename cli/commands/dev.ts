@@ -1,4 +1,3 @@
-import { workspace } from "../base/paths.ts";
 import { defineCommand } from "../command/define-command.ts";
 import { BRAND, LISTENING } from "../command/shared-options.ts";
 
@@ -14,22 +13,12 @@ export const devCommand = defineCommand({
   options: { ...LISTENING },
   json: { url: "address of the site" },
   async run(input, io) {
-    const { brandFolders } = await import("../brand/load-brands.ts");
-    const { requireFolder } = await import("../brand/select-brands.ts");
+    const { serveBrand } = await import("../serve/serve-brand.ts");
     const { startDev } = await import("../serve/start-dev.ts");
-    const { untilStopped } = await import("../serve/until-stopped.ts");
-    const places = workspace(input);
-    requireFolder({ ids: await brandFolders(places.brandsDir) }, input.id);
-    const stopped = untilStopped(); // before anybody is told that it runs
-    const { url, close } = await startDev(
-      places,
-      input.id,
-      { port: input.port ?? DEFAULT_PORT, strict: input.strictPort },
-      io,
-    );
-    io.result(`${url}   (Ctrl-C stops)`, { url });
-    await stopped;
-    await close();
-    return 0;
+    return serveBrand(input, {
+      usualPort: DEFAULT_PORT,
+      start: (places, id, wanted) => startDev(places, id, wanted, io),
+      started: ({ url }) => io.result(`${url}   (Ctrl-C stops)`, { url }),
+    });
   },
 });

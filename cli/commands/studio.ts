@@ -1,4 +1,3 @@
-import { workspace } from "../base/paths.ts";
 import { defineCommand } from "../command/define-command.ts";
 import { BRAND, LISTENING } from "../command/shared-options.ts";
 
@@ -14,22 +13,13 @@ export const studioCommand = defineCommand({
   options: { ...LISTENING },
   json: { url: "address of the page", site: "address of the site" },
   async run(input, io) {
-    const { brandFolders } = await import("../brand/load-brands.ts");
-    const { requireFolder } = await import("../brand/select-brands.ts");
-    const { untilStopped } = await import("../serve/until-stopped.ts");
+    const { serveBrand } = await import("../serve/serve-brand.ts");
     const { startStudio } = await import("../studio/start-studio.ts");
-    const places = workspace(input);
-    requireFolder({ ids: await brandFolders(places.brandsDir) }, input.id);
-    const stopped = untilStopped(); // before anybody is told that it runs
-    const { url, site, close } = await startStudio(
-      places,
-      input.id,
-      { port: input.port ?? DEFAULT_PORT, strict: input.strictPort },
-      io,
-    );
-    io.result(`${url}   (the site alone: ${site}; Ctrl-C stops)`, { url, site });
-    await stopped;
-    await close();
-    return 0;
+    return serveBrand(input, {
+      usualPort: DEFAULT_PORT,
+      start: (places, id, wanted) => startStudio(places, id, wanted, io),
+      started: ({ url, site }) =>
+        io.result(`${url}   (the site alone: ${site}; Ctrl-C stops)`, { url, site }),
+    });
   },
 });
