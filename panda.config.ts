@@ -125,8 +125,6 @@ export default defineConfig({
       ledger: "[data-records=ledger] &",
       // A phone that lies down, a page at 400 %: bars that stay would take half of it.
       low: "@media (max-height: 27rem)",
-      // Opened from the home screen: no bar of a browser, so no way back but the page's.
-      installed: "@media (display-mode: standalone)",
       lowest: "@media (max-height: 20rem)",
     },
   },

@@ -10,9 +10,8 @@ const PASSING = new Set(["/loading"]);
 
 async function install(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: "display-mode", value: "standalone" }];
-  await session.send("Emulation.setEmulatedMedia", { features });
+  // The protocol of the browser cannot emulate `display-mode`.
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
 }
 
 for (const [brand, edition] of [
@@ -56,6 +55,7 @@ test("a page opened by its address leads home; a tab of a browser has no such co
   await site.visit(variant, "/sponsor");
   await expect(back).toBeHidden();
   await install(page);
+  await page.reload();
   await back.click();
   await expect(page).toHaveURL(/\/home/);
   await expect(back).toBeHidden();

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { isFirstEntry, isInstalled } from "#lib/browser/installed.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { useRoute } from "../page/route-handle.ts";
 
@@ -14,7 +15,7 @@ export function BackControl() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const route = useRoute();
-  if (WITHOUT.has(route?.page)) return null;
+  if (!isInstalled() || WITHOUT.has(route?.page)) return null;
   const back = () => void (isFirstEntry() ? navigate(PAGES.home) : navigate(-1));
   return (
     <span className={place}>
@@ -23,14 +24,8 @@ export function BackControl() {
   );
 }
 
-/** Opened by its address, as from a message: nothing of the site is before it. */
-function isFirstEntry(): boolean {
-  const state: unknown = window.history.state;
-  return !(typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0);
-}
-
 const place = css({
-  display: { base: "none", _installed: { base: "grid", desktop: "none" } },
+  display: { base: "grid", desktop: "none" },
   flex: "none",
   // The drawing stands at the edge of the page.
   marginLeft: "-2",

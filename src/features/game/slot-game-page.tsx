@@ -1,12 +1,15 @@
 // `/pg/game` and `/dz/game`: the game of a launch that answered a value instead of an address (spec:
 // betting-and-money §4 "Game launch"). Fills the window.
-import { House } from "lucide-react";
+import { ArrowLeft, House } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
+import { isFirstEntry, isInstalled } from "#lib/browser/installed.ts";
 import { slotGameUrl, takeSlotGame } from "#domain/games/slot-value.ts";
 import { useNamedPage } from "#session/site/page-name.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { ButtonLink } from "#ui/buttons/button-link.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
@@ -20,6 +23,8 @@ export function Page() {
   const url = game === null ? null : slotGameUrl(game.value);
   const name = game?.name ?? title("game");
   useNamedPage(name);
+  const navigate = useNavigate();
+  const back = () => void (isFirstEntry() ? navigate(PAGES.home) : navigate(-1));
   return (
     <main id="main" tabIndex={-1} className={page}>
       <h1 className={srOnly}>{t("title", { name })}</h1>
@@ -43,8 +48,21 @@ export function Page() {
           onReload={() => window.location.reload()}
         />
       )}
+      {isInstalled() && (
+        <IconButton
+          floating
+          tone="raised"
+          icon={ArrowLeft}
+          label={t("back")}
+          className={exit}
+          onClick={back}
+        />
+      )}
     </main>
   );
 }
+
+/** Nothing of a browser leads out of the window that the game fills. */
+const exit = css({ bottom: "2-safe", left: "2", zIndex: "sticky" });
 
 const page = css({ position: "relative", height: "dvh", background: "canvas", outline: "none" });

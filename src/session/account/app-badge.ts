@@ -1,5 +1,6 @@
 // The number of unread messages on the icon of an installed site. Where a system wants a permission for it, none is
 // asked for, and the icon stays as it is.
+import { isInstalled } from "#lib/browser/installed.ts";
 import { unreadOf, useSession } from "./session-store.ts";
 
 /** @returns how to stop */
@@ -18,10 +19,4 @@ export function followAppBadge(): () => void {
   };
   show();
   return useSession.subscribe(show);
-}
-
-function isInstalled(): boolean {
-  // Older systems of Apple know the property only.
-  const ofApple = "standalone" in navigator && navigator.standalone === true;
-  return ofApple || window.matchMedia("(display-mode: standalone)").matches;
 }
