@@ -1,4 +1,4 @@
-import { latePart } from "#session/parts/late-part.ts";
+import { latePart } from "#session/parts/late-part.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
 
 const load = async () => (await import("./offline-help.tsx")).OfflineHelp;
