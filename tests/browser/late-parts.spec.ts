@@ -79,7 +79,7 @@ const OTHERS = [
   /^(?:match-detail|my-bets|pick-bar|tracker-card|slip-panel|slip-sheet|tour-parts)$/,
   /^(?:age-left-page|closed-notice|loading-toast|starting-overlay|start-game|table-details)$/,
   /^(?:call-effects|follow-session|late-start|fingerprint|fp\.esm|older-browsers|foreign-nodes)$/,
-  /^(?:hero-calls|shell-calls|visit-notices|member-area|own-window-money|return-left-money)$/,
+  /^(?:hero-calls|shell-calls|offline-help|visit-notices|member-area|own-window-money|return-left-money)$/,
   /^(?:seal-cbc-hmac|shared|sport|kit)(?:-|$)/,
 ];
 
@@ -146,7 +146,7 @@ test("offline, a press says what is missing; its retry opens it online, and the 
   const { page } = site;
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open(aurora, QUIET);
-  const opener = button(say("shell.categories"))(page);
+  const opener = page.getByRole("button", { name: say("help.menu") });
   await page.context().setOffline(true);
   await opener.click();
   const again = page.getByRole("button", { name: say("errors.part.again") });
