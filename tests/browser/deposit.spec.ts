@@ -36,7 +36,7 @@ test("a member deposits in three presses, by keyboard, and on a phone", async ({
   await amount.focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("20001");
-  await expect(page.getByText(/ · .+單筆最高 ¥ 20,000，請減少金額/u)).toBeVisible();
+  await expect(page.getByText(/ · .+單筆最高 ¥\s20,000，請減少金額/u)).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(summary).toContainText("¥ 2,006");
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@
 import { Outlet } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { AccountArea } from "../account/account-area.tsx";
-import { BackControl } from "../shell/back-control.tsx";
+import { BackControl } from "../page/back-control.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { FloatingBar } from "../page/floating-bar.tsx";
 import { FooterSlot } from "../page/footer-slot.tsx";

@@ -3,7 +3,7 @@ import { css } from "#styled/css/index.js";
 import { Box, Row } from "#styled/jsx/index.js";
 import { brand } from "#brand/brand.ts";
 import { AccountArea } from "../account/account-area.tsx";
-import { BackControl } from "../shell/back-control.tsx";
+import { BackControl } from "../page/back-control.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { EditionToggle, LocaleToggle } from "../shell/toggle-buttons.tsx";

@@ -64,10 +64,10 @@ export function useLoggedIn(): boolean {
 
 /** Unread messages of all kinds (spec: betting-and-money §3 "Unread counts"). */
 export function useUnread(): number {
-  return useSession(({ unread }) => (unread === null ? 0 : unreadOf(unread)));
+  return useSession(({ unread }) => (unread === null ? 0 : unreadSum(unread)));
 }
 
-export function unreadOf(counts: UnreadCounts): number {
+export function unreadSum(counts: UnreadCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

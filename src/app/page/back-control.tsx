@@ -6,7 +6,7 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { isFirstEntry, isInstalled } from "#lib/browser/installed.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
-import { useRoute } from "../page/route-handle.ts";
+import { useRoute } from "./route-handle.ts";
 
 /** The home page is where it leads to at last, and a game has its own. */
 const WITHOUT: ReadonlySet<string | undefined> = new Set(["home", "game"]);
