@@ -48,7 +48,8 @@ async function keysOn(page: Page): Promise<readonly string[]> {
 }
 
 /** Said of the picture that a page loads first, by a browser that loads none (playwright.config.ts). */
-const NO_PICTURES = /image loading is disabled|(?:hero|promotion)-\w+\.svg was preloaded using link preload but/;
+const NO_PICTURES =
+  /image loading is disabled|(?:hero|promotion)-\w+\.svg was preloaded using link preload but/;
 
 function portOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").port;

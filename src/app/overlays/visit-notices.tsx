@@ -10,7 +10,7 @@ import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
 import { inTurn } from "#session/overlays/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
 import { useScrollMemory } from "../visit/use-scroll-memory.ts";
-import { useSiteWorker } from "../visit/use-site-worker.ts";
+import { useSiteWorker } from "../page/use-site-worker.ts";
 import { latePart } from "#session/parts/late-part.tsx";
 import { useLocation } from "react-router-dom";
 import { forgetMemberTabs, takeVisits } from "#session/visit/tab-history.ts";

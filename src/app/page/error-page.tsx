@@ -13,7 +13,7 @@ import { Button } from "#ui/buttons/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { missesChunk, reachable } from "#session/parts/chunk-reload.ts";
 import { MemberUnknown } from "../guards/member-unknown.ts";
-import { OfflineHelp } from "./offline-parts.ts";
+import { LateOfflineHelp } from "./offline-parts.ts";
 import { EmptyDrawing } from "../shell/empty-drawing.tsx";
 
 export function ErrorPage() {
@@ -59,7 +59,7 @@ export function ErrorPage() {
           </Button>
         )}
       </Row>
-      <Suspense>{offline && <OfflineHelp />}</Suspense>
+      <Suspense>{offline && <LateOfflineHelp />}</Suspense>
     </div>
   );
 }

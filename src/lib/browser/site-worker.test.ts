@@ -4,12 +4,14 @@ import { passToNewWorker, startWorker, storedDocuments, workerAddress } from "./
 
 const ORIGIN = window.location.origin;
 
+type Post = (message: unknown) => void;
+
 /** A browser whose registration has this worker waiting. */
-function browserWith(waiting: { readonly postMessage: (message: unknown) => void } | null) {
+function browserWith(waiting: { readonly postMessage: Post } | null) {
   const container = new EventTarget();
-  const registration = { active: { postMessage: vi.fn() }, waiting };
+  const registration = { active: { postMessage: vi.fn<Post>() }, waiting };
   Object.assign(container, {
-    register: vi.fn(async () => registration),
+    register: async () => registration,
     ready: Promise.resolve(registration),
     getRegistration: async () => registration,
   });
@@ -49,7 +51,7 @@ it("has the worker store the site's own files that came before it, once each", a
 });
 
 it("waits until the worker of the new release has taken over", async () => {
-  const postMessage = vi.fn();
+  const postMessage = vi.fn<Post>();
   const { container } = browserWith({ postMessage });
   let isPassed = false;
   const passed = passToNewWorker().then(() => (isPassed = true));
@@ -63,10 +65,12 @@ it("waits two seconds for a worker that does not take over, and not without one"
   vi.useFakeTimers();
   browserWith(null);
   await passToNewWorker();
-  browserWith({ postMessage: vi.fn() });
+  const begun = Date.now();
+  browserWith({ postMessage: vi.fn<Post>() });
   const passed = passToNewWorker();
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.runAllTimersAsync();
   await passed;
+  expect(Date.now() - begun).toBe(2000);
   vi.useRealTimers();
 });
 

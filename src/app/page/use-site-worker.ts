@@ -5,8 +5,8 @@ import { brand } from "#brand/brand.ts";
 import { localPath } from "#brand/local-path.ts";
 import { idle } from "#lib/browser/idle.ts";
 import { startWorker, storeDocument } from "#lib/browser/site-worker.ts";
-import { loadOfflineParts } from "../page/offline-parts.ts";
-import { useRoute } from "../page/route-handle.ts";
+import { loadOfflineParts } from "./offline-parts.ts";
+import { useRoute } from "./route-handle.ts";
 
 /** Installs the service worker, and has every opened page open without a network. */
 export function useSiteWorker(): void {
