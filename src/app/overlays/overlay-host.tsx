@@ -3,8 +3,8 @@ import { Suspense, useEffect, useEffectEvent } from "react";
 import { onReconnect } from "#lib/browser/offline.ts";
 import { dropRequests, useOverlays } from "#session/overlays/overlay-store.ts";
 import { loadOrReload } from "#session/parts/chunk-reload.ts";
-import { lateWith } from "#session/parts/late-part.tsx";
-import { MissingOverlay, type MissingProps } from "#session/parts/missing-part.tsx";
+import { lateWith, OverlayMissing } from "#session/parts/late-part.tsx";
+import type { MissingProps } from "#session/parts/missing-part.tsx";
 import { closeChat, useChatPanel } from "#domain/chat/chat-panel.ts";
 import { afterFirstPaint } from "../start/first-paint.ts";
 
@@ -43,7 +43,7 @@ function MissingOverlays({ tries, retry }: MissingProps) {
       stop();
     };
   }, [open]);
-  return <MissingOverlay {...{ tries, retry, open }} leave={drop} />;
+  return <OverlayMissing {...{ tries, retry, open }} leave={drop} />;
 }
 
 function drop(): void {

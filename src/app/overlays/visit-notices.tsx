@@ -10,8 +10,9 @@ import { followLegal, useLegalAsked } from "#session/account/legal-read.ts";
 import { inTurn } from "#session/overlays/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
 import { useScrollMemory } from "../visit/use-scroll-memory.ts";
+import { loadAtLast } from "#lib/browser/offline.ts";
 import { useSiteWorker } from "../page/use-site-worker.ts";
-import { latePart } from "#session/parts/late-part.tsx";
+import { latePart, loadMissingViews } from "#session/parts/late-part.tsx";
 import { useLocation } from "react-router-dom";
 import { forgetMemberTabs, takeVisits } from "#session/visit/tab-history.ts";
 
@@ -27,6 +28,7 @@ export function VisitNotices() {
   useSiteWorker();
   const asked = useLegalAsked();
   useEffect(followLegal, []);
+  useEffect(() => void loadAtLast(loadMissingViews), []);
   return (
     <>
       <OfflineBanner />

@@ -1,6 +1,7 @@
 // Components whose code comes when they are first drawn: the one way to load a part of a page late. Where it cannot
 // be loaded, the player reads so and can try again.
 import {
+  type ComponentProps,
   type ComponentType,
   createContext,
   lazy,
@@ -13,7 +14,14 @@ import { withLateStyles } from "#lib/browser/late-styles.ts";
 import { loadAtLast } from "#lib/browser/offline.ts";
 import { loadNamespace } from "../preferences/locale.ts";
 import { loadOrReload } from "./chunk-reload.ts";
-import { MissingLine, MissingOverlay, MissingPart, type MissingProps } from "./missing-part.tsx";
+import type * as Views from "./missing-part.tsx";
+
+let views: typeof Views | null = null;
+
+/** Loads what a part that is missing shows, before it is needed: then there may be no network. */
+export async function loadMissingViews(): Promise<void> {
+  views = await import("./missing-part.tsx");
+}
 
 type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
@@ -42,10 +50,12 @@ export function latePart<Props extends object>(
     return whole();
   };
   if (unasked) return lazy(async () => ({ default: await loadAtLast(waiting) }));
-  const Missing = small === true ? MissingLine : MissingPart;
   return lateWith(
     () => loadOrReload(waiting),
-    ({ error, tries, retry }) => <Missing {...{ error, tries, retry }} />,
+    ({ error, tries, retry }) => {
+      const Missing = small === true ? views?.MissingLine : views?.MissingPart;
+      return Missing && <Missing {...{ error, tries, retry }} />;
+    },
   );
 }
 
@@ -69,9 +79,15 @@ export function lateOverlay<Props extends OverlayProps>(
   return lateWith(
     () => loadOrReload(whole),
     ({ tries, retry, shown: { open = true, onClose = nothing } }) => (
-      <MissingOverlay {...{ tries, retry, open }} leave={leave ?? onClose} />
+      <OverlayMissing {...{ tries, retry, open }} leave={leave ?? onClose} />
     ),
   );
+}
+
+/** In the place of an overlay that could not be loaded. */
+export function OverlayMissing(props: ComponentProps<typeof Views.MissingOverlay>) {
+  const Missing = views?.MissingOverlay;
+  return Missing && <Missing {...props} />;
 }
 
 function withTexts<Props>(load: LoadComponent<Props>, { texts = [] }: Late): LoadComponent<Props> {
@@ -83,7 +99,7 @@ function withTexts<Props>(load: LoadComponent<Props>, { texts = [] }: Late): Loa
 
 function nothing(): void {}
 
-interface Missed<Props> extends MissingProps {
+interface Missed<Props> extends Views.MissingProps {
   /** Properties of the part. */
   readonly shown: Props;
 }
@@ -100,6 +116,8 @@ export function lateWith<Props extends object>(
       return await load();
     } catch (error) {
       failure = error;
+      // It comes with the page: who has not even that reads so in the place of the page.
+      await loadMissingViews();
       return undefined;
     }
   };

@@ -1,7 +1,13 @@
 import { i18n } from "#lib/text/i18n.ts";
 import { showToast } from "#ui/overlays/toast.tsx";
 import { loadOrReload } from "./chunk-reload.ts";
-import { missingText, OFFERED_MS } from "./missing-part.tsx";
+
+/** How long a message offers to try again. */
+export const OFFERED_MS = 10_000;
+
+export function missingText(): string {
+  return i18n.t("errors:part.text");
+}
 
 /** Loads what a press needs, then runs it. Where it cannot be loaded, a message says so and offers to try again. */
 export async function latePress<T>(

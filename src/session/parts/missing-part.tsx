@@ -6,6 +6,7 @@ import { onReconnect } from "#lib/browser/offline.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { isOnToast, offerToast, showToast } from "#ui/overlays/toast.tsx";
 import { AsyncView } from "#ui/states/async-view.tsx";
+import { missingText, OFFERED_MS } from "./late-press.ts";
 import { FailedLine } from "#ui/states/failed-line.tsx";
 
 export interface MissingProps {
@@ -64,8 +65,6 @@ interface MissingOverlayProps extends Omit<MissingProps, "error"> {
   readonly leave: () => void;
 }
 
-export const OFFERED_MS = 10_000;
-
 /** A message while the overlay is asked for. The next press elsewhere takes the request back, then does its own work. */
 export function MissingOverlay({ tries, retry, open, leave }: MissingOverlayProps) {
   const again = useEffectEvent(retry);
@@ -98,10 +97,6 @@ export function MissingOverlay({ tries, retry, open, leave }: MissingOverlayProp
     };
   }, [open, tries]);
   return null;
-}
-
-export function missingText(): string {
-  return i18n.t("errors:part.text");
 }
 
 const boxless = css({ display: "contents" });
