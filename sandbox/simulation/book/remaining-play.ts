@@ -1,7 +1,5 @@
 // How much of a match is left, as a share of its usual scores.
-import type { Fixture } from "./fixtures.ts";
 import { CHANGE, HALF_INNING } from "./sports/baseball.ts";
-import { FIRST_HALF } from "./sports/rates.ts";
 import type { MatchSnapshot, Pair, Timeline } from "./timeline.ts";
 
 export interface RemainingPlay {
@@ -11,27 +9,24 @@ export interface RemainingPlay {
 }
 
 const SECOND = 1000;
-/** Usual length of a half. */
-const HALF = { FT: 2830 * SECOND, VF: 90 * SECOND, OP: 2082 * SECOND } as const;
+/** Usual length of a half of handball. */
+const HALF = 2082 * SECOND;
 const QUARTER = 720;
 const QUARTERS = 4;
 /** Never 0 while the match is in play. */
 const LEAST = 0.004;
 
-export function remainingPlay(
-  { sport }: Fixture,
+/** Share of a handball match that is left. */
+export function handballLeft(
   timeline: Timeline,
   snapshot: MatchSnapshot | null,
   time: number,
-): RemainingPlay {
-  if (sport !== "FT" && sport !== "VF" && sport !== "OP") return { half: null, full: 1 };
-  const first = sport === "OP" ? 0.5 : FIRST_HALF;
-  if (!snapshot) return { half: 1, full: 1 };
-  const played = Math.min(1, (time - periodStart(timeline, snapshot)) / HALF[sport]);
+): number {
+  if (!snapshot) return 1;
+  const played = Math.min(1, (time - periodStart(timeline, snapshot)) / HALF);
   const left = Math.max(LEAST, 1 - played);
-  if (snapshot.period === "2H") return { half: null, full: (1 - first) * left };
-  if (snapshot.status === "break") return { half: null, full: 1 - first };
-  return { half: left, full: first * left + 1 - first };
+  if (snapshot.period === "2H") return left / 2;
+  return snapshot.status === "break" ? 0.5 : left / 2 + 0.5;
 }
 
 /** What is left of each quarter, as a share; null once it is over. */

@@ -1,8 +1,8 @@
 // Offers on corners and cards of a football match.
 import type { Period } from "#contract/betting/play-periods.ts";
 import type { PlayBase } from "#contract/betting/play-shapes.ts";
-import { cover, difference, mean, poisson } from "./distribution.ts";
-import type { ExpectedCounts } from "./expected-counts.ts";
+import { type PeriodChances, sideOf } from "../football/period-chances.ts";
+import { cover, type Distribution, mean, shifted } from "./distribution.ts";
 import { linedOffers } from "./lined-offers.ts";
 import type { Offer } from "./quote.ts";
 
@@ -20,21 +20,29 @@ export const CARDS: CountPlays = { handicap: "CDR", total: "CDOU", home: "CDH", 
 const LINES = { step: 1, offset: 0.5 } as const;
 
 /** Of the match: handicap, total, and the total of each team. */
-export function countOffers(plays: CountPlays, { now, more }: ExpectedCounts): Offer[] {
+export function countOffers(plays: CountPlays, chances: PeriodChances): Offer[] {
+  const { now, grid } = chances;
+  const own = (side: 0 | 1) => ({ from: now[side], chances: sideOf(grid(), side) });
   return [
-    ...handicapOf(plays.handicap, { now, more }, "full"),
-    ...totalOf(plays.total, { now, more }, "full"),
-    ...totalOf(plays.home, { now: [now[0], 0], more: [more[0], 0] }, "full"),
-    ...totalOf(plays.away, { now: [0, now[1]], more: [0, more[1]] }, "full"),
+    ...halfCountOffers(plays, chances, "full"),
+    ...totalOf(plays.home, own(0), "full"),
+    ...totalOf(plays.away, own(1), "full"),
   ];
 }
 
-export function halfCountOffers(plays: CountPlays, counts: ExpectedCounts): Offer[] {
-  return [...handicapOf(plays.handicap, counts, "half"), ...totalOf(plays.total, counts, "half")];
+/** Handicap and total. */
+export function halfCountOffers(
+  plays: CountPlays,
+  { now, lead, total }: PeriodChances,
+  period: Period = "half",
+): Offer[] {
+  return [
+    ...handicapOf(plays.handicap, shifted(lead, now[0] - now[1]), period),
+    ...totalOf(plays.total, shifted(total, now[0] + now[1]), period),
+  ];
 }
 
-function handicapOf(base: PlayBase, { now, more }: ExpectedCounts, period: Period): Offer[] {
-  const lead = difference(poisson(more[0]), poisson(more[1]), now[0] - now[1]);
+function handicapOf(base: PlayBase, lead: Distribution, period: Period): Offer[] {
   return linedOffers({
     base,
     period,
@@ -46,16 +54,14 @@ function handicapOf(base: PlayBase, { now, more }: ExpectedCounts, period: Perio
   });
 }
 
-function totalOf(base: PlayBase, { now, more }: ExpectedCounts, period: Period): Offer[] {
-  const chances = poisson(more[0] + more[1], 30);
-  const total = { from: now[0] + now[1], chances };
+function totalOf(base: PlayBase, total: Distribution, period: Period): Offer[] {
   return linedOffers({
     base,
     period,
     sides: ["O", "U"],
     chance: (line) => cover(total, -line),
     about: mean(total),
-    least: now[0] + now[1] + 0.5,
+    least: total.from + 0.5,
     rows: 1,
     ...LINES,
   });

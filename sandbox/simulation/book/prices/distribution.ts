@@ -3,7 +3,7 @@
 /** `chances` of the values `from`, `from + 1`, …. */
 export interface Distribution {
   readonly from: number;
-  readonly chances: readonly number[];
+  readonly chances: ArrayLike<number>;
 }
 
 const TAIL = 1e-6;
@@ -32,7 +32,7 @@ export function sum(home: readonly number[], away: readonly number[], already: n
 }
 
 /** Plain loops: lists need thousands of these at once. */
-function convolve(one: readonly number[], two: readonly number[]): number[] {
+export function convolve(one: ArrayLike<number>, two: ArrayLike<number>): number[] {
   const chances = Array.from<number>({ length: one.length + two.length - 1 }).fill(0);
   for (let first = 0; first < one.length; first++) {
     const chance = one[first] ?? 0;
@@ -43,17 +43,22 @@ function convolve(one: readonly number[], two: readonly number[]): number[] {
   return chances;
 }
 
+export function shifted({ from, chances }: Distribution, by: number): Distribution {
+  return { from: from + by, chances };
+}
+
 /** The chance of a value from `low` to `high`, both included. */
 export function within({ from, chances }: Distribution, low: number, high: number): number {
+  const [first, last] = [Math.max(0, low - from), Math.min(chances.length - 1, high - from)];
   let total = 0;
-  chances.forEach((chance, index) => {
-    if (from + index >= low && from + index <= high) total += chance;
-  });
+  for (let at = first; at <= last; at++) total += chances[at] ?? 0;
   return total;
 }
 
 export function isOdd({ from, chances }: Distribution): number {
-  return chances.reduce((total, chance, index) => total + ((from + index) & 1 ? chance : 0), 0);
+  let total = 0;
+  for (let at = from & 1 ? 0 : 1; at < chances.length; at += 2) total += chances[at] ?? 0;
+  return total;
 }
 
 /**
@@ -66,7 +71,8 @@ export function cover({ from, chances }: Distribution, line: number): number {
   let won = 0;
   let lost = 0;
   let ahead = 4 * from + quarters;
-  for (const chance of chances) {
+  for (let at = 0; at < chances.length; at++) {
+    const chance = chances[at] ?? 0;
     if (ahead > step) won += 2 * chance;
     else if (ahead < -step) lost += 2 * chance;
     else if (ahead > 0) won += chance;
@@ -77,5 +83,7 @@ export function cover({ from, chances }: Distribution, line: number): number {
 }
 
 export function mean({ from, chances }: Distribution): number {
-  return from + chances.reduce((total, chance, index) => total + chance * index, 0);
+  let total = 0;
+  for (let at = 0; at < chances.length; at++) total += (chances[at] ?? 0) * at;
+  return from + total;
 }

@@ -1,33 +1,54 @@
-// Football offers: goals, corners and cards to come are Poisson distributed, and every play follows from them.
+// Football offers: every play follows from the chances of the one model (football/model.ts).
 import type { Period } from "#contract/betting/play-periods.ts";
-import type { Pair } from "../timeline.ts";
+import type { GoalChances } from "../football/goal-chances.ts";
+import {
+  cardChances,
+  chancesAt,
+  cornerChances,
+  type FootballChances,
+} from "../football/football-chances.ts";
+import { chanceOf, leadOf, type PeriodChances, sideOf } from "../football/period-chances.ts";
 import { combinedOffers } from "./combined-offers.ts";
 import { CARDS, CORNERS, countOffers, halfCountOffers } from "./count-offers.ts";
-import { cover, difference, isOdd, mean, poisson, sum, within } from "./distribution.ts";
-import type { ExpectedCounts } from "./expected-counts.ts";
+import { cover, isOdd, mean, shifted, within } from "./distribution.ts";
 import { goalCountOffers, resultOffers } from "./goal-specials.ts";
 import { linedOffers } from "./lined-offers.ts";
+import type { MatchOffers, Moment } from "./match-offers.ts";
+import { driftOf } from "./price-drift.ts";
 import type { Offer } from "./quote.ts";
-
-export interface GoalMatch {
-  readonly full: ExpectedCounts;
-  /** Null once the first half is over. */
-  readonly half: ExpectedCounts | null;
-  readonly corners: ExpectedCounts | null;
-  readonly halfCorners: ExpectedCounts | null;
-  readonly cards: ExpectedCounts | null;
-  readonly halfCards: ExpectedCounts | null;
-  /** In play, handicaps count from now on. */
-  readonly inPlay: boolean;
-  readonly rows: number;
-}
 
 const QUARTER = { step: 0.25, offset: 0 } as const;
 /** Highest number of goals per side that correct score offers. */
 const NAMED = { full: 4, half: 2 } as const;
 
+export function goalOffers(moment: Moment, rows: number): MatchOffers {
+  const { fixture, snapshot } = moment;
+  const chances = chancesAt(moment, driftOf(moment));
+  const inPlay = snapshot !== null;
+  if (fixture.counted === "corners") {
+    const { full, half } = cornerChances(chances);
+    return { table: table({ full, half, inPlay, rows }), specials: () => [] };
+  }
+  const goals = chances.goals();
+  const { full } = goals;
+  const half = chances.state.half === 1 ? goals.half : null;
+  return {
+    table: table({ full, half, inPlay, rows }),
+    specials: () => specials(chances, half, fixture.sport === "FT"),
+  };
+}
+
+interface TableOf {
+  readonly full: PeriodChances;
+  /** Null once the first half is over. */
+  readonly half: PeriodChances | null;
+  /** In play, handicaps count from now on. */
+  readonly inPlay: boolean;
+  readonly rows: number;
+}
+
 /** Plays of the match table: handicap, total and winner, for the match and the first half. */
-export function goalTable({ full, half, inPlay, rows }: GoalMatch): Offer[] {
+function table({ full, half, inPlay, rows }: TableOf): Offer[] {
   const halfRows = Math.max(1, rows - 1);
   return [
     ...periodTable(full, { period: "full", inPlay, rows }),
@@ -35,21 +56,31 @@ export function goalTable({ full, half, inPlay, rows }: GoalMatch): Offer[] {
   ];
 }
 
-/** All other plays. */
-export function goalSpecials(match: GoalMatch): Offer[] {
-  const { full, half, corners, halfCorners, cards, halfCards } = match;
+/** All other plays. @param isReal with corners and cards */
+function specials(
+  chances: FootballChances,
+  half: PeriodChances | null,
+  isReal: boolean,
+): readonly Offer[] {
+  const goals = chances.goals();
+  const tallies = isReal
+    ? ([
+        [CORNERS, cornerChances(chances)],
+        [CARDS, cardChances(chances)],
+      ] as const)
+    : [];
   return [
-    ...periodSpecials(full, "full"),
-    ...resultOffers(full, "full"),
-    ...goalCountOffers(full, half),
+    ...periodSpecials(goals.full, "full"),
+    ...resultOffers(goals.full, "full"),
+    ...goalCountOffers(goals, half !== null),
     ...(half
-      ? [halfFull(full, half), ...periodSpecials(half, "half"), ...resultOffers(half, "half")]
+      ? [halfFull(goals), ...periodSpecials(half, "half"), ...resultOffers(half, "half")]
       : []),
-    ...combinedOffers(full),
-    ...(corners ? countOffers(CORNERS, corners) : []),
-    ...(halfCorners ? halfCountOffers(CORNERS, halfCorners) : []),
-    ...(cards ? countOffers(CARDS, cards) : []),
-    ...(halfCards ? halfCountOffers(CARDS, halfCards) : []),
+    ...combinedOffers(goals.full),
+    ...tallies.flatMap(([plays, tally]) => [
+      ...countOffers(plays, tally.full),
+      ...(tally.half ? halfCountOffers(plays, tally.half) : []),
+    ]),
   ];
 }
 
@@ -60,13 +91,12 @@ interface PeriodOptions {
 }
 
 function periodTable(
-  { now, more }: ExpectedCounts,
+  { now, lead, total: more }: PeriodChances,
   { period, inPlay, rows }: PeriodOptions,
 ): Offer[] {
-  const [home, away] = [poisson(more[0]), poisson(more[1])];
-  const final = difference(home, away, now[0] - now[1]);
-  const counted = inPlay ? difference(home, away, 0) : final;
-  const total = sum(home, away, now[0] + now[1]);
+  const final = shifted(lead, now[0] - now[1]);
+  const counted = inPlay ? lead : final;
+  const total = shifted(more, now[0] + now[1]);
   return [
     ...linedOffers({
       base: "R",
@@ -101,25 +131,27 @@ function periodTable(
   ];
 }
 
-function periodSpecials({ now, more }: ExpectedCounts, period: "full" | "half"): Offer[] {
-  const [home, away] = [poisson(more[0]), poisson(more[1])];
-  const total = sum(home, away, now[0] + now[1]);
+function periodSpecials(chances: PeriodChances, period: "full" | "half"): Offer[] {
+  const { now } = chances;
+  const total = shifted(chances.total, now[0] + now[1]);
   const odd = isOdd(total);
   const plain = { period, row: 0, line: null };
-  const side = (base: "OUH" | "OUC", own: readonly number[], already: number) =>
-    linedOffers({
+  const side = (base: "OUH" | "OUC", of: 0 | 1) => {
+    const own = { from: now[of], chances: sideOf(chances.grid(), of) };
+    return linedOffers({
       base,
       period,
       sides: ["O", "U"],
-      chance: (line) => cover({ from: already, chances: own }, -line),
-      about: mean({ from: already, chances: own }),
-      least: already + 0.5,
+      chance: (line) => cover(own, -line),
+      about: mean(own),
+      least: now[of] + 0.5,
       rows: 1,
       ...QUARTER,
     });
+  };
   return [
     { ...plain, base: "EO", chances: [["OD", odd] as const, ["EV", 1 - odd] as const] },
-    { ...plain, base: "PD", chances: scores({ now, home, away }, NAMED[period]) },
+    { ...plain, base: "PD", chances: scores(chances, NAMED[period]) },
     {
       ...plain,
       base: "T",
@@ -130,46 +162,40 @@ function periodSpecials({ now, more }: ExpectedCounts, period: "full" | "half"):
         ["7+", within(total, 7, Infinity)],
       ],
     },
-    ...side("OUH", home, now[0]),
-    ...side("OUC", away, now[1]),
+    ...side("OUH", 0),
+    ...side("OUC", 1),
   ];
 }
 
-interface Scores {
-  readonly now: Pair;
-  readonly home: readonly number[];
-  readonly away: readonly number[];
-}
-
-function scores({ now, home, away }: Scores, named: number): Offer["chances"] {
+function scores(chances: PeriodChances, named: number): Offer["chances"] {
+  const { now, grid } = chances;
+  const { size, chances: further } = grid();
   const listed: [string, number][] = [];
-  let rest = 1;
   for (let one = 0; one <= named; one++) {
     for (let two = 0; two <= named; two++) {
-      const chance = (home[one - now[0]] ?? 0) * (away[two - now[1]] ?? 0);
-      listed.push([`${one}-${two}`, chance]);
-      rest -= chance;
+      const [home, away] = [one - now[0], two - now[1]];
+      const isPossible = home >= 0 && away >= 0 && home < size && away < size;
+      listed.push([`${one}-${two}`, isPossible ? (further[home * size + away] ?? 0) : 0]);
     }
   }
-  return [...listed, ["other", Math.max(0, rest)]];
+  const other = chanceOf(chances, (home, away) => home > named || away > named);
+  return [...listed, ["other", other]];
 }
 
 /** Half time / full time. */
-function halfFull(full: ExpectedCounts, half: ExpectedCounts): Offer {
-  const first = difference(poisson(half.more[0]), poisson(half.more[1]), half.now[0] - half.now[1]);
-  const second = difference(
-    poisson(full.more[0] - half.more[0]),
-    poisson(full.more[1] - half.more[1]),
-    0,
-  );
+function halfFull({ pairs, half }: GoalChances): Offer {
   const found = new Map("HNC".split("").flatMap((a) => "HNC".split("").map((b) => [a + b, 0])));
-  first.chances.forEach((one, h) =>
-    second.chances.forEach((two, s) => {
-      const atHalf = first.from + h;
-      const key = leader(atHalf) + leader(atHalf + second.from + s);
-      found.set(key, (found.get(key) ?? 0) + one * two);
-    }),
-  );
+  const ahead = half.now[0] - half.now[1];
+  for (const { first, second } of pairs()) {
+    const [early, late] = [leadOf(first), leadOf(second)];
+    early.forEach((one, h) =>
+      late.forEach((two, s) => {
+        const atHalf = ahead + h + 1 - first.size;
+        const key = leader(atHalf) + leader(atHalf + s + 1 - second.size);
+        found.set(key, (found.get(key) ?? 0) + one * two);
+      }),
+    );
+  }
   return { base: "F", row: 0, line: null, chances: [...found] };
 }
 

@@ -1,20 +1,21 @@
 // Football offers beside the table: double chance, draw no bet, both to score, exact goals, clean sheets, winning
 // margin, the half with more goals, the next goal.
 import type { Period } from "#contract/betting/play-periods.ts";
-import { difference, poisson, sum, within } from "./distribution.ts";
-import type { ExpectedCounts } from "./expected-counts.ts";
+import type { GoalChances } from "../football/goal-chances.ts";
+import { chanceOf, type PeriodChances, totalOf } from "../football/period-chances.ts";
+import { shifted, within } from "./distribution.ts";
 import type { Offer } from "./quote.ts";
 
 /** Offers on the result of a period. */
-export function resultOffers({ now, more }: ExpectedCounts, period: Period): Offer[] {
-  const [home, away] = [poisson(more[0]), poisson(more[1])];
-  const lead = difference(home, away, now[0] - now[1]);
+export function resultOffers(chances: PeriodChances, period: Period): Offer[] {
+  const { now } = chances;
+  const lead = shifted(chances.lead, now[0] - now[1]);
   const [wins, draws, losses] = [
     within(lead, 1, Infinity),
     within(lead, 0, 0),
     within(lead, -Infinity, -1),
   ];
-  const both = scores(now[0], home) * scores(now[1], away);
+  const both = chanceOf(chances, (home, away) => home > 0 && away > 0);
   const plain = { period, row: 0, line: null };
   return [
     {
@@ -45,25 +46,31 @@ export function resultOffers({ now, more }: ExpectedCounts, period: Period): Off
   ];
 }
 
-/** Offers on the goals of the match. @param half null once the first half is over */
-export function goalCountOffers(full: ExpectedCounts, half: ExpectedCounts | null): Offer[] {
-  const { now, more } = full;
-  const [home, away] = [poisson(more[0]), poisson(more[1])];
-  const total = sum(home, away, now[0] + now[1]);
-  const lead = difference(home, away, now[0] - now[1]);
+/** Offers on the goals of the match. @param first whether the first half is still open */
+export function goalCountOffers(goals: GoalChances, first: boolean): Offer[] {
+  const { full } = goals;
+  const { now } = full;
+  const total = shifted(full.total, now[0] + now[1]);
+  const lead = shifted(full.lead, now[0] - now[1]);
   const plain = { row: 0, line: null };
   const exact = [0, 1, 2, 3, 4, 5].map(
-    (goals) => [`${goals}-${goals}`, within(total, goals, goals)] as const,
+    (count) => [`${count}-${count}`, within(total, count, count)] as const,
   );
   const margins = [1, 2].flatMap((by) => [
     [`H${by}`, within(lead, by, by)] as const,
     [`C${by}`, within(lead, -by, -by)] as const,
   ]);
   return [
-    nextGoal(full),
+    nextGoal(goals),
     { ...plain, base: "ETG", chances: [...exact, ["6+", within(total, 6, Infinity)]] },
-    cleanSheet("CSH", scores(now[1], away)),
-    cleanSheet("CSC", scores(now[0], home)),
+    cleanSheet(
+      "CSH",
+      chanceOf(full, (_, away) => away > 0),
+    ),
+    cleanSheet(
+      "CSC",
+      chanceOf(full, (home) => home > 0),
+    ),
     {
       ...plain,
       base: "WM",
@@ -74,13 +81,9 @@ export function goalCountOffers(full: ExpectedCounts, half: ExpectedCounts | nul
         ["N", within(lead, 0, 0)],
       ],
     },
-    ...(half ? [halfGoals(full, half)] : []),
+    ...(first ? [halfGoals(goals)] : []),
   ];
 }
-
-/** The chance that a side with `already` goals scores at all. */
-const scores = (already: number, chances: readonly number[]): number =>
-  already > 0 ? 1 : 1 - (chances[0] ?? 0);
 
 function cleanSheet(base: "CSH" | "CSC", opponentScores: number): Offer {
   return {
@@ -94,35 +97,40 @@ function cleanSheet(base: "CSH" | "CSC", opponentScores: number): Offer {
   };
 }
 
-function nextGoal({ now, more }: ExpectedCounts): Offer {
-  const expected = more[0] + more[1];
-  const any = 1 - Math.exp(-expected);
-  const share = expected === 0 ? 0.5 : more[0] / expected;
+function nextGoal({ full: { now }, next }: GoalChances): Offer {
+  const { home, away, none } = next();
   return {
     base: "NG",
     row: 0,
     line: now[0] + now[1] + 1,
     chances: [
-      ["H", any * share],
-      ["N", 1 - any],
-      ["C", any * (1 - share)],
+      ["H", home],
+      ["N", none],
+      ["C", away],
     ],
   };
 }
 
-function halfGoals(full: ExpectedCounts, half: ExpectedCounts): Offer {
-  const whole = (counts: ExpectedCounts["more"]) => counts[0] + counts[1];
-  const first = poisson(whole(half.more));
-  const second = poisson(whole(full.more) - whole(half.more));
-  const more = difference(first, second, whole(half.now));
+function halfGoals({ pairs, half: { now } }: GoalChances): Offer {
+  const scored = now[0] + now[1];
+  const found = { first: 0, second: 0, equal: 0 };
+  for (const { first, second } of pairs()) {
+    const [early, late] = [totalOf(first), totalOf(second)];
+    early.forEach((one, goals) =>
+      late.forEach((two, more) => {
+        const ahead = scored + goals - more;
+        found[ahead > 0 ? "first" : ahead < 0 ? "second" : "equal"] += one * two;
+      }),
+    );
+  }
   return {
     base: "HG",
     row: 0,
     line: null,
     chances: [
-      ["1", within(more, 1, Infinity)],
-      ["2", within(more, -Infinity, -1)],
-      ["E", within(more, 0, 0)],
+      ["1", found.first],
+      ["2", found.second],
+      ["E", found.equal],
     ],
   };
 }

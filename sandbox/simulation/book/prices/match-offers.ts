@@ -1,13 +1,11 @@
 // All offers on a match at a moment, from its expected scores, its state and the time left.
 import { type Fixture, isBig } from "../fixtures.ts";
-import { remainingPlay } from "../remaining-play.ts";
+import { handballLeft } from "../remaining-play.ts";
 import { isMaps } from "../sports/maps.ts";
-import { cardRates, cornerRates, goalRates, redFactors } from "../sports/rates.ts";
 import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";
 import { baseballOffers } from "./baseball-offers.ts";
 import { basketballOffers, expectedPoints, type PointFigures } from "./basketball-offers.ts";
-import type { ExpectedCounts } from "./expected-counts.ts";
-import { type GoalMatch, goalSpecials, goalTable } from "./goal-offers.ts";
+import { goalOffers } from "./goal-offers.ts";
 import { mapOffers } from "./map-offers.ts";
 import { pointSpecials, pointTable } from "./point-offers.ts";
 import { driftOf } from "./price-drift.ts";
@@ -65,53 +63,11 @@ export function offersOn(moment: Moment): MatchOffers {
   }
 }
 
-function goalOffers(moment: Moment, rows: number): MatchOffers {
-  const { seed, snapshot, fixture, timeline, time } = moment;
-  const drift = driftOf(moment);
-  const left = remainingPlay(fixture, timeline, snapshot, time);
-  const seen = { ...fixture, edge: drift.edge };
-  const factors = redFactors(snapshot?.red ?? NO_SCORE);
-  const expected = (
-    now: Pair,
-    rates: Pair,
-    share: number,
-    factor: Pair = [1, 1],
-  ): ExpectedCounts => ({
-    now,
-    more: [rates[0] * share * drift.total * factor[0], rates[1] * share * drift.total * factor[1]],
-  });
-  const corners = cornerRates(seed, seen);
-  const ofCorners = fixture.counted === "corners";
-  const goals = ofCorners ? corners : goalRates(seed, seen);
-  const now = snapshot?.score ?? NO_SCORE;
-  const real = fixture.sport === "FT" && !ofCorners;
-  const cards = snapshot ? sumOf(snapshot.yellow, snapshot.red) : NO_SCORE;
-  const booked = cardRates(seed, seen);
-  // The share of a half in the whole match.
-  const half = left.half === null ? null : left.half * 0.46;
-  const match: GoalMatch = {
-    full: expected(now, goals, left.full, factors),
-    half: half === null ? null : expected(now, goals, half, factors),
-    corners: real ? expected(snapshot?.corners ?? NO_SCORE, corners, left.full) : null,
-    halfCorners:
-      real && half !== null ? expected(snapshot?.corners ?? NO_SCORE, corners, half) : null,
-    cards: real ? expected(cards, booked, left.full) : null,
-    halfCards: real && half !== null ? expected(cards, booked, half) : null,
-    inPlay: snapshot !== null,
-    rows,
-  };
-  return { table: goalTable(match), specials: () => (ofCorners ? [] : goalSpecials(match)) };
-}
-
-function sumOf(yellow: Pair | null, red: Pair | null): Pair {
-  return [(yellow?.[0] ?? 0) + (red?.[0] ?? 0), (yellow?.[1] ?? 0) + (red?.[1] ?? 0)];
-}
-
 function handballOffers(moment: Moment, rows: number): MatchOffers {
-  const { snapshot, fixture, timeline, time } = moment;
+  const { snapshot, timeline, time } = moment;
   const drift = driftOf(moment);
   const figures = POINTS.OP;
-  const { full } = remainingPlay(fixture, timeline, snapshot, time);
+  const full = handballLeft(timeline, snapshot, time);
   const coming = expectedPoints({ figures, drift }, full, snapshot?.score ?? NO_SCORE);
   return {
     table: pointTable(coming, { period: "full", rows }),

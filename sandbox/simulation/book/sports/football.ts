@@ -9,58 +9,61 @@ import {
   withNewPeriod,
 } from "../timeline-recorder.ts";
 import type { Pair, Side, Timeline } from "../timeline.ts";
-import { cardRates, cornerRates, FIRST_HALF, goalRates, redFactors } from "./rates.ts";
+import { modelOf } from "../football/football-chances.ts";
+import {
+  type FootballModel,
+  HALF_MINUTES,
+  type HalfNumber,
+  minuteChances,
+} from "../football/model.ts";
 
 const SECOND = 1000;
 const SIDES = ["H", "C"] as const;
-const HALF_MINUTES = 45;
-const RED_SHARE = 0.045;
 const NO_CARDS: Pair = [0, 0];
-
-/** `minute`: milliseconds per minute; `added`: most minutes added to each half. */
-const RULES = {
-  FT: { minute: 60 * SECOND, added: [3, 6], rest: 15 * 60 * SECOND, real: true },
-  VF: { minute: 2 * SECOND, added: [0, 0], rest: 14 * SECOND, real: false },
-} as const;
-type Rules = (typeof RULES)["FT" | "VF"];
+/** Milliseconds between the halves. */
+const REST = { FT: 15 * 60 * SECOND, VF: 14 * SECOND } as const;
 
 interface Play {
   readonly recorder: Recorder;
   readonly roll: NextRandom;
-  readonly rules: Rules;
-  readonly goals: Pair;
-  readonly corners: Pair;
-  readonly cards: Pair;
+  readonly model: FootballModel;
+  /** With a clock, corners and cards; virtual matches have none. */
+  readonly real: boolean;
 }
 
 export function football(seed: number, fixture: Fixture, kind: "FT" | "VF"): Timeline {
   const { begins, id } = fixture;
-  const rules = RULES[kind];
-  const counted = rules.real ? NO_CARDS : null;
-  const play: Play = {
-    recorder: createRecorder(begins, {
-      period: "1H",
-      clock: rules.real ? 0 : null,
-      periods: withNewPeriod([], "1H"),
-      corners: counted,
-      yellow: counted,
-      red: counted,
-    }),
-    roll: randomSequence(seed, id, "play"),
-    rules,
-    goals: goalRates(seed, fixture),
-    corners: cornerRates(seed, fixture),
-    cards: cardRates(seed, fixture),
-  };
-  const { recorder } = play;
+  const roll = randomSequence(seed, id, "play");
+  return playMatch(modelOf(seed, fixture), { begins, kind, roll });
+}
+
+interface Kickoff {
+  readonly begins: number;
+  readonly kind: "FT" | "VF";
+  readonly roll: NextRandom;
+}
+
+/** A sample path of the model. */
+export function playMatch(model: FootballModel, { begins, kind, roll }: Kickoff): Timeline {
+  const real = kind === "FT";
+  const counted = real ? NO_CARDS : null;
+  const recorder = createRecorder(begins, {
+    period: "1H",
+    clock: real ? 0 : null,
+    periods: withNewPeriod([], "1H"),
+    corners: counted,
+    yellow: counted,
+    red: counted,
+  });
+  const play: Play = { recorder, roll, model, real };
   recorder.pause(begins - 4 * SECOND, begins + 6 * SECOND);
   const halfEnds = playHalf(play, begins, 1);
   const half = recorder.state.score;
-  const clock = rules.real ? HALF_MINUTES * 60 : null;
+  const clock = real ? HALF_MINUTES * 60 : null;
   recorder.record(halfEnds, { status: "break", running: false, clock });
-  const played = Math.floor(((halfEnds - begins) / rules.minute) * 60);
+  const played = Math.floor(((halfEnds - begins) / model.minuteMs) * 60);
   recorder.incident(halfEnds, "period", null, played);
-  const again = halfEnds + rules.rest + Math.floor(play.roll() * (rules.real ? 90 * SECOND : 1));
+  const again = halfEnds + REST[kind] + Math.floor(roll() * (real ? 90 * SECOND : 1));
   recorder.record(again, {
     status: "live",
     running: true,
@@ -72,34 +75,31 @@ export function football(seed: number, fixture: Fixture, kind: "FT" | "VF"): Tim
 }
 
 /** @returns its end */
-function playHalf(play: Play, from: number, half: 1 | 2): number {
-  const { recorder, rules, roll } = play;
-  const most = rules.added[half - 1] ?? 0;
-  const extra = rules.real ? 1 + roll() * (most - 1) : 0;
-  const ends = from + Math.round((HALF_MINUTES + extra) * rules.minute);
-  for (let start = from; start < ends; start += rules.minute) {
+function playHalf(play: Play, from: number, half: HalfNumber): number {
+  const { recorder, model, roll } = play;
+  const { minuteMs } = model;
+  const ends = from + (model.minutes[half - 1] ?? 0) * minuteMs;
+  for (let start = from; start < ends; start += minuteMs) {
     const moments = happenings(play, half)
-      .map((kind) => ({ ...kind, at: Math.round(start + roll() * rules.minute) }))
-      .filter(({ at }) => at < ends - rules.minute / 10)
+      .map((kind) => ({ ...kind, at: start + Math.floor(roll() * minuteMs) }))
       .toSorted((left, right) => left.at - right.at);
     for (const { at, side, kind } of moments) happen(play, { at, side, kind, from, half });
   }
-  recorder.pause(ends - 10 * (rules.minute / 60), ends + 20 * (rules.minute / 60));
+  recorder.pause(ends - 10 * (minuteMs / 60), ends + 20 * (minuteMs / 60));
   return ends;
 }
 
+const KINDS = { goals: "goal", corners: "corner", yellow: "yellow", red: "red" } as const;
+const REAL = ["goals", "corners", "yellow", "red"] as const;
+
 /** What happens in this minute. */
-function happenings({ recorder, roll, rules, ...rates }: Play, half: 1 | 2) {
+function happenings({ recorder, roll, model, real }: Play, half: HalfNumber) {
   const found: { kind: string; side: Side }[] = [];
-  const share = (half === 1 ? FIRST_HALF : 1 - FIRST_HALF) / (HALF_MINUTES + 1.5);
-  const factors = redFactors(recorder.state.red ?? NO_CARDS);
+  const chances = minuteChances(model, half, recorder.state.red ?? NO_CARDS);
   for (const [index, side] of SIDES.entries()) {
-    const goal = (rates.goals[index] ?? 0) * (factors[index] ?? 1) * share;
-    if (roll() < goal) found.push({ kind: "goal", side });
-    if (!rules.real) continue;
-    if (roll() < (rates.corners[index] ?? 0) / 94) found.push({ kind: "corner", side });
-    const card = (rates.cards[index] ?? 0) / 94;
-    if (roll() < card) found.push({ kind: roll() < RED_SHARE ? "red" : "yellow", side });
+    for (const kind of real ? REAL : REAL.slice(0, 1)) {
+      if (roll() < (chances[kind][index] ?? 0)) found.push({ kind: KINDS[kind], side });
+    }
   }
   return found;
 }
@@ -110,14 +110,17 @@ interface Happening {
   readonly kind: string;
   /** Start of the half. */
   readonly from: number;
-  readonly half: 1 | 2;
+  readonly half: HalfNumber;
 }
 
-function happen({ recorder, roll, rules }: Play, { at, side, kind, from, half }: Happening): void {
+function happen(
+  { recorder, roll, model, real }: Play,
+  { at, side, kind, from, half }: Happening,
+): void {
   const { state } = recorder;
-  const played = (half - 1) * HALF_MINUTES * 60 + Math.floor(((at - from) / rules.minute) * 60);
-  const clock = rules.real ? played : null;
-  const slow = rules.minute / 60;
+  const played = (half - 1) * HALF_MINUTES * 60 + Math.floor(((at - from) / model.minuteMs) * 60);
+  const clock = real ? played : null;
+  const slow = model.minuteMs / 60;
   if (kind === "goal") {
     const score = added(state.score, side);
     const last = state.periods.at(-1)?.score ?? [0, 0];
