@@ -9,7 +9,7 @@ import type { PlayState } from "./play-state.ts";
 
 const MODEL: FootballModel = {
   minuteMs: 60_000,
-  minutes: [2, 3],
+  minutes: [2, 2],
   goals: [1.3, 0.8],
   corners: [2.1, 1.6],
   yellow: [1.1, 1.4],
@@ -97,7 +97,7 @@ const rest = (chance: number) => (chance * 0.6) / (1 - chance * 0.4);
 
 const STATES: readonly (readonly [string, PlayState, { goals: Pair; red: Pair } | null])[] = [
   ["before the match", KICKOFF, null],
-  ["at half time, a player down", { half: 2, left: 3, running: null, now: half }, null],
+  ["at half time, a player down", { half: 2, left: 2, running: null, now: half }, null],
   ...([1, 2] as const).map((of) => {
     const chances = minuteChances(MODEL, of, NONE);
     return [

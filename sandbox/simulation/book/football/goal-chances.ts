@@ -30,11 +30,11 @@ export interface GoalChances {
   next(): { readonly home: number; readonly away: number; readonly none: number };
   /** Red cards at half time, and at the end: chances by state. */
   reds(): { readonly half: readonly number[]; readonly full: readonly number[] };
-  /** `second` of a pair, only as far as it ends with a state of red cards. */
-  secondTo(red: number, end: number): Grid;
-  /** `first` and `second` of a pair, only as far as the home side scores next. */
+  /** `second` of a pair, only as far as it ends with a state of red cards; null: with any. */
+  secondTo(red: number, end: number | null): Grid;
+  /** `first` of a pair and `secondTo`, only as far as the home side scores next. */
   nextFirst(red: number): Grid;
-  nextSecond(red: number): Grid;
+  nextSecond(red: number, end: number | null): Grid;
 }
 
 /** Unless the half is over, all that is needed of it is one table: lists need thousands of these at once. */
@@ -78,7 +78,10 @@ function untilHalfTime({ second, cases }: GoalOutlook, weights: Pair): Grid {
 
 /** With what is left of the running minute before it. */
 const played = (grid: Grid, running: Pair): Grid =>
-  running[0] + running[1] === 0 ? grid : withMinuteBefore(grid, running);
+  isBreak(running) ? grid : withMinuteBefore(grid, running);
+
+/** Whether no minute with a chance of goals is running. */
+const isBreak = ([home, away]: Pair): boolean => home + away === 0;
 
 function mixture(grids: readonly MixedGrid[]): Grid {
   const size = Math.max(...grids.map(({ grid }) => grid.size));
@@ -98,7 +101,6 @@ function addGrid(to: Float64Array, width: number, { size, chances }: Grid, facto
 
 type Tables = Pick<GoalChances, "secondTo" | "nextFirst" | "nextSecond"> & {
   first(red: number): Grid;
-  second(red: number): Grid;
 };
 
 /** @param mass of all outcomes, by which the first half is divided */
@@ -112,7 +114,9 @@ function tablesOf(outlook: GoalOutlook, weights: Pair, mass: number): Tables {
   const home = (later: HalfGoals) => later.nextHome();
   const running = (end: number | null) => played(mixed(all, end), outlook.running);
   const next = (end: number | null): Grid =>
-    withMinuteBeforeNext(mixed(home, end), mixed(all, end), outlook.running);
+    isBreak(outlook.running)
+      ? mixed(home, end)
+      : withMinuteBeforeNext(mixed(home, end), mixed(all, end), outlook.running);
   const given = (red: number, of: (later: HalfGoals) => readonly Goals[], end: number | null) => {
     const later = second[red];
     return later ? tableOf(later, of(later), end) : CERTAIN;
@@ -121,10 +125,9 @@ function tablesOf(outlook: GoalOutlook, weights: Pair, mass: number): Tables {
   const isFirst = half === 1;
   return {
     first: (red) => weighted(isFirst ? running(red) : CERTAIN, 1 / mass),
-    second: (red) => weighted(isFirst ? given(red, all, null) : running(null)),
     secondTo: (red, end) => weighted(isFirst ? given(red, all, end) : running(end)),
     nextFirst: (red) => weighted(isFirst ? next(red) : NEVER, 1 / mass),
-    nextSecond: (red) => weighted(isFirst ? given(red, home, null) : next(null)),
+    nextSecond: (red, end) => weighted(isFirst ? given(red, home, end) : next(end)),
   };
 }
 
@@ -147,14 +150,14 @@ function pairsOf({ half, red: now, cases }: GoalOutlook, tables: Tables): HalfPa
         ? red === now
         : cases.some(({ later }) => !isEmpty(later.all[red] ?? NEVER.chances)),
     )
-    .map((red) => ({ red, first: tables.first(red), second: tables.second(red) }));
+    .map((red) => ({ red, first: tables.first(red), second: tables.secondTo(red, null) }));
 }
 
 function nextGoal(pairs: readonly HalfPair[], { nextFirst, nextSecond }: Tables) {
   let [home, none] = [0, 0];
   for (const { red, first, second } of pairs) {
     const quiet = first.chances[0] ?? 0;
-    home += massOf(nextFirst(red)) * massOf(second) + quiet * massOf(nextSecond(red));
+    home += massOf(nextFirst(red)) * massOf(second) + quiet * massOf(nextSecond(red, null));
     none += quiet * (second.chances[0] ?? 0);
   }
   return { home, away: Math.max(0, 1 - home - none), none };

@@ -14,11 +14,11 @@ import {
   type FootballModel,
   HALF_MINUTES,
   type HalfNumber,
+  type MinuteChances,
   minuteChances,
 } from "../football/model.ts";
 
 const SECOND = 1000;
-const SIDES = ["H", "C"] as const;
 const NO_CARDS: Pair = [0, 0];
 /** Milliseconds between the halves. */
 const REST = { FT: 15 * 60 * SECOND, VF: 14 * SECOND } as const;
@@ -79,8 +79,17 @@ function playHalf(play: Play, from: number, half: HalfNumber): number {
   const { recorder, model, roll } = play;
   const { minuteMs } = model;
   const ends = from + (model.minutes[half - 1] ?? 0) * minuteMs;
+  let red = recorder.state.red ?? NO_CARDS;
+  let chances = minuteChances(model, half, red);
   for (let start = from; start < ends; start += minuteMs) {
-    const moments = happenings(play, half)
+    const now = recorder.state.red ?? NO_CARDS;
+    if (now !== red) {
+      red = now;
+      chances = minuteChances(model, half, red);
+    }
+    const found = happenings(play, chances);
+    if (found.length === 0) continue;
+    const moments = found
       .map((kind) => ({ ...kind, at: start + Math.floor(roll() * minuteMs) }))
       .toSorted((left, right) => left.at - right.at);
     for (const { at, side, kind } of moments) happen(play, { at, side, kind, from, half });
@@ -91,15 +100,15 @@ function playHalf(play: Play, from: number, half: HalfNumber): number {
 
 const KINDS = { goals: "goal", corners: "corner", yellow: "yellow", red: "red" } as const;
 const REAL = ["goals", "corners", "yellow", "red"] as const;
+const VIRTUAL = ["goals"] as const;
 
-/** What happens in this minute. */
-function happenings({ recorder, roll, model, real }: Play, half: HalfNumber) {
+/** What happens in a minute. */
+function happenings({ roll, real }: Play, chances: MinuteChances) {
   const found: { kind: string; side: Side }[] = [];
-  const chances = minuteChances(model, half, recorder.state.red ?? NO_CARDS);
-  for (const [index, side] of SIDES.entries()) {
-    for (const kind of real ? REAL : REAL.slice(0, 1)) {
-      if (roll() < (chances[kind][index] ?? 0)) found.push({ kind: KINDS[kind], side });
-    }
+  for (const kind of real ? REAL : VIRTUAL) {
+    const [home, away] = chances[kind];
+    if (roll() < home) found.push({ kind: KINDS[kind], side: "H" });
+    if (roll() < away) found.push({ kind: KINDS[kind], side: "C" });
   }
   return found;
 }

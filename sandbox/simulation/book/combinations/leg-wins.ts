@@ -1,0 +1,77 @@
+// In which outcomes of a match a leg of a combination wins, by the rules that settle it.
+import { periodKind } from "#contract/betting/play-periods.ts";
+import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
+import { settleScore } from "#contract/betting/score-rules.ts";
+import type { MatchSport } from "#contract/betting/sports.ts";
+import type { Pair } from "../timeline.ts";
+
+export interface CombinationLeg {
+  /** Play code, side and line as in the market. */
+  readonly w: string;
+  readonly r: string;
+  readonly line: string | null;
+  /** Sides of the market. */
+  readonly listed: readonly string[];
+  /** What the leg alone pays, stake included. */
+  readonly decimal: number;
+}
+
+export type Next = "H" | "C" | "N";
+
+/** Counts of what the leg is about. */
+export interface Outcome {
+  readonly half: Pair;
+  readonly full: Pair;
+  /** Who scores next; null where no leg asks. */
+  readonly next: Next | null;
+}
+
+export interface LegRule {
+  readonly spec: PlaySpec;
+  /** Which scores decide it. */
+  readonly reads: "half" | "full" | "both";
+  /** Null: the stake or a part of it may come back. */
+  wins(outcome: Outcome): boolean | null;
+}
+
+/** @param score of the match now, from which handicaps in play count */
+export function legRule(leg: CombinationLeg, sport: MatchSport, score: Pair): LegRule {
+  const spec = playSpec(leg.w);
+  const bet = { side: leg.r, line: leg.line, listed: leg.listed, scoreAtBet: score };
+  const isHalf = periodKind(spec.period) === "half";
+  return {
+    spec,
+    reads: isHalf ? "half" : BOTH_HALVES.has(spec.rule) ? "both" : "full",
+    wins({ half, full, next }) {
+      if (spec.rule === "nextGoal") return next === leg.r;
+      const code = settleScore(bet, {
+        spec,
+        sport,
+        score: isHalf ? half : full,
+        half: isHalf ? null : half,
+        goals: null,
+      });
+      return code === "W" ? true : code === "L" ? false : null;
+    },
+  };
+}
+
+const BOTH_HALVES: ReadonlySet<string> = new Set(["halfFull", "halfGoals"]);
+
+/** Plays that the model of a match knows, and that combine. */
+export function isCombinable({ rule, count, period }: PlaySpec): boolean {
+  const kind = periodKind(period);
+  return (kind === "full" || kind === "half") && count !== "sets" && !OTHER.has(rule);
+}
+
+const OTHER: ReadonlySet<string> = new Set(["outright", "race", "game", "point", "first"]);
+
+/** Why a leg can return its stake; null: it wins or loses. */
+export function pushOf(
+  { line }: CombinationLeg,
+  returns: boolean,
+): "whole" | "quarter" | "draw" | null {
+  if (!returns) return null;
+  const quarters = Math.abs(Math.round(Number(line ?? "0") * 4));
+  return line === null ? "draw" : quarters % 4 === 0 ? "whole" : "quarter";
+}
