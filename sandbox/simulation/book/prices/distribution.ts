@@ -6,21 +6,6 @@ export interface Distribution {
   readonly chances: ArrayLike<number>;
 }
 
-const TAIL = 1e-6;
-
-/** @param expected mean */
-export function poisson(expected: number, most = 20): number[] {
-  const chances: number[] = [];
-  let chance = Math.exp(-expected);
-  let total = 0;
-  for (let count = 0; count <= most && (count <= expected || chance > TAIL); count++) {
-    chances.push(chance);
-    total += chance;
-    chance *= expected / (count + 1);
-  }
-  return chances.map((value) => value / total);
-}
-
 /** The distribution of home minus away. */
 export function difference(home: readonly number[], away: readonly number[], lead: number) {
   return { from: lead - away.length + 1, chances: convolve(home, away.toReversed()) };
