@@ -1,5 +1,5 @@
 // Combinations within a football match: the chance and the price of a set of legs, and of every set that may remain
-// when a leg is void. Issue: the slip shows chance, price and margin.
+// when a leg is void. A slip holds ten selections at most (spec: betting-and-money §5).
 import { playSpec } from "#contract/betting/plays.ts";
 import { MAX_SELECTIONS, type MatchSport } from "#contract/betting/sports.ts";
 import type { FootballChances } from "../football/football-chances.ts";
