@@ -1,7 +1,6 @@
 // The chances of everything that football prices are about, from one model and its state.
 import { createCache } from "../cache.ts";
 import type { Fixture } from "../fixtures.ts";
-import { convolve } from "../prices/distribution.ts";
 import type { PriceDrift } from "../prices/price-drift.ts";
 import { cardRates, cornerRates, goalRates } from "../sports/rates.ts";
 import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";
@@ -10,7 +9,7 @@ import { goalOutlook } from "./goal-outlook.ts";
 import { type FootballModel, footballModel } from "./model.ts";
 import { fromGrid, fromSides, type Grid, outer, type PeriodChances } from "./period-chances.ts";
 import { type PlayState, playState } from "./play-state.ts";
-import { type SideCounts, sideCounts } from "./side-counts.ts";
+import { joined, type SideCounts, sideCounts } from "./side-counts.ts";
 
 /** What the book believes beyond the model: the weight of one more of each side. */
 export interface Beliefs {
@@ -65,13 +64,25 @@ export function chancesAt(moment: PricedMoment, drift: PriceDrift): FootballChan
   return footballChances(model, state, beliefsOf(seed, fixture, drift));
 }
 
-/** The drift of prices as weights. */
-export function beliefsOf(seed: number, fixture: Fixture, { edge, total }: PriceDrift): Beliefs {
-  const of = (rates: (seed: number, fixture: Fixture) => Pair): Pair => {
-    const [own, seen] = [rates(seed, fixture), rates(seed, { ...fixture, edge })];
-    return [(seen[0] / own[0]) * total, (seen[1] / own[1]) * total];
+/** The drift of prices as weights; each is made when it is asked for. */
+function beliefsOf(seed: number, fixture: Fixture, { edge, total }: PriceDrift): Beliefs {
+  const model = modelOf(seed, fixture);
+  const seen = { ...fixture, edge };
+  const of = (rates: Pair, own: Pair): Pair => [
+    (rates[0] / own[0]) * total,
+    (rates[1] / own[1]) * total,
+  ];
+  return {
+    get goals() {
+      return of(goalRates(seed, seen), model.goals);
+    },
+    get corners() {
+      return of(cornerRates(seed, seen), model.corners);
+    },
+    get yellow() {
+      return of(cardRates(seed, seen), cardRates(seed, fixture));
+    },
   };
-  return { goals: of(goalRates), corners: of(cornerRates), yellow: of(cardRates) };
 }
 
 export interface TallyChances {
@@ -83,7 +94,7 @@ export interface TallyChances {
 export function cornerChances({ state, corners }: FootballChances): TallyChances {
   const { first, second } = corners();
   const { corners: now } = state.now;
-  const full = [convolve(first[0], second[0]), convolve(first[1], second[1])] as const;
+  const full = [joined(first[0], second[0]), joined(first[1], second[1])] as const;
   return {
     full: fromSides(now, ...full),
     half: state.half === 1 ? fromSides(now, ...first) : null,
@@ -96,7 +107,7 @@ export function cardChances({ state, goals, yellow }: FootballChances): TallyCha
   const { now } = state;
   const cards: Pair = [now.yellow[0] + now.red[0], now.yellow[1] + now.red[1]];
   const reds = goals().reds();
-  const full = outer(convolve(first[0], second[0]), convolve(first[1], second[1]));
+  const full = outer(joined(first[0], second[0]), joined(first[1], second[1]));
   return {
     full: fromGrid(cards, withReds(full, reds.full, now.red)),
     half: state.half === 1 ? fromGrid(cards, withReds(outer(...first), reds.half, now.red)) : null,

@@ -70,7 +70,8 @@ function untilHalfTime({ second, cases }: GoalOutlook, weights: Pair): Grid {
   const chances = new Float64Array(size * size);
   for (const { chance, later } of cases) {
     for (const [red, table] of later.all.entries()) {
-      addScaled(chances, table, chance * (masses[red] ?? 0));
+      const factor = chance * (masses[red] ?? 0);
+      if (!isEmpty(table)) addGrid(chances, size, { size, chances: table }, factor);
     }
   }
   return { size, chances };

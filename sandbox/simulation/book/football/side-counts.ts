@@ -5,7 +5,7 @@ import { type FootballModel, type HalfNumber, minuteChances } from "./model.ts";
 import { type PlayState, restChances } from "./play-state.ts";
 
 const NO_REDS: Pair = [0, 0];
-const TAIL = 1e-12;
+const TAIL = 1e-11;
 
 export interface SideCounts {
   /** What is left of the first half, by side; certainly none once it is over. */
@@ -47,4 +47,11 @@ function binomial(trials: number, chance: number): number[] {
     if (count >= trials * chance && term < TAIL) break;
   }
   return chances;
+}
+
+/** Both halves together, without counts that have a negligible chance. */
+export function joined(first: readonly number[], second: readonly number[]): number[] {
+  const chances = convolve(first, second);
+  const last = chances.findLastIndex((chance) => chance >= TAIL);
+  return chances.slice(0, last + 1);
 }
