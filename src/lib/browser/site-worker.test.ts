@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { passToNewWorker, startWorker, storedDocuments, workerAddress } from "./site-worker.ts";
+import {
+  passToNewWorker,
+  startWorker,
+  storeDocument,
+  storedDocuments,
+  workerAddress,
+} from "./site-worker.ts";
 
 const ORIGIN = window.location.origin;
 
@@ -72,6 +78,31 @@ it("waits two seconds for a worker that does not take over, and not without one"
   await passed;
   expect(Date.now() - begun).toBe(2000);
   vi.useRealTimers();
+});
+
+it("stores a document once in each release, and none of another address", async () => {
+  browserWith(null);
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: async (path: string) => stored.get(path)?.clone(),
+    put: async (path: string, answer: Response) => void stored.set(path, answer),
+    keys: async () => [...stored.keys()].map((path) => ({ url: ORIGIN + path })),
+  };
+  vi.stubGlobal("caches", { open: async () => cache });
+  const fetched = vi.fn<(path: string) => Promise<Response>>();
+  vi.stubGlobal("fetch", fetched);
+  const open = async (release: string) => {
+    const html = `<script type="importmap">{}</script><script type="module" src="/${release}.js"></script>`;
+    document.head.innerHTML = html;
+    fetched.mockImplementation(async () => new Response(html));
+    await storeDocument("/agent");
+  };
+  for (const release of ["one", "one", "two", "two"]) await open(release);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(await storedDocuments()).toEqual(["/agent"]);
+  fetched.mockImplementation(async () => Object.assign(new Response(""), { redirected: true }));
+  await storeDocument("/sponsor");
+  expect(await storedDocuments()).toEqual(["/agent"]);
 });
 
 it("knows no stored page where the browser stores none", async () => {

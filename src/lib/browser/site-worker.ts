@@ -1,5 +1,6 @@
 // The site's service worker, from the page's side. Without one the site works as well, except without a network: a
 // browser that refuses it, or has no room for it, is not reported.
+import { releaseParts } from "./release-parts.ts";
 import { DOCUMENT_CACHE, TAKE_OVER, WORKER_FILE, WORKER_POLICY } from "#contract/worker.ts";
 
 /** The browser's types lack it. */
@@ -56,14 +57,21 @@ function loadedFiles(): readonly string[] {
   );
 }
 
-/** Stores the document of a page that was opened from within the site. @param path with the prefix of its locale */
+/**
+ * Stores the document of a page that was opened from within the site, once in each release: that of another names
+ * files which may be gone. @param path with the prefix of its locale
+ */
 export async function storeDocument(path: string): Promise<void> {
   const container = workers();
   if (container === null) return;
   await container.ready;
   try {
     const cache = await caches.open(DOCUMENT_CACHE);
-    if ((await cache.match(path)) === undefined) await cache.add(path);
+    const stored = await (await cache.match(path))?.text();
+    if (releaseParts(document)?.every((part) => stored?.includes(part)) === true) return;
+    const answer = await fetch(path);
+    // The browser shows no document of another address.
+    if (answer.ok && !answer.redirected) await cache.put(path, answer);
   } catch {
     // Without a network or room it is not stored.
   }
