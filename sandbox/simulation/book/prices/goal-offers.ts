@@ -13,7 +13,7 @@ import { CARDS, CORNERS, countOffers, halfCountOffers } from "./count-offers.ts"
 import { cover, isOdd, mean, shifted, within } from "./distribution.ts";
 import { goalCountOffers, resultOffers } from "./goal-specials.ts";
 import { linedOffers } from "./lined-offers.ts";
-import type { MatchOffers, Moment } from "./match-offers.ts";
+import type { MatchOffers, Moment } from "./moment.ts";
 import { driftOf } from "./price-drift.ts";
 import type { Offer } from "./quote.ts";
 

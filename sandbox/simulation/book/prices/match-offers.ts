@@ -1,36 +1,17 @@
 // All offers on a match at a moment, from its expected scores, its state and the time left.
-import { type Fixture, isBig } from "../fixtures.ts";
+import { isBig } from "../fixtures.ts";
 import { handballLeft } from "../remaining-play.ts";
 import { isMaps } from "../sports/maps.ts";
-import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";
+import type { Pair } from "../timeline.ts";
 import { baseballOffers } from "./baseball-offers.ts";
 import { basketballOffers, expectedPoints, type PointFigures } from "./basketball-offers.ts";
 import { goalOffers } from "./goal-offers.ts";
 import { mapOffers } from "./map-offers.ts";
 import { pointSpecials, pointTable } from "./point-offers.ts";
 import { driftOf } from "./price-drift.ts";
-import type { Offer } from "./quote.ts";
+import type { MatchOffers, Moment } from "./moment.ts";
 import { setOffers } from "./set-offers.ts";
 import { tennisOffers } from "./tennis-offers.ts";
-
-export interface Moment {
-  readonly seed: number;
-  readonly fixture: Fixture;
-  readonly timeline: Timeline;
-  /** Null before the match. */
-  readonly snapshot: MatchSnapshot | null;
-  /** When the prices were made. */
-  readonly time: number;
-  /** Moves prices up and down in turn, so that they change in every pricing period; usually 0. */
-  readonly nudge: -1 | 0 | 1;
-}
-
-export interface MatchOffers {
-  /** Plays of the match table. */
-  readonly table: readonly Offer[];
-  /** All other plays; only needed when the match is opened. */
-  specials(): readonly Offer[];
-}
 
 /** Lines per main play. */
 const ROWS = { big: 4, usual: 3 } as const;
