@@ -33,7 +33,9 @@ export async function makeDevSite(
   const font = addHashed(files, "figures", "woff2", shared.font);
   const art = await stampArt(files, brand, shared);
   const routes = siteRoutes(switches, (name) => entries.has(name));
-  const config = brandConfig(manifest, switches, brand.localize, art, routes);
+  // A worker would answer with what it stored before a change.
+  const unstored = { ...manifest, serviceWorker: false };
+  const config = brandConfig(unstored, switches, brand.localize, art, routes);
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
   const features = pageFeatures(entries);
