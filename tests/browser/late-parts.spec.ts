@@ -80,7 +80,7 @@ const OTHERS = [
   /^(?:age-left-page|closed-notice|loading-toast|starting-overlay|start-game|table-details)$/,
   /^(?:call-effects|follow-session|late-start|fingerprint|fp\.esm|older-browsers|foreign-nodes)$/,
   /^(?:hero-calls|shell-calls|offline-help|visit-notices|member-area|own-window-money|return-left-money)$/,
-  /^(?:seal-cbc-hmac|shared|sport|kit)(?:-|$)/,
+  /^(?:missing-part|seal-cbc-hmac|shared|sport|kit)(?:-|$)/,
 ];
 
 test("every late chunk of the build has its place here", () => {
@@ -148,13 +148,13 @@ test("offline, a press says what is missing; the same press opens it online, and
   await site.open(aurora, QUIET);
   const opener = page.getByRole("button", { name: say("help.menu") });
   // An earlier test may have left it in the browser's cache, which is asked before the network.
-  await block(page, "help-menu-sheet");
+  await block(page, "help-pages-sheet");
   await page.context().setOffline(true);
   await opener.click();
   const again = page.getByRole("button", { name: say("errors.part.again") });
   await expect(again).toBeVisible();
   await page.context().setOffline(false);
-  await page.unroute(fileOf("help-menu-sheet"));
+  await page.unroute(fileOf("help-pages-sheet"));
   // The news of the network takes the place of the offer.
   await expect(page.locator("output").getByText("网络已恢复")).toBeVisible();
   await opener.click();

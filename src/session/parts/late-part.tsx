@@ -8,10 +8,11 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useState,
 } from "react";
 import { withLateStyles } from "#lib/browser/late-styles.ts";
-import { loadAtLast } from "#lib/browser/offline.ts";
+import { loadAtLast, onReconnect } from "#lib/browser/offline.ts";
 import { loadNamespace } from "../preferences/locale.ts";
 import { loadOrReload } from "./chunk-reload.ts";
 import type * as Views from "./missing-part.tsx";
@@ -116,8 +117,8 @@ export function lateWith<Props extends object>(
       return await load();
     } catch (error) {
       failure = error;
-      // It comes with the page: who has not even that reads so in the place of the page.
-      await loadMissingViews();
+      // Where not even that can be loaded, its place stays empty until the network is back.
+      await loadMissingViews().catch(nothing);
       return undefined;
     }
   };
@@ -133,6 +134,8 @@ export function lateWith<Props extends object>(
       if (part === undefined) setTries((count) => count + 1);
       else found(part);
     };
+    const again = useEffectEvent(() => void retry());
+    useEffect(() => (views === null ? onReconnect(() => again()) : undefined), []);
     return <Missing error={failure} tries={tries} retry={() => void retry()} shown={shown} />;
   }
 
