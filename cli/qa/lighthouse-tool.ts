@@ -81,9 +81,6 @@ export async function openLighthouse(
         onlyCategories: categories,
         output: "json",
         logLevel: "error",
-        // A simulated network takes every script that came before a paint for a cause of it; on a real slow one,
-        // documents are painted long before.
-        ...(mobile && { throttlingMethod: "devtools" }),
       };
       return v.parse(RunSchema, await inspect(url, flags, mobile ? undefined : desktopConfig)).lhr;
     },
