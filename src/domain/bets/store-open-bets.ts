@@ -16,10 +16,15 @@ interface Answer {
 /** An answer comes every few seconds: its time is written once a minute, and a change at once. */
 const WRITE_EVERY_MS = 60_000;
 
+let latest: Answer | null = null;
+
 /** Keeps an answer with open bets for a visit without a network. */
-export function storeOpenBets({ list, total, time }: Answer, t: TFunction<"sport">): void {
+export function storeOpenBets(answer: Answer, t: TFunction<"sport">): void {
   const { userId } = useSession.getState();
-  if (userId === null) return;
+  // Every view of the bets passes the same answer on.
+  if (userId === null || answer === latest) return;
+  latest = answer;
+  const { list, total, time } = answer;
   const bets = list.map((ticket) => lastBet(ticket, t));
   const before = lastBets();
   const isSame =

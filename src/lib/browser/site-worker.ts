@@ -29,7 +29,7 @@ export async function startWorker(): Promise<void> {
     const { active } = await container.ready;
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loadedFiles() } });
   } catch {
-    // As before.
+    // The site works without it.
   }
 }
 
@@ -48,12 +48,12 @@ function only(address: string): string {
   return address;
 }
 
-/** Files that came before the worker did: the browser has them, so that nothing is downloaded again. */
+/** Files that were loaded before the worker was installed. They are in the browser's cache, so none is downloaded again. */
 function loadedFiles(): readonly string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = `${window.location.origin}/`;
+  const folders = ["core", "assets"].map((name) => `${window.location.origin}/${name}/`);
   return [...new Set(loaded)].filter((address) =>
-    /^(?:core|assets)\//.test(address.slice(address.startsWith(own) ? own.length : Infinity)),
+    folders.some((folder) => address.startsWith(folder)),
   );
 }
 

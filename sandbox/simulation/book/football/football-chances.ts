@@ -3,7 +3,8 @@ import { createCache } from "../cache.ts";
 import type { Fixture } from "../fixtures.ts";
 import type { PriceDrift } from "../prices/price-drift.ts";
 import { cardRates, cornerRates, goalRates } from "../sports/rates.ts";
-import type { MatchSnapshot, Pair, Timeline } from "../timeline.ts";
+import type { Moment } from "../prices/moment.ts";
+import type { Pair } from "../timeline.ts";
 import { goalChances, type GoalChances, redsSince } from "./goal-chances.ts";
 import { goalOutlook } from "./goal-outlook.ts";
 import { type FootballModel, footballModel } from "./model.ts";
@@ -48,16 +49,8 @@ export function footballChances(
   };
 }
 
-interface PricedMoment {
-  readonly seed: number;
-  readonly fixture: Fixture;
-  readonly timeline: Timeline;
-  readonly snapshot: MatchSnapshot | null;
-  readonly time: number;
-}
-
 /** Of a match as its prices see it now. */
-export function chancesAt(moment: PricedMoment, drift: PriceDrift): FootballChances {
+export function chancesAt(moment: Omit<Moment, "nudge">, drift: PriceDrift): FootballChances {
   const { seed, fixture } = moment;
   const model = modelOf(seed, fixture);
   const state = playState(model, { ...moment, counted: fixture.counted });
