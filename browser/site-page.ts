@@ -53,7 +53,7 @@ export async function sitePage(page: Page, watched: Watched): Promise<SitePage> 
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // Said where a context lets no worker in.
+    // Playwright prints this where a context blocks service workers.
     if (/registration blocked by Playwright/.test(message.text())) return;
     // An address without a page is answered with 404, and browsers print that.
     if (/ 404 /.test(message.text()) && withoutPage.has(message.location().url)) return;

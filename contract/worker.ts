@@ -7,7 +7,7 @@ export const WORKER_POLICY = "site-worker";
 /** Documents of pages that were opened, by their address without a query. */
 export const DOCUMENT_CACHE = "documents";
 
-/** Asks a waiting worker to replace the one that runs, which it does where no other tab is open. */
+/** Message to a waiting worker: replace the running one, unless another tab is open. */
 export const TAKE_OVER = { type: "TAKE_OVER" } as const;
 
 export interface StoredFile {

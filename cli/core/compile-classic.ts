@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** A module with all that it imports, as a script that is no module. */
+/** Bundles a module and all that it imports into one script without `import` or `export`. */
 export async function compileClassic(
   packageRoot: string,
   input: string,

@@ -82,7 +82,7 @@ test("prices unlock when the network is back, and no answer of the server is sto
   const [match] = matches;
   const price = slip.price(match, "R", 0);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Once more, with the worker between page and network.
+  // After a reload, the requests of the page pass through the worker.
   await page.reload();
   await expect(price).toBeEnabled();
   await slip.pick(match, "R");

@@ -10,7 +10,7 @@ export const test = base.extend({
   },
 });
 
-/** Waits until the worker runs, has stored what the page loaded before it, and the shown page. */
+/** Waits until the worker runs and has stored the shown page and every file that the page has loaded. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => storedPaths(page)).toContain(new URL(page.url()).pathname);

@@ -15,7 +15,7 @@ interface ToastAction {
   readonly onPress: () => void;
   /** Milliseconds that it is offered. */
   readonly shownFor: number;
-  /** Called when it is offered no more and was not pressed. */
+  /** Called when the offer ends without a press. */
   readonly onGone?: () => void;
 }
 

@@ -20,7 +20,7 @@ export interface PricedSet {
 
 export type Combination =
   | { readonly state: "tooMany"; readonly most: number }
-  /** Legs of which the model knows nothing. */
+  /** Legs on plays that the model does not cover. */
   | { readonly state: "unknown"; readonly legs: readonly number[] }
   /** Legs that can return the stake: on a whole line, a quarter line, or a draw. */
   | {

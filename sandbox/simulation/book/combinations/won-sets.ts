@@ -117,7 +117,7 @@ export function together(one: WonSets, two: WonSets): Map<number, number> {
   return found;
 }
 
-/** The chance that at least the legs of a set win, for every set. */
+/** For every set of legs, the chance that all of its legs win, whatever the others do. */
 export function chancesOfSets(sets: WonSets, legs: number): Float64Array {
   const chances = new Float64Array(2 ** legs);
   for (const [set, chance] of sets) chances[set] = (chances[set] ?? 0) + chance;

@@ -14,7 +14,7 @@ import {
 import type { Grid, PeriodChances } from "./period-chances.ts";
 import { type MixedGrid, weigh, weightedGrid, type Weighed, weightedMass } from "./weights.ts";
 
-/** Both halves under one state of red cards at half time; the chance of the state is in `first`. */
+/** Goals of both halves for one state of red cards at half time. The chances in `first` include that of the state. */
 export interface HalfPair {
   /** State of red cards at half time. */
   readonly red: number;

@@ -7,7 +7,7 @@ import { type FootballModel, type HalfNumber, minuteChances, MOST_SENT_OFF } fro
 /** Chances of `home` and `away` goals at `home * size + away`; both together are fewer than `size`. */
 export type Goals = Float64Array;
 
-/** By the state of red cards at the end. */
+/** One table of goals for each state of red cards at the end of the half. */
 export interface HalfGoals {
   readonly size: number;
   readonly all: readonly Goals[];
@@ -90,7 +90,7 @@ function scoreAll(tables: readonly Goals[], size: number, chances: readonly Pair
   }
 }
 
-/** Whether no chance leads to the table's state. */
+/** Whether the state that the table belongs to cannot occur. */
 export const isEmpty = (table: Goals): boolean => table.length === 0;
 
 /** One of each side. */

@@ -17,7 +17,7 @@ export interface PeriodChances {
   grid(): Grid;
 }
 
-/** Chances of leads from `1 - size` on. */
+/** Chances of each lead of the home side, from `1 - size` upwards. */
 export function leadOf({ size, chances }: Grid): number[] {
   return diagonals(size, chances, -1, size - 1);
 }
