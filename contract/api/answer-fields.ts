@@ -71,6 +71,13 @@ export function orNull<const S extends v.GenericSchema>(field: S) {
   return v.fallback(v.nullable(field), null);
 }
 
+/** The schema by its output alone, for large answers: with all their fields, the compiler gives up on the list of calls. */
+export function whole<const S extends v.GenericSchema>(
+  schema: S,
+): v.GenericSchema<unknown, v.InferOutput<S>> {
+  return schema;
+}
+
 /** A list without the rows that cannot be read. */
 export function rows<const S extends v.GenericSchema>(row: S) {
   return v.pipe(

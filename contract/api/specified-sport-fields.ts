@@ -29,7 +29,11 @@ const OUTRIGHT = [...of("leagueId league sport title closesAt market"), ...under
 
 const LEG_SPEC = ["gameId", "w", "r"];
 const LEG = ["priceId", "odds"];
-const QUOTED_LEG = [...LEG, "minCents", "maxCents", "payoutCapCents"];
+const QUOTED_LEG = [
+  ...LEG,
+  ...of("minCents maxCents payoutCapCents"),
+  ...under("combination", [...under("without[]", ["part", "odds"]), "problems[].parts"]),
+];
 const TICKET_LEG_SPEC = [...LEG_SPEC, "team_h", "team_c"];
 const DEAD_HEAT = under("result.deadHeat", ["places", "runners"]);
 const TICKET = [
@@ -43,6 +47,8 @@ const TICKET = [
     "result.code",
     "result.factor",
     ...DEAD_HEAT,
+    ...under("parts[]", [...LEG, "gameId", "w", "r", "result.code", "result.factor", ...DEAD_HEAT]),
+    ...under("without[]", ["part", "odds"]),
   ]),
   ...under("auto", ["atCents", "state"]),
 ];

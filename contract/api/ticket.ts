@@ -1,14 +1,18 @@
 // A sports ticket as every call answers it (spec: betting-and-money §5; design: contract, Sports).
 import * as v from "valibot";
+import { MAX_SELECTIONS } from "../betting/sports.ts";
 import {
   atLeastOne,
   cents,
+  count,
   filled,
   number,
   odds,
   orNull,
   pair,
+  rowsOrNone,
   text,
+  whole,
   yesNo,
 } from "./answer-fields.ts";
 
@@ -22,6 +26,10 @@ export const sentTerms = {
   odds: v.string(), // as the feed quotes it
   score: v.nullable(v.tuple([v.number(), v.number()])),
 };
+/** The legs of a combination within a match: its play is `CB` (contract/betting/match-combinations.ts). */
+export const sentParts = v.optional(
+  v.pipe(v.array(v.strictObject(sentTerms)), v.minLength(2), v.maxLength(MAX_SELECTIONS)),
+);
 
 const score = orNull(pair);
 /** The same in an answer: an unreadable line or score makes the leg unreadable instead of null. */
@@ -34,6 +42,8 @@ export const answeredTerms = {
   odds,
   score: v.nullish(pair, null),
 };
+/** What a combination pays when one of its parts, by its place, is void and the others win. */
+export const withoutParts = rowsOrNone(v.object({ part: count, odds }));
 export const ODDS_TYPE = v.picklist(["E", "H", "I", "M"]);
 
 const legResult = v.object({
@@ -59,44 +69,51 @@ const autoCashOut = v.object({
   changedAt: orNull(number),
 });
 
-export const ticketSchema = v.object({
-  ticketId: filled,
-  placedAt: number,
-  settledAt: orNull(number),
-  state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
-  oddsType: ODDS_TYPE,
-  sizes: v.array(number),
-  bankers: v.array(number),
-  bets: atLeastOne, // number of bets
-  stakeCents: cents,
-  riskCents: cents,
-  winCents: cents,
-  /** Paid so far, cash-outs included; null while open without any. */
-  returnCents: v.nullish(cents, null),
-  netCents: v.nullish(cents, null),
-  validCents: cents, // counts towards turnover once settled
-  cashedCents: cents,
-  /** Of the part that runs after a partial cash-out: its risk and its win. */
-  leftCents: orNull(cents),
-  leftWinCents: orNull(cents),
-  refusal: orNull(text),
-  auto: orNull(autoCashOut),
-  /** The ticket that an edit made of this one, and the one that this was made of. */
-  editedTo: orNull(filled),
-  editedFrom: orNull(filled),
-  legs: v.array(
-    v.object({
-      ...answeredTerms,
-      sport: filled,
-      league: v.fallback(text, ""),
-      team_h: text,
-      team_c: text,
-      startsAt: number,
-      name: orNull(text), // competitor of a champion bet
-      live: yesNo,
-      now: score, // now or at the end; null before the start
-      result: orNull(legResult),
-    }),
-  ),
-});
+export const ticketSchema = whole(
+  v.object({
+    ticketId: filled,
+    placedAt: number,
+    settledAt: orNull(number),
+    state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
+    oddsType: ODDS_TYPE,
+    sizes: v.array(number),
+    bankers: v.array(number),
+    bets: atLeastOne, // number of bets
+    stakeCents: cents,
+    riskCents: cents,
+    winCents: cents,
+    /** Paid so far, cash-outs included; null while open without any. */
+    returnCents: v.nullish(cents, null),
+    netCents: v.nullish(cents, null),
+    validCents: cents, // counts towards turnover once settled
+    cashedCents: cents,
+    /** Of the part that runs after a partial cash-out: its risk and its win. */
+    leftCents: orNull(cents),
+    leftWinCents: orNull(cents),
+    refusal: orNull(text),
+    auto: orNull(autoCashOut),
+    /** The ticket that an edit made of this one, and the one that this was made of. */
+    editedTo: orNull(filled),
+    editedFrom: orNull(filled),
+    legs: v.array(
+      v.object({
+        ...answeredTerms,
+        /** Of a combination; each is settled as a leg of its own. */
+        parts: rowsOrNone(v.object({ ...answeredTerms, result: orNull(legResult) })),
+        without: withoutParts,
+        /** What a combination was settled at after parts of it were void; null: at its odds. */
+        paidOdds: orNull(odds),
+        sport: filled,
+        league: v.fallback(text, ""),
+        team_h: text,
+        team_c: text,
+        startsAt: number,
+        name: orNull(text), // competitor of a champion bet
+        live: yesNo,
+        now: score, // now or at the end; null before the start
+        result: orNull(legResult),
+      }),
+    ),
+  }),
+);
 export type Ticket = v.InferOutput<typeof ticketSchema>;

@@ -1,25 +1,64 @@
 // Quotes, bets and cash-out (spec: betting-and-money §5, §7; design: contract, Sports).
 import * as v from "valibot";
-import { MAX_TICKETS } from "../betting/sports.ts";
+import { MAX_SELECTIONS, MAX_TICKETS } from "../betting/sports.ts";
 import {
   cents,
+  count,
   filled,
   number,
   orNull,
   rows,
+  rowsOrNone,
   text,
   total,
+  whole,
   withTotal,
   yesNo,
 } from "./answer-fields.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
-import { ODDS_TYPE, sentTerms, answeredTerms, ticketSchema } from "./ticket.ts";
+import {
+  ODDS_TYPE,
+  sentParts,
+  sentTerms,
+  answeredTerms,
+  ticketSchema,
+  withoutParts,
+} from "./ticket.ts";
 
 const sentCents = v.pipe(v.number(), v.safeInteger());
 
-export const legSchema = v.strictObject(sentTerms);
+export const legSchema = v.strictObject({ ...sentTerms, parts: sentParts });
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
+
+/** Why parts of a match cannot be combined, by their places; of an unknown kind they cannot either. */
+const combinationProblem = v.object({
+  /**
+   * `excludes`: not all of them can win. `implies`: `part` wins whenever the others do. `returns`: the stake may come
+   * back, on a `whole` or `quarter` line or for a `draw`. `unknown`: the book has no common model of them.
+   */
+  kind: v.fallback(v.picklist(["excludes", "implies", "returns", "unknown"]), "unknown"),
+  parts: v.array(count),
+  part: orNull(count),
+  why: orNull(v.picklist(["whole", "quarter", "draw"])),
+});
+export type CombinationProblem = v.InferOutput<typeof combinationProblem>;
+
+/** What the book knows of a combination within a match. */
+const combination = whole(
+  v.object({
+    /** That all parts win; null without a price, as the margin. */
+    chance: orNull(number),
+    /** Share of the price that the book keeps on average. */
+    margin: orNull(number),
+    /** Groups of parts that do not depend on each other; between groups prices are multiplied. */
+    independent: rowsOrNone(v.array(count)),
+    without: withoutParts,
+    /** A combination with any is closed. */
+    problems: rowsOrNone(combinationProblem),
+  }),
+);
+export type MatchCombination = v.InferOutput<typeof combination>;
 
 export const legQuoteSchema = v.object({
   ...answeredTerms,
@@ -28,12 +67,17 @@ export const legQuoteSchema = v.object({
   minCents: cents,
   maxCents: cents,
   payoutCapCents: cents, // highest win of one bet
+  /** Null for a single selection. */
+  combination: orNull(combination),
 });
 export type LegQuote = v.InferOutput<typeof legQuoteSchema>;
 
+const MAX_QUOTED = MAX_SELECTIONS + Math.floor(MAX_SELECTIONS / 2);
+
 export const quote = resourceCall(
   "quote",
-  { selections: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10)) },
+  // The selections of a slip, and their combinations.
+  { selections: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(MAX_QUOTED)) },
   v.object({
     legs: v.array(legQuoteSchema),
     /** Limits of series and systems over these legs; null with fewer than two. */
@@ -46,7 +90,7 @@ export const quote = resourceCall(
 
 /** A leg of a bet that is placed. */
 const placedLeg = v.strictObject({
-  ...sentTerms,
+  ...legSchema.entries,
   /** Below this price it is refused as `odds`, whatever `accept` says: the player set how far a price may fall. */
   leastOdds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,8})?$/))),
 });

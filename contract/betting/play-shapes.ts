@@ -29,6 +29,7 @@ export const PLAY_RULES = {
   point: { stakePercent: 10 }, // `705` is the fifth point of the seventh game of its set
   first: { stakePercent: 10 }, // the first of a kind in a map
   outright: { stakePercent: 10 },
+  combination: { stakePercent: 20 }, // several plays of one match
 } as const;
 export type PlayRule = keyof typeof PLAY_RULES;
 
@@ -134,6 +135,7 @@ export const SHAPES = {
   FB: shape("first", "decimal", ["H", "C"]),
   FTW: shape("first", "decimal", ["H", "C"]),
   CS: shape("outright", "decimal", []),
+  CB: shape("combination", "decimal", []),
 } as const satisfies Readonly<Record<string, Shape>>;
 export type PlayBase = keyof typeof SHAPES;
 export const PLAY_BASES = Object.keys(SHAPES) as readonly PlayBase[];

@@ -61,6 +61,7 @@ describe("a market", () => {
     ["FB", "first of goals", ["H", "C"]],
     ["FTW", "first of goals", ["H", "C"]],
     ["CS", "outright of goals", []],
+    ["CB", "combination of goals", []],
   ] as const)("%s is the %s and offers %j", (base, decided, sides) => {
     for (const code of codesOf(base)) {
       const { rule, count, sides: offered } = playSpec(code);
@@ -104,6 +105,7 @@ describe("a market", () => {
     ["GW", []],
     ["FB", []],
     ["CS", ["CS"]],
+    ["CB", ["CB"]],
   ])("%s has the codes %j", (base, codes) => {
     expect(codesOf(base)).toEqual(codes);
   });
@@ -142,6 +144,7 @@ describe("a market", () => {
     ["ROU", "full", true],
     ["HRE", "half", true],
     ["CS", "full", false],
+    ["CB", "full", false],
   ])("%s says its period and whether it is in play", (code, period, inPlay) => {
     expect(playSpec(code)).toMatchObject({ code, period, inPlay });
   });

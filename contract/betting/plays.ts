@@ -30,8 +30,12 @@ export interface PlaySpec {
   readonly groups: readonly PlayGroup[];
 }
 
+/** The same code before the match and in play. */
+const ONE_CODE: ReadonlySet<PlayBase> = new Set(["CS", "CB"]);
+
 export function playCode(base: PlayBase, at: { period?: Period; inPlay?: boolean } = {}): string {
-  const code = at.inPlay === true && base !== "CS" ? (base === "R" ? "RE" : `R${base}`) : base;
+  const code =
+    at.inPlay === true && !ONE_CODE.has(base) ? (base === "R" ? "RE" : `R${base}`) : base;
   return periodPrefix(at.period ?? "full") + code;
 }
 
@@ -39,7 +43,7 @@ export const PLAYS: ReadonlyMap<string, PlaySpec> = new Map(
   PLAY_BASES.flatMap((base) =>
     [false, true].flatMap((inPlay) =>
       PERIODS.filter(
-        (period) => isOfferedIn(base, periodKind(period)) && !(base === "CS" && inPlay),
+        (period) => isOfferedIn(base, periodKind(period)) && !(ONE_CODE.has(base) && inPlay),
       ).map((period) => {
         const code = playCode(base, { period, inPlay });
         const { quoted, ...rest } = SHAPES[base];

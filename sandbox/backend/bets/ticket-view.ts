@@ -59,6 +59,9 @@ function legView(book: BookView, leg: LegRow): Leg {
     live,
     now: copied(book.score(gameId)),
     result: resultView(book, leg),
+    parts: [],
+    without: [],
+    paidOdds: null,
   };
 }
 

@@ -39,4 +39,5 @@ export const PLAY_NAMES: Readonly<Record<PlayBase, string>> = {
   FB: "首杀",
   FTW: "首座防御塔",
   CS: "冠军",
+  CB: "同场组合",
 };

@@ -65,6 +65,8 @@ export function backedText(bet: Backed, t: Words): string {
         : t("view.side.nextGoal", { goal: bet.line, team: teamOf(bet) });
     case "halfFull":
       return [...bet.r].map((letter) => t(`view.letter.${letterOf(letter)}`)).join("/");
+    case "combination":
+      return t("view.play.CB");
     case "outright":
       return bet.name ?? t(`view.play.${base}`);
   }
@@ -72,6 +74,7 @@ export function backedText(bet: Backed, t: Words): string {
 
 const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
   "outright",
+  "combination",
   "halfFull",
   "halfGoals",
   "nextGoal",

@@ -23,7 +23,11 @@ export function currentLeg(book: BookView, asked: AskedLeg): CurrentLeg {
   const found = book.price(asked.priceId);
   if (!found || !isOf(asked, found)) {
     const { leastOdds: _least, ...terms } = asked;
-    return { asked, found: null, quote: { ...terms, active: "closed", ...NO_LIMITS } };
+    return {
+      asked,
+      found: null,
+      quote: { ...terms, active: "closed", ...NO_LIMITS, combination: null },
+    };
   }
   const { price, market, live } = found;
   const score = live ? book.score(asked.gameId) : null;
@@ -37,6 +41,7 @@ export function currentLeg(book: BookView, asked: AskedLeg): CurrentLeg {
     score: score && [score[0], score[1]],
     active: activeOf(book, found, asked.gameId),
     ...limitsOf(found),
+    combination: null,
   };
   return { asked, found, quote };
 }

@@ -74,6 +74,8 @@ it("shows a price that is no longer offered as closed, with its last known odds"
   const leg = betting.leg("a", "R", "H");
   betting.match("a", { plays: {} });
   const { legs, dailyLeftCents } = quote(betting, [leg], { member: betting.member, time: NOW });
-  expect(legs).toEqual([{ ...leg, active: "closed", minCents: 0, maxCents: 0, payoutCapCents: 0 }]);
+  expect(legs).toEqual([
+    { ...leg, active: "closed", combination: null, minCents: 0, maxCents: 0, payoutCapCents: 0 },
+  ]);
   expect(dailyLeftCents).toBe(null);
 });

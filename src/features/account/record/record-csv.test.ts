@@ -29,6 +29,9 @@ const leg = (changes: Partial<Ticket["legs"][number]> = {}): Ticket["legs"][numb
   live: true,
   now: [2, 0],
   result: null,
+  parts: [],
+  without: [],
+  paidOdds: null,
   ...changes,
 });
 

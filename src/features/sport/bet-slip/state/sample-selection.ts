@@ -43,7 +43,7 @@ export function sampleSelection(
 export function sampleQuote(pick: SlipSelection, active: LegQuote["active"]): LegQuote {
   const { priceId, gameId, w, r, line, odds, score } = pick;
   const limits = { minCents: 0, maxCents: 1, payoutCapCents: 1 };
-  return { priceId, gameId, w, r, line, odds, score, active, ...limits };
+  return { priceId, gameId, w, r, line, odds, score, active, ...limits, combination: null };
 }
 
 /** Limits of the quotes in `sampleSlip`, and of its series. */

@@ -132,7 +132,7 @@ export class SampleServer implements SlipServer {
   }
 
   #now(leg: QuotedLeg): LegQuote {
-    return { ...leg, active: "open", ...LIMITS, ...this.changes };
+    return { ...leg, active: "open", ...LIMITS, combination: null, ...this.changes };
   }
 }
 

@@ -15,7 +15,7 @@ import type { SlipContent } from "./slip-model.ts";
 
 /** Limits of series and systems from the last quote; null before it. */
 export interface SlipLimits {
-  readonly series: Omit<LegQuote, keyof QuotedLeg | "active"> | null;
+  readonly series: Omit<LegQuote, keyof QuotedLeg | "active" | "combination"> | null;
   readonly dailyLeftCents: number | null;
 }
 

@@ -1,0 +1,40 @@
+// A combination within a match is one leg of a ticket: its play is `CB`, its parts are selections of that match, and
+// its price is for all of them together (docs/decisions/070).
+import { outcomeOf, type ResultCode } from "./result-codes.ts";
+
+export const COMBINATION = "CB";
+
+/** Side of every combination: all parts win. */
+export const ALL_WIN = "Y";
+
+/** Price id of a combination, the same in whatever order its parts were picked. */
+export function combinationId(gameId: string, partIds: readonly string[]): string {
+  const parts = partIds.map((id) => id.replaceAll(":", ".")).toSorted();
+  return `${gameId}:${COMBINATION}:0:${parts.join("+")}`;
+}
+
+export interface SettledCombination {
+  readonly code: ResultCode;
+  /** What it pays after some parts were void; null: its own price. */
+  readonly paidOdds: string | null;
+}
+
+/**
+ * How a combination ends. One lost part loses it; void parts leave it, and the others pay what they cost alone when the
+ * bet was placed.
+ * @param codes of the parts; null while a part is open
+ * @param oddsOf decimal odds of the parts at these places
+ * @returns null while it is open
+ */
+export function settleCombination(
+  codes: readonly (ResultCode | null)[],
+  oddsOf: (places: readonly number[]) => string,
+): SettledCombination | null {
+  const outcomes = codes.map((code) => code && outcomeOf(code));
+  if (outcomes.includes("L")) return { code: "L", paidOdds: null };
+  if (outcomes.includes(null)) return null;
+  const left = [...outcomes.keys()].filter((place) => outcomes[place] === "W");
+  if (left.length === outcomes.length) return { code: "W", paidOdds: null };
+  if (left.length === 0) return { code: codes[0] ?? "D", paidOdds: null };
+  return { code: "W", paidOdds: oddsOf(left) };
+}
