@@ -72,7 +72,7 @@ export function orNull<const S extends v.GenericSchema>(field: S) {
 }
 
 /** The schema by its output alone, for large answers: with all their fields, the compiler gives up on the list of calls. */
-export function whole<const S extends v.GenericSchema>(
+export function byOutput<const S extends v.GenericSchema>(
   schema: S,
 ): v.GenericSchema<unknown, v.InferOutput<S>> {
   return schema;

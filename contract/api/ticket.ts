@@ -12,7 +12,7 @@ import {
   pair,
   rowsOrNone,
   text,
-  whole,
+  byOutput,
   yesNo,
 } from "./answer-fields.ts";
 
@@ -69,7 +69,7 @@ const autoCashOut = v.object({
   changedAt: orNull(number),
 });
 
-export const ticketSchema = whole(
+export const ticketSchema = byOutput(
   v.object({
     ticketId: filled,
     placedAt: number,

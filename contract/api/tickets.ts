@@ -11,7 +11,7 @@ import {
   rowsOrNone,
   text,
   total,
-  whole,
+  byOutput,
   withTotal,
   yesNo,
 } from "./answer-fields.ts";
@@ -45,7 +45,7 @@ const combinationProblem = v.object({
 export type CombinationProblem = v.InferOutput<typeof combinationProblem>;
 
 /** What the book knows of a combination within a match. */
-const combination = whole(
+const combination = byOutput(
   v.object({
     /** That all parts win; null without a price, as the margin. */
     chance: orNull(number),

@@ -16,6 +16,8 @@ export interface Backed {
   readonly team_h: string;
   readonly team_c: string;
   readonly name: string | null;
+  /** Of a combination within a match. */
+  readonly parts?: readonly unknown[] | undefined;
 }
 
 type Words = TFunction<"sport">;
@@ -66,7 +68,7 @@ export function backedText(bet: Backed, t: Words): string {
     case "halfFull":
       return [...bet.r].map((letter) => t(`view.letter.${letterOf(letter)}`)).join("/");
     case "combination":
-      return t("view.play.CB");
+      return t("view.combined.named", { count: bet.parts?.length ?? 0 });
     case "outright":
       return bet.name ?? t(`view.play.${base}`);
   }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Row, Text } from "#styled/jsx/index.js";
 import { type LegWords, legWords } from "#domain/bets/leg-words.ts";
+import { singleLegs } from "#domain/bets/part-legs.ts";
 import { ticketText } from "#domain/bets/ticket-words.ts";
 import { figures } from "#ui/money/money.tsx";
 import { ownTicket, type RecordRow } from "./record-row.ts";
@@ -11,12 +12,12 @@ export function RecordBet({ row }: { readonly row: RecordRow }) {
   const { t } = useTranslation("sport");
   const ticket = ownTicket(row);
   if (ticket === null) return <b className={name}>{row.title}</b>;
-  const several = ticket.legs.length > 1;
+  const several = singleLegs(ticket.legs).length > 1;
   return (
     <>
       <b className={name}>{ticketText(ticket, t)}</b>
       <ul role="list" className={legs}>
-        {ticket.legs.map((leg) => (
+        {singleLegs(ticket.legs).map((leg) => (
           <Row
             as="li"
             key={leg.priceId}

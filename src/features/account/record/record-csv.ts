@@ -5,6 +5,7 @@ import { shownOdds, shownType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { formatClock } from "#lib/text/format.ts";
 import { legWords } from "#domain/bets/leg-words.ts";
+import { partLegs } from "#domain/bets/part-legs.ts";
 import { scoreText } from "#domain/bets/play-words.ts";
 import { ticketText } from "#domain/bets/ticket-words.ts";
 import { csvCents, csvOf } from "#lib/text/csv.ts";
@@ -65,7 +66,9 @@ function betCells(row: RecordRow, { sport, account }: RecordWords): string[] {
   if (ticket === null) return [row.title, "", "", "", "", "", ""];
   const { legs, oddsType } = ticket;
   const series = legs.length > 1 ? ticketText(ticket, sport) : account("record.single");
-  const columns = legs.map((leg) => legCells(leg, oddsType, sport));
+  const columns = legs
+    .flatMap((leg) => [leg, ...partLegs(leg)])
+    .map((leg) => legCells(leg, oddsType, sport));
   const [names = "", ...facts] = transposed(columns).map((lines) => lines.join("\n"));
   return [names, series, ...facts];
 }

@@ -4,11 +4,12 @@ import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/ap
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 
 const text = v.pipe(v.string(), v.maxLength(200));
+/** That of a combination holds those of its parts. */
+const priceId = v.pipe(v.string(), v.maxLength(2000));
 export const scoreSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** Also the storage format of the slip. */
-export const slipSelectionSchema = v.object({
-  priceId: text,
+const selectionSchema = v.object({
+  priceId,
   gameId: text,
   gide: text,
   hgid: text,
@@ -28,6 +29,13 @@ export const slipSelectionSchema = v.object({
   live: v.boolean(),
   /** Of an outright bet: its kind, and the competitor. */
   champion: v.nullable(v.object({ rtype: text, name: text })),
+});
+
+/** Also the storage format of the slip. */
+export const slipSelectionSchema = v.object({
+  ...selectionSchema.entries,
+  /** Of a combination within a match (docs/decisions/070). */
+  parts: v.optional(v.array(selectionSchema)),
 });
 export type SlipSelection = Readonly<v.InferOutput<typeof slipSelectionSchema>>;
 
@@ -74,7 +82,7 @@ export function outrightSelection(outright: Outright, price: SportPrice): SlipSe
   };
 }
 
-/** Selections of one game exclude each other (spec: betting-and-money §5). */
+/** Selections of one game replace each other, and make a combination in a series (spec: betting-and-money §5). */
 export function sharesGame(a: SlipSelection, b: SlipSelection): boolean {
   return a.gameId === b.gameId || (a.gide !== "" && a.gide === b.gide);
 }

@@ -7,6 +7,7 @@ import { ticketTitle } from "#domain/bets/ticket-words.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { useWatchedPrices } from "../feed/feed-store.ts";
+import { singleLegs } from "#domain/bets/part-legs.ts";
 import { BetHead } from "../bet-slip/bets/bet-head.tsx";
 import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
 import { BetAmounts } from "./bet-amounts.tsx";
@@ -25,7 +26,7 @@ interface BetCardProps {
 export function BetCard({ ticket, quoted }: BetCardProps) {
   const { t } = useTranslation("sport");
   useWatchedPrices(
-    ticket.legs.flatMap(({ priceId, result }) => (result === null ? [priceId] : [])),
+    singleLegs(ticket.legs).flatMap(({ priceId, result }) => (result === null ? [priceId] : [])),
   );
   const title = ticketTitle(ticket, t);
   const tone = ticketTone(ticket);

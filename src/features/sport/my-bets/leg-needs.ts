@@ -37,6 +37,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   "point",
   "first",
   "outright",
+  "combination",
 ]);
 const MOST = 60;
 /** Up to here, both sides are tried together. */

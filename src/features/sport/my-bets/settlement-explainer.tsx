@@ -1,11 +1,13 @@
 // How a ticket came to its return, step by step; opened on request.
 import { Calculator } from "lucide-react";
 import type { TFunction } from "i18next";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { Row, Stack } from "#styled/jsx/index.js";
 import { hasPage } from "#brand/brand.ts";
+import { partLegs } from "#domain/bets/part-legs.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -23,12 +25,29 @@ export function SettlementExplainer({ ticket }: { readonly ticket: Ticket }) {
       </summary>
       <Stack as="ol" role="list" gap="3" marginTop="2">
         {ticket.legs.map((leg) => (
-          <LegExplained key={leg.priceId} leg={leg} oddsType={ticket.oddsType} />
+          <Explained key={leg.priceId} leg={leg} oddsType={ticket.oddsType} />
         ))}
       </Stack>
       <Sum ticket={ticket} />
       <HelpLinks />
     </details>
+  );
+}
+
+/** A combination, and each of its selections. */
+function Explained({ leg, oddsType }: ComponentProps<typeof LegExplained>) {
+  const parts = partLegs(leg);
+  return (
+    <>
+      <LegExplained leg={leg} oddsType={oddsType} />
+      {parts.length > 0 && (
+        <Stack as="ol" role="list" gap="3" paddingLeft="3">
+          {parts.map((part) => (
+            <LegExplained key={part.priceId} leg={part} oddsType={oddsType} />
+          ))}
+        </Stack>
+      )}
+    </>
   );
 }
 
@@ -66,7 +85,7 @@ function formula(ticket: Ticket, t: TFunction<"sport">): string {
   );
   const reasons = legs.map(explainLeg);
   const [only] = reasons;
-  if (legs.length === 1) {
+  if (legs.length === 1 && legs[0]?.parts.length === 0) {
     if (!only?.outcome) return t("bets.explain.open");
     return only.deadHeat === null
       ? t(`bets.explain.single.${only.outcome}`, { risk, win })

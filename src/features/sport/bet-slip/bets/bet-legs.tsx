@@ -4,16 +4,24 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
 import { isResultCode, RESULT_CODES } from "#contract/betting/result-codes.ts";
+import { css } from "#styled/css/index.js";
 import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { type LegFacts, type LegWords, legWords } from "#domain/bets/leg-words.ts";
-import { scoreText } from "#domain/bets/play-words.ts";
+import { partLegs } from "#domain/bets/part-legs.ts";
+import { backedText, scoreText } from "#domain/bets/play-words.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
+import { WithoutParts } from "./without-parts.tsx";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 
 interface Leg
-  extends LegFacts, Pick<Ticket["legs"][number], "gameId" | "priceId" | "now" | "result"> {}
+  extends
+    LegFacts,
+    Pick<
+      Ticket["legs"][number],
+      "gameId" | "priceId" | "now" | "result" | "parts" | "without" | "paidOdds"
+    > {}
 
 interface BetLegsProps<L extends Leg> {
   readonly bet: Pick<Ticket, "bankers" | "oddsType"> & { readonly legs: readonly L[] };
@@ -31,9 +39,37 @@ export function BetLegs<L extends Leg>({ bet, below: Below }: BetLegsProps<L>) {
         <Stack as="li" key={leg.priceId} gap="0-5" minWidth="0">
           <LegView leg={leg} oddsType={oddsType} head={several} banker={bankers.includes(index)} />
           {Below && <Below leg={leg} />}
+          {leg.parts.length > 0 && <Parts leg={leg} oddsType={oddsType} below={Below} />}
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+interface PartsProps<L extends Leg> {
+  readonly leg: L;
+  readonly oddsType: OddsType;
+  readonly below: ComponentType<{ readonly leg: L }> | undefined;
+}
+
+/** Of a combination: its selections, and what it pays without one of them. */
+function Parts<L extends Leg>({ leg, oddsType, below }: PartsProps<L>) {
+  const { t } = useTranslation("sport");
+  const parts = partLegs(leg);
+  const without = leg.result === null ? leg.without : [];
+  return (
+    <div className={nested}>
+      <BetLegs bet={{ legs: parts, bankers: [], oddsType }} {...(below && { below })} />
+      {leg.paidOdds !== null && (
+        <Text color="text-strong">{t("view.combined.settledAt", { odds: leg.paidOdds })}</Text>
+      )}
+      <WithoutParts
+        rows={without.flatMap(({ part, odds }) => {
+          const own = parts[part];
+          return own === undefined ? [] : [{ name: backedText(own, t), odds }];
+        })}
+      />
+    </div>
   );
 }
 
@@ -107,3 +143,5 @@ function LegState({ leg: { gameId, now, result } }: { readonly leg: Leg }) {
     </>
   );
 }
+
+const nested = css({ display: "grid", gap: "1", paddingLeft: "2", borderLeft: "strong-thick" });

@@ -183,6 +183,6 @@ function betOf({ deps, state }: SlipContext, key: string): BetFigures | undefine
   return slipFigures(input).bets.find((bet) => bet.key === key);
 }
 
-function contentOf({ selections, mode, stakes }: SlipContent): SlipContent {
-  return { selections, mode, stakes };
+function contentOf({ selections, mode, stakes, combined }: SlipContent): SlipContent {
+  return { selections, mode, stakes, combined };
 }

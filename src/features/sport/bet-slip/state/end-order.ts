@@ -109,8 +109,13 @@ function withoutTickets(
   if (keep) return paid;
   // A selection used by several tickets leaves with the last of them.
   const all = taken.length === stakeKeys.length;
-  const gone = isSingles(stakeKeys, picks) ? taken : all ? picks.map(({ priceId }) => priceId) : [];
+  const gone = isSingles(stakeKeys, picks) ? taken : all ? picks.flatMap(selectionIds) : [];
   return gone.reduce(removeSelection, paid);
+}
+
+/** A combination stands for its selections. */
+function selectionIds({ priceId, parts }: OrderBody["picks"][number]): readonly string[] {
+  return parts?.map((part) => part.priceId) ?? [priceId];
 }
 
 function isSingles(stakeKeys: readonly string[], picks: OrderBody["picks"]): boolean {

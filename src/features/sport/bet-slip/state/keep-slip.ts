@@ -1,6 +1,7 @@
 // The stored slip: survives reload and login, and all tabs share it. The highest revision wins; taking over
 // another tab's revision writes nothing, so there is no echo.
 import * as v from "valibot";
+import { combinedQuotesSchema } from "./combined-entries.ts";
 import { type Accept, ACCEPTS, slipEntrySchema } from "./slip-entry.ts";
 import type { KeptSlip, SlipContext } from "./slip-context.ts";
 import { EMPTY, MODES, type SlipContent, withQuotes } from "./slip-model.ts";
@@ -14,6 +15,8 @@ const keptSchema = v.object({
   selections: v.pipe(v.array(slipEntrySchema), v.maxLength(10)),
   mode: v.picklist(MODES),
   stakes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40))),
+  // Missing in a slip of an earlier release.
+  combined: v.fallback(combinedQuotesSchema, {}),
 });
 
 export const NEW_SLIP: KeptSlip = {
@@ -40,15 +43,15 @@ export function changeSlip(at: SlipContext, change: (kept: KeptSlip) => Change):
 export function takeNewest(at: SlipContext): boolean {
   const { storage, storageKey } = at.deps;
   const kept = storage.read(storageKey, keptIn);
-  const { rev, tab, selections } = at.state.getState();
+  const { rev, tab, selections, combined } = at.state.getState();
   if (kept === null || kept.rev < rev || (kept.rev === rev && kept.tab === tab)) return false;
   // Quotes of this tab are newer than those stored with the last change.
   show(at, {
     ...kept,
-    ...withQuotes(
-      kept,
-      selections.flatMap(({ now }) => now ?? []),
-    ),
+    ...withQuotes(kept, [
+      ...selections.flatMap(({ now }) => now ?? []),
+      ...Object.values(combined).map(({ now }) => now),
+    ]),
   });
   return true;
 }
@@ -73,6 +76,16 @@ export function offeredAccept(accept: Accept, [usual, ...others]: readonly Accep
   return others.includes(accept) ? accept : (usual ?? accept);
 }
 
-function keptOf({ rev, tab, owner, accept, keep, selections, mode, stakes }: KeptSlip): KeptSlip {
-  return { rev, tab, owner, accept, keep, selections, mode, stakes };
+function keptOf({
+  rev,
+  tab,
+  owner,
+  accept,
+  keep,
+  selections,
+  mode,
+  stakes,
+  combined,
+}: KeptSlip): KeptSlip {
+  return { rev, tab, owner, accept, keep, selections, mode, stakes, combined };
 }

@@ -2,9 +2,10 @@
 // changes, and again while either is unknown. Between quotes, odds, lines and scores come from the feed: see
 // `follow-feed.ts`.
 import { asOfFeed } from "./follow-feed.ts";
-import { activeOf, legOf } from "./slip-entry.ts";
-import type { SlipContext, SlipState } from "./slip-context.ts";
-import { withQuotes } from "./slip-model.ts";
+import { combinedEntries } from "./combined-entries.ts";
+import { activeOf, entryPrice, legOf } from "./slip-entry.ts";
+import type { SlipContext, SlipQuote, SlipState } from "./slip-context.ts";
+import { type SlipContent, withQuotes } from "./slip-model.ts";
 
 const AGAIN_MS = 3000;
 
@@ -32,7 +33,7 @@ export function followQuotes(at: SlipContext): () => void {
 
 /** Only the answer to the newest request counts. */
 export async function requote(at: SlipContext): Promise<void> {
-  const { selections, accept } = at.state.getState();
+  const { selections, mode, combined, accept } = at.state.getState();
   at.running.quote += 1;
   const own = at.running.quote;
   if (selections.length === 0) {
@@ -43,11 +44,13 @@ export async function requote(at: SlipContext): Promise<void> {
   }
   try {
     const rule = { accept, mostFall: at.deps.mostFall() };
-    const answer = await at.deps.server.quote(selections.map((one) => legOf(one, rule)));
+    const joined = mode === "series" ? combinedEntries({ selections, combined }) : [];
+    const asked = [...selections, ...joined].map((one) => legOf(one, rule));
+    const answer = await at.deps.server.quote(asked);
     if (own !== at.running.quote) return;
     const { legs, series, dailyLeftCents, time } = answer;
     at.state.setState((state) => ({
-      selections: asOfFeed(at, withQuotes(state, legs), time).selections,
+      ...quotedContent(at, state, { legs, time }),
       limits: { series, dailyLeftCents },
       quotedAt: time,
       quoteFailed: false,
@@ -57,15 +60,32 @@ export async function requote(at: SlipContext): Promise<void> {
   }
 }
 
+function quotedContent(
+  at: SlipContext,
+  state: SlipState,
+  { legs, time }: Pick<SlipQuote, "legs" | "time">,
+): Pick<SlipContent, "selections" | "combined"> {
+  const { selections, combined } = asOfFeed(at, withQuotes(state, legs), time);
+  return { selections, combined };
+}
+
 /** The last quote failed, or an order has not ended. */
 function isOpenQuestion({ selections, quoteFailed }: SlipState): boolean {
   return quoteFailed || selections.some((one) => activeOf(one) === "delay");
 }
 
-/** A different line and a reopened price may have different limits. */
-function questionOf({ selections, accept }: SlipState): string {
+/**
+ * A different line and a reopened price may have different limits. The price of a combination changes with those of its
+ * parts, and the feed does not have it.
+ */
+function questionOf({ selections, mode, combined, accept }: SlipState): string {
+  const joined = mode === "series" ? combinedEntries({ selections, combined }) : [];
+  const parts = joined.flatMap((entry) => [
+    entry.pick.priceId,
+    ...(entry.parts ?? []).map((part) => `${entryPrice(part).price} ${activeOf(part)}`),
+  ]);
   const legs = selections.map(({ pick, stamp, now }) =>
     [pick.priceId, now === null ? stamp.line : now.line, now?.active === "closed"].join(" "),
   );
-  return [accept, ...legs].join(";");
+  return [accept, ...legs, ...parts].join(";");
 }

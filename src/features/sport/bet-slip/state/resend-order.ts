@@ -1,6 +1,8 @@
 // An order whose answer was lost is sent again at the terms of now.
+import type { LegQuote, QuotedLeg } from "#contract/api/tickets.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { canResend } from "#domain/wallet/money-call/money-call.ts";
+import type { SlipSelection } from "../../markets/slip-selection.ts";
 import type { Order, OrderBody } from "./order.ts";
 import type { SlipContext, SlipQuote } from "./slip-context.ts";
 import {
@@ -23,16 +25,14 @@ export async function resendOrder(at: SlipContext, slot: string): Promise<void> 
     agreeToPrice(entry, deps.now()),
   );
   const entries = shown ?? entriesOf(order);
+  const asked = entries.flatMap((entry) => [entry, ...(entry.parts ?? [])]);
   let answer: SlipQuote;
   try {
-    answer = await deps.server.quote(entries.map((entry) => legOf(entry, rule)));
+    answer = await deps.server.quote(asked.map((entry) => legOf(entry, rule)));
   } catch {
     return deps.say("unreachable");
   }
-  const quoted = entries.map((entry) => ({
-    ...entry,
-    now: answer.legs.find(({ priceId }) => priceId === entry.pick.priceId) ?? entry.now,
-  }));
+  const quoted = entries.map((entry) => quotedEntry(entry, answer.legs));
   const { [slot]: _old, ...others } = state.getState().changed;
   const asks = quoted.some((entry) => needsConsent(entry, rule));
   state.setState({ changed: asks ? { ...others, [slot]: quoted } : others });
@@ -47,10 +47,28 @@ function entriesOf({ body, sentAt }: Order): readonly SlipEntry[] {
   );
   return body.picks.flatMap((pick) => {
     const leg = legs.get(pick.priceId);
-    if (leg === undefined) return [];
-    const { odds, line, score } = leg;
-    return [{ pick, stamp: { odds, line, score, at: sentAt }, now: null, banker: false }];
+    return leg === undefined ? [] : [entryOf(pick, leg, sentAt)];
   });
+}
+
+function quotedEntry(entry: SlipEntry, legs: readonly LegQuote[]): SlipEntry {
+  const now = legs.find(({ priceId }) => priceId === entry.pick.priceId) ?? entry.now;
+  const { parts } = entry;
+  return { ...entry, now, ...(parts && { parts: parts.map((part) => quotedEntry(part, legs)) }) };
+}
+
+function entryOf(pick: SlipSelection, leg: QuotedLeg, at: number): SlipEntry {
+  const { odds, line, score, parts } = leg;
+  const entry = { pick, stamp: { odds, line, score, at }, now: null, banker: false };
+  if (parts === undefined || pick.parts === undefined) return entry;
+  const own = new Map(parts.map((part) => [part.priceId, part]));
+  return {
+    ...entry,
+    parts: pick.parts.flatMap((one) => {
+      const part = own.get(one.priceId);
+      return part === undefined ? [] : [entryOf(one, part, at)];
+    }),
+  };
 }
 
 function bodyAt(body: OrderBody, entries: readonly SlipEntry[], rule: AcceptRule): OrderBody {

@@ -1,7 +1,8 @@
 // A selection for tests, its quote, and a slip of such selections.
-import type { LegQuote } from "#contract/api/tickets.ts";
+import type { LegQuote, MatchCombination } from "#contract/api/tickets.ts";
 import { USUAL_FALL } from "../../feed/sport-preferences.ts";
 import type { SlipSelection } from "../../markets/slip-selection.ts";
+import { combinedEntries } from "./combined-entries.ts";
 import type { Accept, AcceptRule } from "./slip-entry.ts";
 import type { FigureInput } from "./slip-figures.ts";
 import {
@@ -102,3 +103,31 @@ export function requoted(
     changed.map((quote) => ({ ...quote, ...changes })),
   );
 }
+
+/** The slip after its combinations were quoted, at 3.00, with these changes. */
+export function combinedQuote(
+  content: SlipContent,
+  changes: Partial<MatchCombination>,
+  quote: Partial<LegQuote> = {},
+): SlipContent {
+  const combination = { ...SAMPLE_COMBINATION, ...changes };
+  return withQuotes(
+    content,
+    combinedEntries(content).map(({ pick }) => {
+      const priced = { ...sampleQuote(pick, "open"), ...SAMPLE_LIMITS, odds: "3.00", combination };
+      const closed = combination.problems.length > 0 && { active: "closed" as const };
+      return { ...priced, ...closed, ...quote };
+    }),
+  );
+}
+
+const SAMPLE_COMBINATION: MatchCombination = {
+  chance: 0.31,
+  margin: 0.07,
+  independent: [[0, 1]],
+  without: [
+    { part: 0, odds: "1.90" },
+    { part: 1, odds: "1.80" },
+  ],
+  problems: [],
+};

@@ -45,7 +45,10 @@ export const slipEntrySchema = v.object({
   now: v.nullable(legQuoteSchema),
   banker: v.boolean(),
 });
-export type SlipEntry = Readonly<v.InferOutput<typeof slipEntrySchema>>;
+export interface SlipEntry extends Readonly<v.InferOutput<typeof slipEntrySchema>> {
+  /** Of a combination (combined-entries.ts): its selections, with what they were quoted at alone. */
+  readonly parts?: readonly SlipEntry[];
+}
 
 interface Changed<T> {
   readonly from: T;
@@ -64,10 +67,13 @@ export function select(pick: SlipSelection, at: number): SlipEntry {
   return { pick, stamp: { odds, line, score, at }, now: null, banker: false };
 }
 
-/** `delay`: an order on it is being confirmed. */
-export function activeOf({ now }: SlipEntry): LegQuote["active"] {
-  return now?.active ?? "open";
+/** `delay`: an order on it is being confirmed. A combination is no better than its worst part. */
+export function activeOf({ now, parts = [] }: SlipEntry): LegQuote["active"] {
+  const states = new Set([now?.active ?? "open", ...parts.map(activeOf)]);
+  return WORST.find((state) => states.has(state)) ?? "open";
 }
+
+const WORST = ["closed", "suspended", "delay"] as const;
 
 /** The newest known price, for display and figures. */
 export function entryPrice({ pick, stamp, now }: SlipEntry): {
@@ -78,12 +84,21 @@ export function entryPrice({ pick, stamp, now }: SlipEntry): {
 }
 
 /** What changed since the player agreed; null when nothing did. */
-export function changeOf({ pick, stamp, now }: SlipEntry): LegChange | null {
+export function changeOf({ pick, stamp, now, parts }: SlipEntry): LegChange | null {
   if (now === null) return null;
   const odds = now.odds === stamp.odds ? null : { from: stamp.odds, to: now.odds };
+  if (parts !== undefined) return combinedChange(odds, parts);
   const line = now.line === stamp.line ? null : { from: stamp.line, to: now.line };
   const same = !COUNTS_FROM_BET.has(pick.sport) || String(now.score) === String(stamp.score);
   const score = same ? null : { from: stamp.score, to: now.score };
+  return odds === null && line === null && score === null ? null : { odds, line, score };
+}
+
+/** Lines and scores are those of its parts, whose own odds do not count. */
+function combinedChange(odds: LegChange["odds"], parts: readonly SlipEntry[]): LegChange | null {
+  const changes = parts.map(changeOf);
+  const line = changes.find((change) => change?.line)?.line ?? null;
+  const score = changes.find((change) => change?.score)?.score ?? null;
   return odds === null && line === null && score === null ? null : { odds, line, score };
 }
 
@@ -103,11 +118,13 @@ export function agreeToPrice(entry: SlipEntry, at: number): SlipEntry {
 }
 
 /** The leg as quoted and placed: at terms the player saw or, by the accept rule, agreed to. */
-export function legOf({ pick, stamp, now }: SlipEntry, rule: AcceptRule): QuotedLeg {
+export function legOf({ pick, stamp, now, parts }: SlipEntry, rule: AcceptRule): QuotedLeg {
   const { priceId, gameId, w, r, sport } = pick;
   const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, rule);
   const score = now === null || COUNTS_FROM_BET.has(sport) ? stamp.score : now.score;
-  return { priceId, gameId, w, r, line: stamp.line, odds: fine ? now.odds : stamp.odds, score };
+  const odds = fine ? now.odds : stamp.odds;
+  const leg = { priceId, gameId, w, r, line: stamp.line, odds, score };
+  return parts === undefined ? leg : { ...leg, parts: parts.map((part) => legOf(part, rule)) };
 }
 
 /** The leg as placed: with how far its price may fall on the way. */

@@ -7,6 +7,7 @@ import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts
 import { systemRates } from "#contract/betting/systems.ts";
 import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
 import { ownValue } from "#contract/own-value.ts";
+import { seriesLegs } from "./combined-entries.ts";
 import { type AcceptRule, entryPrice, type SlipEntry } from "./slip-entry.ts";
 import type { SlipLimits } from "./slip-context.ts";
 import { SERIES, type SlipContent } from "./slip-model.ts";
@@ -65,7 +66,7 @@ export interface SlipFigures {
 
 export function slipFigures(input: FigureInput): SlipFigures {
   const { mode, selections } = input.content;
-  const kinds = mode === "series" ? systemKinds(selections.length) : [];
+  const kinds = mode === "series" ? kindsOf(seriesLegs(input.content)) : [];
   // A series of one is not placed: its single is no answer to what the player asked for.
   const hasSingles = mode !== "series" || kinds.length > 0;
   const bets = [
@@ -106,25 +107,33 @@ function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
   });
 }
 
+/** One combination is a series by itself, all parts of which win. */
+function kindsOf(legs: readonly SlipEntry[]): readonly SystemKind[] {
+  return legs.length === 1 && legs[0]?.parts !== undefined
+    ? [{ key: "1:1", legs: 1, sizes: [1], bets: 1 }]
+    : systemKinds(legs.length);
+}
+
 /** Empty when every bet would consist of bankers only, or a size is too small for them. */
 function systemFigures(input: FigureInput, kind: SystemKind): BetFigures[] {
-  const { selections } = input.content;
+  const legs = seriesLegs(input.content);
   const { sizes } = kind;
-  const series = sizes[0] === selections.length;
-  const bankers = series ? [] : selections.flatMap(({ banker }, place) => (banker ? [place] : []));
+  const [only, second] = legs;
+  const series = sizes[0] === legs.length;
+  const bankers = series ? [] : legs.flatMap(({ banker }, place) => (banker ? [place] : []));
   if (sizes.some((size) => size <= bankers.length)) return [];
   const fixed = new Set(bankers);
-  const legs = selections.map((leg, place) => ({ ...entryPrice(leg), banker: fixed.has(place) }));
+  const prices = legs.map((leg, place) => ({ ...entryPrice(leg), banker: fixed.has(place) }));
   return [
     withCaps(input, {
       key: series ? SERIES : kind.key,
       kind,
-      legs: selections,
+      legs,
       sizes,
       bankers,
-      limits: input.limits.series,
+      limits: second === undefined ? (only?.now ?? null) : input.limits.series,
       toWin: false,
-      rates: selections.every(isPrice) ? systemRates({ legs, sizes }) : NOTHING,
+      rates: legs.every(isPrice) ? systemRates({ legs: prices, sizes }) : NOTHING,
     }),
   ];
 }
@@ -162,7 +171,7 @@ function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigu
   };
 }
 
-function isPrice(entry: SlipEntry): boolean {
+export function isPrice(entry: SlipEntry): boolean {
   const { price, quoted } = entryPrice(entry);
   return shownOdds(price, quoted, "E") !== "";
 }

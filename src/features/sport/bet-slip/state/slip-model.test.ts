@@ -7,8 +7,8 @@ import {
   EMPTY,
   type Mode,
   removeSelection,
-  sharingGame,
   type SlipContent,
+  slipLegs,
   toggleEntry,
   withBanker,
   withMode,
@@ -99,13 +99,15 @@ describe("modes", () => {
     expect(ids(withMode(slipOf("multiple", ...games(3)), "single"))).toEqual(["p2"]);
   });
 
-  it("mark selections of one game in a series and let the player choose", () => {
+  it("combine selections of one game in a series only", () => {
     const [a = champion, b = champion] = games(2);
     const same = sampleSelection({ priceId: "s", gameId: a.gameId });
     const series = slipOf("series", a, b, same);
-    expect([...sharingGame(series)]).toEqual(["p0", "s"]);
-    expect([...sharingGame(removeSelection(series, "s"))]).toEqual([]);
-    expect([...sharingGame(withMode(series, "multiple"))]).toEqual([]);
+    const parts = (slip: SlipContent) =>
+      slipLegs(slip).map((leg) => (leg.parts ?? [leg]).map(({ pick }) => pick.priceId));
+    expect(parts(series)).toEqual([["p0", "s"], ["p1"]]);
+    expect(parts(removeSelection(series, "s"))).toEqual([["p0"], ["p1"]]);
+    expect(parts(withMode(series, "multiple"))).toEqual([["p0"], ["p1"], ["s"]]);
   });
 
   it("change nothing when the mode is on already", () => {
@@ -184,7 +186,7 @@ describe("quotes", () => {
       { odds: "0.70", line: "-0.5", score: [0, 0], at: 9 },
       { odds: "0.80", line: "-0.75", score: [0, 0], at: 9 },
     ]);
-    expect(rest).toEqual({ mode: slip.mode, stakes: slip.stakes });
+    expect(rest).toEqual({ mode: slip.mode, stakes: slip.stakes, combined: {} });
   });
 });
 

@@ -1,10 +1,15 @@
 // The rules of the bet slip, pure (spec: betting-and-money §4 "Bet slip modes", §5). Series mode collects
-// selections like multiple mode, but keeps those of one game side by side and marks them, so that the player
-// chooses which to remove; in other modes the newer one replaces the older.
+// selections like multiple mode, and combines those of one game; in other modes the newer one replaces the older.
 import type { LegQuote } from "#contract/api/tickets.ts";
 import { MAX_SELECTIONS } from "#contract/betting/sports.ts";
 import type { FeedTerms } from "../../feed/feed-terms.ts";
 import { type SlipSelection, sharesGame } from "../../markets/slip-selection.ts";
+import {
+  agreedCombined,
+  type CombinedQuotes,
+  seriesLegs,
+  withCombinedQuotes,
+} from "./combined-entries.ts";
 import { activeOf, agreeToPrice, type SlipEntry, select } from "./slip-entry.ts";
 
 export const MODES = ["single", "multiple", "series"] as const;
@@ -19,9 +24,10 @@ export interface SlipContent {
   readonly mode: Mode;
   /** Typed amounts. */
   readonly stakes: Readonly<Record<string, string>>;
+  readonly combined: CombinedQuotes;
 }
 
-export const EMPTY: SlipContent = { selections: [], mode: "single", stakes: {} };
+export const EMPTY: SlipContent = { selections: [], mode: "single", stakes: {}, combined: {} };
 
 export interface AddResult {
   readonly done: "added" | "removed" | "refused";
@@ -85,21 +91,31 @@ export function withStake(content: SlipContent, key: string, typed: string): Sli
   return { ...content, stakes: typed === "" ? others : { ...others, [key]: typed } };
 }
 
-/** A banker is part of every bet of a system; at least one leg is not a banker. */
+/**
+ * A banker is part of every bet of a system; at least one leg is not a banker.
+ * @param priceId of a leg of the series
+ */
 export function withBanker(content: SlipContent, priceId: string, banker: boolean): SlipContent {
-  const { selections } = content;
-  const bankers = selections.filter((entry) => entry.banker).length;
-  if (banker && bankers + 1 >= selections.length) return content;
+  const legs = seriesLegs(content);
+  const leg = legs.find(({ pick }) => pick.priceId === priceId);
+  const bankers = legs.filter((one) => one.banker).length;
+  if (leg === undefined || (banker && bankers + 1 >= legs.length)) return content;
+  const own = new Set((leg.parts ?? [leg]).map(({ pick }) => pick.priceId));
   return tidy({
     ...content,
-    selections: selections.map((one) => (one.pick.priceId === priceId ? { ...one, banker } : one)),
+    selections: content.selections.map((one) =>
+      own.has(one.pick.priceId) ? { ...one, banker } : one,
+    ),
   });
 }
 
-/** Applies quotes to the legs that are still in the slip. */
+/** Applies quotes to the selections that are still in the slip, and to their combinations. */
 export function withQuotes(content: SlipContent, legs: readonly LegQuote[]): SlipContent {
   const quotes = new Map(legs.map((leg) => [leg.priceId, leg]));
-  return withNow(content, ({ pick }) => quotes.get(pick.priceId));
+  const quoted = withNow(content, ({ pick }) => quotes.get(pick.priceId));
+  return legs.some(({ combination }) => combination !== null)
+    ? { ...quoted, combined: withCombinedQuotes(quoted, quotes) }
+    : quoted;
 }
 
 /** Applies feed terms to quoted selections; their limits stay those of the quote. */
@@ -133,15 +149,16 @@ function withNow(
 
 /** Agrees to the current quote of every selection. */
 export function agreed(content: SlipContent, at: number): SlipContent {
-  return { ...content, selections: content.selections.map((one) => agreeToPrice(one, at)) };
+  return {
+    ...content,
+    selections: content.selections.map((one) => agreeToPrice(one, at)),
+    combined: agreedCombined(content.combined),
+  };
 }
 
-/** Ids of selections that block a series because they share a game. */
-export function sharingGame({ mode, selections }: SlipContent): ReadonlySet<string> {
-  const shared = selections.filter(({ pick }) =>
-    selections.some((other) => other.pick !== pick && sharesGame(other.pick, pick)),
-  );
-  return new Set(mode === "series" ? shared.map(({ pick }) => pick.priceId) : []);
+/** What the slip bets on: in a series, selections of one match are one leg. */
+export function slipLegs(content: SlipContent): readonly SlipEntry[] {
+  return content.mode === "series" ? seriesLegs(content) : content.selections;
 }
 
 export function isChampion({ pick }: SlipEntry): boolean {
@@ -166,20 +183,18 @@ function besides({ selections, mode }: SlipContent, pick: SlipSelection): readon
   return mode === "series" ? kind : kind.filter((one) => !sharesGame(one.pick, pick));
 }
 
-/** Removes stakes of gone selections and systems, and surplus bankers. */
+/** Removes stakes of gone selections and systems, quotes of gone combinations, and surplus bankers. */
 function tidy(content: SlipContent): SlipContent {
   const { selections, stakes } = content;
-  const bankers = selections.filter(({ banker }) => banker).length;
+  const legs = seriesLegs(content);
+  const bankers = legs.filter(({ banker }) => banker).length;
   const belongs = (key: string) =>
-    key === SERIES
-      ? selections.length > 0
-      : has(content, key) || key.startsWith(`${selections.length}:`);
+    key === SERIES ? selections.length > 0 : has(content, key) || key.startsWith(`${legs.length}:`);
   return {
     ...content,
+    combined: withCombinedQuotes(content, new Map()),
     selections:
-      bankers >= selections.length
-        ? selections.map((one) => ({ ...one, banker: false }))
-        : selections,
+      bankers >= legs.length ? selections.map((one) => ({ ...one, banker: false })) : selections,
     stakes: Object.fromEntries(Object.entries(stakes).filter(([key]) => belongs(key))),
   };
 }

@@ -3,6 +3,7 @@ import { MAX_SELECTIONS, MAX_TICKETS } from "#contract/betting/sports.ts";
 import { describe, expect, it } from "vitest";
 import type { LegQuote } from "#contract/api/tickets.ts";
 import {
+  combinedQuote,
   requoted,
   ruleOf,
   sampleInput,
@@ -41,10 +42,14 @@ describe("whether a slip can be placed", () => {
     expect(reason(slip, { balanceCents: 10_000 })).toBe("balance");
   });
 
-  it("needs one selection per game in a series", () => {
+  it("needs a price for the selections of one game in a series", () => {
     const other = sampleSelection({ priceId: "other", gameId: "g-p0" });
     const slip = toggleEntry(sampleSlip("series", ["0.90", "0.90"]), other, AT).content;
-    expect(reason(staked(slip, { series: "10" }))).toBe("sharesGame");
+    const full = staked(slip, { series: "10" });
+    expect(reason(full)).toBe("combining");
+    expect(reason(combinedQuote(full, {}))).toBeNull();
+    const problems = [{ kind: "excludes" as const, parts: [0, 1], part: null, why: null }];
+    expect(reason(combinedQuote(full, { problems }))).toBe("notCombined");
   });
 
   it("needs every amount within its limits", () => {

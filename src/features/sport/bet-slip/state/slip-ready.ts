@@ -2,13 +2,14 @@
 import type { SlipTicket } from "#contract/api/tickets.ts";
 import { type AcceptRule, activeOf, needsConsent, placedLegOf } from "./slip-entry.ts";
 import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
-import { sharingGame } from "./slip-model.ts";
+import { combinedEntries, problemsOf } from "./combined-entries.ts";
 
 /** In order of priority. */
 export type Blocked =
   | "empty"
   | "tooFew"
-  | "sharesGame"
+  | "combining"
+  | "notCombined"
   | "badAmount"
   | "noStake"
   | "delay"
@@ -25,7 +26,9 @@ export function blockedBy(
   const { selections, mode } = content;
   if (selections.length === 0) return "empty";
   if (mode === "series" && selections.length < 2) return "tooFew";
-  if (sharingGame(content).size > 0) return "sharesGame";
+  const combined = mode === "series" ? combinedEntries(content) : [];
+  if (combined.some(({ now }) => now === null)) return "combining";
+  if (combined.some((entry) => problemsOf(entry).length > 0)) return "notCombined";
   if (bets.some(({ problem }) => problem !== null)) return "badAmount";
   if (tickets.length === 0) return "noStake";
   const states = new Set(tickets.flatMap(({ legs }) => legs.map(activeOf)));

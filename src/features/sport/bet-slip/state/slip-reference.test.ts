@@ -7,7 +7,7 @@ import {
   EMPTY,
   type Mode,
   MODES,
-  sharingGame,
+  slipLegs,
   type SlipContent,
   toggleEntry,
   withMode,
@@ -108,7 +108,8 @@ function agree(model: Reference, { slip }: Real): void {
     for (const other of model.list)
       if (model.series && one !== other && (one.game === other.game || one.gide === other.gide))
         twice.add(one.id);
-  expect(new Set(sharingGame(slip))).toEqual(twice);
+  const combined = slipLegs(slip).flatMap(({ parts = [] }) => parts);
+  expect(new Set(combined.map(({ pick }) => pick.priceId))).toEqual(twice);
 }
 
 it("equals the reference under any actions", () => {

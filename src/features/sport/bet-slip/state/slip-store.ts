@@ -1,5 +1,5 @@
 // The bet slip of this site, for views: `useSlip` for its state, `slip` for the player's actions.
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { betStatus, placeBet, quote } from "#contract/api/tickets.ts";
 import { ownDuty } from "#brand/brand.ts";
 import { i18n } from "#lib/text/i18n.ts";
@@ -22,7 +22,8 @@ import { isConfirming } from "./order.ts";
 import type { SlipDeps, SlipServer, SlipState } from "./slip-context.ts";
 import { type SlipFigures, slipFigures } from "./slip-figures.ts";
 import { asksConsent, type Blocked, blockedBy } from "./slip-ready.ts";
-import { ACCEPTS } from "./slip-entry.ts";
+import { ACCEPTS, type SlipEntry } from "./slip-entry.ts";
+import { slipLegs } from "./slip-model.ts";
 import { BET_KIND, SLIP_KEY } from "./slip-key.ts";
 
 const server: SlipServer = {
@@ -75,6 +76,16 @@ export function useEntryInView(): void {
 export const { slip, useSlip, context } = createSlip(deps);
 followPage(context.orders);
 followUnfinished("slip", useSlip, ({ selections }) => selections.length > 0);
+
+export function useSlipLegs(): readonly SlipEntry[] {
+  const selections = useSlip((state) => state.selections);
+  const combined = useSlip((state) => state.combined);
+  const mode = useSlip((state) => state.mode);
+  return useMemo(
+    () => slipLegs({ selections, combined, mode, stakes: {} }),
+    [selections, combined, mode],
+  );
+}
 
 /** 确认中: the slip is locked until the order has ended. */
 export function useConfirming(): boolean {

@@ -14,16 +14,18 @@ import {
   entryPrice,
   type SlipEntry,
 } from "../state/slip-entry.ts";
+import { slipLegs } from "../state/slip-model.ts";
 import { useSlip } from "../state/slip-store.ts";
 import { factsOf } from "./entry-words.ts";
 
 /** @returns how to stop */
 export function announceEntries(): () => void {
-  return useSlip.subscribe(({ selections, accept }, { selections: former }) => {
-    if (selections === former) return;
+  return useSlip.subscribe((state, former) => {
+    const { selections, combined, accept } = state;
+    if (selections === former.selections && combined === former.combined) return;
     const { mostFall } = useSportPreferences.getState();
-    const before = new Map(former.map((one) => [one.pick.priceId, one]));
-    for (const one of selections) {
+    const before = new Map(slipLegs(former).map((one) => [one.pick.priceId, one]));
+    for (const one of slipLegs(state)) {
       const news = newsOf(before.get(one.pick.priceId), one);
       if (news === null) continue;
       const text = textOf(one, news);

@@ -13,16 +13,15 @@ import {
   entryPrice,
   type SlipEntry,
 } from "../state/slip-entry.ts";
-import { useSlip } from "../state/slip-store.ts";
+import { useSlip, useSlipLegs } from "../state/slip-store.ts";
 
 /** The slip keeps room for one; the cards show each change. */
 const MOST = 1;
 
 /** Changed odds, old beside new, and whether they are accepted; spoken by `announceEntries`. */
 export function ChangeNote() {
-  const selections = useSlip((state) => state.selections);
   const accept = useSlip((state) => state.accept);
-  return <ChangeList selections={selections} accept={accept} most={MOST} />;
+  return <ChangeList selections={useSlipLegs()} accept={accept} most={MOST} />;
 }
 
 interface ChangeListProps {

@@ -4,20 +4,18 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
-import { Chip } from "#ui/buttons/chip.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import { slip } from "../state/slip-store.ts";
+import { BankerChip } from "./banker-chip.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { EntryOdds } from "./entry-odds.tsx";
 import { lineWords, pickChanges, pickProblem } from "./entry-words.ts";
 
 interface EntryCardProps {
   readonly entry: SlipEntry;
-  /** Ids of selections that share a game in a series. */
-  readonly sharing: ReadonlySet<string>;
   readonly canBank: boolean;
   /** The only selection shows everything. */
   readonly alone: boolean;
@@ -25,14 +23,14 @@ interface EntryCardProps {
   readonly stake: ReactNode;
 }
 
-export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardProps) {
+export function EntryCard({ entry, canBank, alone, stake }: EntryCardProps) {
   const { t } = useTranslation("sport");
   const id = useId();
   const [opened, setOpened] = useState(false);
   const { priceId } = entry.pick;
   const { backed: title, play, match: teams } = lineWords(entry, t);
-  const problem = pickProblem(entry, sharing);
-  const invalid = problem === "sharesGame" || problem === "closed";
+  const problem = pickProblem(entry);
+  const invalid = problem === "closed";
   const remove = () => slip.remove(priceId);
   return (
     <article aria-label={title} className={card({ warned: problem !== null })}>
@@ -56,7 +54,7 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
         )}
         <EntryOdds entry={entry} invalid={invalid} brief={!alone} />
         {stake}
-        {canBank && <Banker entry={entry} name={title} />}
+        {canBank && <BankerChip entry={entry} name={title} />}
         <IconButton
           size="own"
           icon={X}
@@ -83,21 +81,6 @@ export function EntryCard({ entry, sharing, canBank, alone, stake }: EntryCardPr
         </p>
       )}
     </article>
-  );
-}
-
-function Banker({ entry, name: title }: { readonly entry: SlipEntry; readonly name: string }) {
-  const { t } = useTranslation("sport");
-  const { banker, pick } = entry;
-  return (
-    <Chip
-      pressed={banker}
-      aria-label={t("view.bankerNamed", { name: title })}
-      className={bank}
-      onClick={() => slip.setBanker(pick.priceId, !banker)}
-    >
-      {t("view.banker")}
-    </Chip>
   );
 }
 
@@ -157,7 +140,6 @@ const name = cva({
   },
 });
 const rest = css({ minWidth: "0", maxWidth: "full", color: "text-muted", truncate: true });
-const bank = css({ minHeight: { base: "8", desktop: "target" } });
 const cross = css({
   width: { base: "9", desktop: "6" },
   height: { base: "9", desktop: "6" },

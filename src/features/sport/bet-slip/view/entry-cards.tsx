@@ -1,32 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { sharingGame } from "../state/slip-model.ts";
-import { useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { useSlip, useSlipFigures, useSlipLegs } from "../state/slip-store.ts";
+import { CombinedCard } from "./combined-card.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { StakeLine } from "./stake-line.tsx";
 
-/** Of several singles, each has its amount in its line. */
+/** Of several singles, each has its amount in its line. In a series, selections of one match are one card. */
 export function EntryCards() {
   const { t } = useTranslation("sport");
   const selections = useSlip((state) => state.selections);
-  const mode = useSlip((state) => state.mode);
-  const stakes = useSlip((state) => state.stakes);
+  const series = useSlip(({ mode }) => mode === "series");
   const { bets } = useSlipFigures();
-  const sharing = sharingGame({ selections, mode, stakes });
-  const own = mode === "multiple" && bets.length > 1 ? bets : [];
+  const legs = useSlipLegs();
+  const own = !series && bets.length > 1 ? bets : [];
+  const canBank = series && legs.length > 2;
   return (
     <ul role="list" aria-label={t("view.picks")} className={list}>
-      {selections.map((entry) => {
+      {legs.map((entry) => {
         const bet = own.find(({ key }) => key === entry.pick.priceId);
         return (
           <li key={entry.pick.priceId}>
-            <EntryCard
-              entry={entry}
-              sharing={sharing}
-              canBank={mode === "series" && selections.length > 2}
-              alone={selections.length === 1}
-              stake={bet && <StakeLine bet={bet} label={t("view.stake")} labelHidden />}
-            />
+            {entry.parts === undefined ? (
+              <EntryCard
+                entry={entry}
+                canBank={canBank}
+                alone={selections.length === 1}
+                stake={bet && <StakeLine bet={bet} label={t("view.stake")} labelHidden />}
+              />
+            ) : (
+              <CombinedCard entry={entry} parts={entry.parts} canBank={canBank} />
+            )}
           </li>
         );
       })}

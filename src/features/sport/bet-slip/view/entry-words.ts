@@ -52,11 +52,7 @@ export function lineWords(entry: SlipEntry, t: Words): LineWords {
 }
 
 /** Why it cannot be bet on now; null when it can. */
-export function pickProblem(
-  entry: SlipEntry,
-  sharing: ReadonlySet<string>,
-): "sharesGame" | "closed" | "suspended" | "delay" | null {
-  if (sharing.has(entry.pick.priceId)) return "sharesGame";
+export function pickProblem(entry: SlipEntry): "closed" | "suspended" | "delay" | null {
   const active = activeOf(entry);
   return active === "open" ? null : active;
 }

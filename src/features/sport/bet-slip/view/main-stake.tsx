@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Grid, Stack, Text } from "#styled/jsx/index.js";
 import { AmountInput } from "#ui/fields/amount-input.tsx";
+import { backedText } from "#domain/bets/play-words.ts";
 import { productText } from "#domain/bets/ticket-words.ts";
 import { entryPrice } from "../state/slip-entry.ts";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 import { useConfirming, useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { factsOf } from "./entry-words.ts";
 import { Keypad } from "./keypad.tsx";
 import { QuickStakes } from "./quick-stakes.tsx";
 import { StakeField, stakeLabel } from "./stake-field.tsx";
@@ -47,10 +49,14 @@ export function MainStake() {
   );
 }
 
-/** `3 串 1 @ 6.86 欧洲盘` */
+/** `3 串 1 @ 6.86 欧洲盘`, `同场组合 2 项 @ 3.40 欧洲盘` */
 function SeriesLabel({ bet: { legs, bets } }: { readonly bet: BetFigures }) {
   const { t } = useTranslation("sport");
-  const name = t("view.system", { legs: legs.length, bets });
+  const [only, second] = legs;
+  const name =
+    only !== undefined && second === undefined
+      ? backedText(factsOf(only), t)
+      : t("view.system", { legs: legs.length, bets });
   const odds = productText(legs.map((leg) => ({ w: leg.pick.w, odds: entryPrice(leg).price })));
   return odds === "" ? name : `${name} @ ${odds} ${t("list.oddsTypes.E")}`;
 }

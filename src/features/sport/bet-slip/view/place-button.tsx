@@ -5,7 +5,6 @@ import { formatCents } from "#lib/text/format.ts";
 import { useOffline } from "#lib/browser/offline.ts";
 import { useLoggedIn, useSession } from "#session/account/session-store.ts";
 import { buttonStyle } from "#ui/buttons/button-style.ts";
-import { sharingGame } from "../state/slip-model.ts";
 import { slip, type SlipReady, useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { pickProblem } from "./entry-words.ts";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
@@ -44,9 +43,7 @@ function useNote(): string {
   const { t } = useTranslation("sport");
   const balance = useSession((session) => session.balance?.centre ?? null);
   const selections = useSlip((state) => state.selections);
-  const mode = useSlip((state) => state.mode);
-  const sharing = sharingGame({ selections, mode, stakes: {} });
-  const count = selections.filter((one) => pickProblem(one, sharing) === null).length;
+  const count = selections.filter((one) => pickProblem(one) === null).length;
   const valid = t("view.valid", { count });
   return balance === null
     ? valid

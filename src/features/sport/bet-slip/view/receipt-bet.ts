@@ -10,8 +10,16 @@ export function receiptBet({ ticket, picks, placed }: Receipt) {
     if (pick === undefined) return [];
     const { champion, ...named } = pick;
     const { line, odds, score } = terms[place] ?? pick;
-    return [{ ...named, line, odds, score, name: champion?.name ?? null, now: null, result: null }];
+    const leg = { ...named, line, odds, score, name: champion?.name ?? null };
+    return [{ ...leg, ...UNDECIDED, without: [], parts: (pick.parts ?? []).map(partOf) }];
   });
   const bets = numberOfBets({ legs: ticket.legs.length, bankers: bankers.length, sizes });
   return { legs, sizes, bankers, bets, oddsType };
+}
+
+const UNDECIDED = { now: null, result: null, paidOdds: null } as const;
+
+/** A part of a combination at the terms of its press. */
+function partOf({ priceId, gameId, w, r, line, odds, score }: Receipt["picks"][number]) {
+  return { priceId, gameId, w, r, line, odds, score, result: null };
 }

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
-import type { QuotedLeg } from "#contract/api/tickets.ts";
+import type { CombinationProblem, QuotedLeg } from "#contract/api/tickets.ts";
 import { setBrand } from "#brand/brand.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useSite } from "#session/site/site-state.ts";
@@ -33,8 +33,19 @@ let asked: Asked[] = [];
 const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
 let quoted = { odds: "0.94", maxCents: 5_000_000, payoutCapCents: 100_000_000 };
 
+let problems: readonly CombinationProblem[] = [];
+
 function quoteOf(leg: QuotedLeg) {
-  return { ...leg, ...quoted, active: "open" as const, minCents: 1000 };
+  const single = { ...leg, ...quoted, active: "open" as const, minCents: 1000, combination: null };
+  if (leg.parts === undefined) return single;
+  const independent = [[0, 1]];
+  const without = [
+    { part: 0, odds: "2.40" },
+    { part: 1, odds: "1.94" },
+  ];
+  const combination = { chance: 0.294, margin: 0.061, independent, without, problems };
+  if (problems.length === 0) return { ...single, odds: "3.20", combination };
+  return { ...single, active: "closed" as const, combination: { ...combination, chance: null } };
 }
 
 setUpFeed(
@@ -57,6 +68,7 @@ setUpFeed(
 
 beforeEach(async () => {
   asked = [];
+  problems = [];
   quoted = { odds: "0.94", maxCents: 5_000_000, payoutCapCents: 100_000_000 };
   site ??= await load();
   useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
@@ -215,15 +227,41 @@ it("leads from the total of a series to the amount of a single", async () => {
   expect(figure("本金")).toBe("¥ 50");
 });
 
-it("removes a selection that shares a game from a series", async () => {
+async function combine() {
   act(() => {
     site.slip.setMode("series");
     site.slip.toggle(
       sampleSelection({ priceId: "p2", gameId: "g-p1", w: "RM", line: null, odds: "2.40" }),
     );
   });
-  expect(screen.getAllByText("同场赛事不可串关")).toHaveLength(2);
-  await userEvent.click(screen.getAllByText("移除此项")[0] ?? document.body);
-  expect(screen.queryByText("同场赛事不可串关")).toBeNull();
+  await act(() => site.requote(site.context));
+}
+
+it("combines selections of one game in a series, with chance, margin and what one void part leaves", async () => {
+  await combine();
+  const card = screen.getByRole("article", { name: "同场组合 2 项" });
+  expect(card.textContent).toContain("3.20");
+  expect(card.textContent).toContain("全中机会 29.4% · 平台优势 6.1%");
+  await userEvent.click(screen.getByText("有一项不计时的赔率"));
+  expect(screen.getByText("海潮联合 -0.5 不计").nextElementSibling?.textContent).toBe("2.40");
+  await userEvent.type(screen.getByLabelText(/^同场组合 2 项 @ 3.20/), "100");
+  expect(figure("可赢金额")).toBe("¥ 220");
+  await press(/确认投注/);
+  await screen.findByText("投注成功");
+  const placed = asked.find(({ method }) => method === "placeBet")?.Request["tickets"] ?? [];
+  const [ticket] = placed as { legs: QuotedLeg[]; sizes: number[] }[];
+  expect(ticket?.sizes).toEqual([1]);
+  expect(ticket?.legs[0]?.parts?.map(({ priceId }) => priceId)).toEqual(["p1", "p2"]);
+  expect(screen.getByText(/海潮联合 -0.5/, { selector: "span" })).toBeTruthy();
+});
+
+it("says which selections of a game do not combine, and takes one of them away", async () => {
+  problems = [{ kind: "implies", parts: [0], part: 1, why: null }];
+  await combine();
+  expect(screen.getByText(/“海潮联合 -0.5”赢时“海潮联合”必定赢/)).toBeTruthy();
+  expect(screen.getByText("请先移除不能组合的选项")).toBeTruthy();
+  problems = [];
+  await press(/^移除 海潮联合$/);
+  expect(screen.queryByRole("article", { name: /同场组合/ })).toBeNull();
   expect(screen.getByText("串关至少需要两项", { selector: "p" })).toBeTruthy();
 });

@@ -6,11 +6,12 @@ import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { showToast } from "#ui/overlays/toast.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
-import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { slip, useSlip, useSlipFigures, useSlipLegs } from "../state/slip-store.ts";
 import type { TFunction } from "i18next";
 import type { OddsType } from "#contract/betting/odds.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { legWords } from "#domain/bets/leg-words.ts";
+import { backedText } from "#domain/bets/play-words.ts";
 import type { SlipPaper } from "../state/draw-slip.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
 import type { SlipFigures } from "../state/slip-figures.ts";
@@ -36,10 +37,10 @@ export function SlipTools() {
 /** Loads the copying code with the press. */
 function useCopy() {
   const { t } = useTranslation("sport");
-  const selections = useSlip((state) => state.selections);
+  const legs = useSlipLegs();
   const oddsType = useOddsType();
   const figures = useSlipFigures();
-  const paper = slipPaper({ selections, figures, oddsType, t });
+  const paper = slipPaper({ legs, figures, oddsType, t });
   const text = async () => {
     const { copySlipText } = await import("../state/copy-slip.ts");
     await copySlipText(paper);
@@ -65,13 +66,13 @@ const press = css({
 
 // Texts of the slip, for copying it as text or picture.
 interface PaperInput {
-  readonly selections: readonly SlipEntry[];
+  readonly legs: readonly SlipEntry[];
   readonly figures: SlipFigures;
   readonly oddsType: OddsType;
   readonly t: TFunction<"sport">;
 }
 
-function slipPaper({ selections, figures, oddsType, t }: PaperInput): SlipPaper {
+function slipPaper({ legs, figures, oddsType, t }: PaperInput): SlipPaper {
   const { riskCents, winCents, returnCents } = figures;
   const sums = [
     { label: t("view.risk"), value: formatCents(riskCents) },
@@ -80,10 +81,16 @@ function slipPaper({ selections, figures, oddsType, t }: PaperInput): SlipPaper 
   ];
   return {
     title: t("rail.slip"),
-    legs: selections.map((entry) => {
+    legs: legs.map((entry) => {
       const { backed, odds, match, start } = legWords(factsOf(entry), oddsType, t);
-      return { pick: backed, odds, lines: [pickPlay(entry, t), match, start] };
+      const lines = entry.parts?.map((part) => partLine(part, t)) ?? [pickPlay(entry, t)];
+      return { pick: backed, odds, lines: [...lines, match, start] };
     }),
     sums: riskCents > 0 ? sums : [],
   };
+}
+
+/** `海潮联合 -0.5 · 全场让球` */
+function partLine(part: SlipEntry, t: TFunction<"sport">): string {
+  return `${backedText(factsOf(part), t)} · ${pickPlay(part, t)}`;
 }

@@ -7,7 +7,7 @@ import { legWords } from "#domain/bets/leg-words.ts";
 import { CallNote } from "#domain/wallet/money-call/call-note.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { useSlip } from "../../bet-slip/state/slip-store.ts";
+import { useSlipLegs } from "../../bet-slip/state/slip-store.ts";
 import { factsOf } from "../../bet-slip/view/entry-words.ts";
 import {
   candidates,
@@ -30,9 +30,8 @@ export function EditDialog({ ticket, onClose }: EditDialogProps) {
   const { t } = useTranslation("sport");
   const { ticketId } = ticket;
   const [choice, setChoice] = useState(UNCHANGED);
-  const selections = useSlip((state) => state.selections);
   const call = useOpenEdit(ticketId);
-  const legs = editedLegs(ticket, selections, choice);
+  const legs = editedLegs(ticket, useSlipLegs(), choice);
   const quoted = useEditQuote(ticketId, call === null ? legs : null);
   const all = openLegs(ticket).length;
   const isEmpty = legs === null && choice.removed.size === all;
@@ -98,10 +97,7 @@ function OwnLegs({ ticket, choice, onChange }: ChoiceProps) {
 
 function SlipLegs({ ticket, choice, onChange }: ChoiceProps) {
   const { t } = useTranslation("sport");
-  const found = candidates(
-    ticket,
-    useSlip((state) => state.selections),
-  );
+  const found = candidates(ticket, useSlipLegs());
   return (
     <Stack as="fieldset" gap="1" marginTop="2" minWidth="0">
       <Box as="legend" color="text-strong" size="sm" weight="bold">

@@ -47,6 +47,10 @@ export function editedLegs(
 /** The dialog shows what the new legs are worth now. */
 const AT_ANY_PRICE = { accept: "any", mostFall: 100 } as const;
 
-function quoted({ priceId, gameId, w, r, line, odds, score }: Leg): QuotedLeg {
+function quoted({ parts, ...leg }: Leg): QuotedLeg {
+  return { ...terms(leg), ...(parts.length > 0 && { parts: parts.map(terms) }) };
+}
+
+function terms({ priceId, gameId, w, r, line, odds, score }: Omit<QuotedLeg, "parts">) {
   return { priceId, gameId, w, r, line, odds, score };
 }

@@ -5,7 +5,8 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import { formatCents } from "#lib/text/format.ts";
 import { runningPart } from "#domain/bets/running-part.ts";
 import { legWords } from "#domain/bets/leg-words.ts";
-import { scoreText } from "#domain/bets/play-words.ts";
+import { partLegs } from "#domain/bets/part-legs.ts";
+import { backedText, playText, scoreText } from "#domain/bets/play-words.ts";
 import { ticketOdds, ticketTitle } from "#domain/bets/ticket-words.ts";
 import type { SlipPaper } from "../../bet-slip/state/draw-slip.ts";
 
@@ -40,7 +41,9 @@ export function ticketPaper({ ticket, brandName, amounts, t }: PaperInput): Slip
       const { backed, odds: price, play, match, start } = legWords(leg, oddsType, t);
       const score = scoreText(leg.result?.score ?? leg.now);
       const shown = score && t(leg.result === null ? "bets.now" : "bets.final", { score });
-      return { pick: backed, odds: price, lines: [play, match, shown ?? start] };
+      const parts = partLegs(leg).map((part) => `${backedText(part, t)} · ${playText(part, t)}`);
+      const lines = parts.length > 0 ? parts : [play];
+      return { pick: backed, odds: price, lines: [...lines, match, shown ?? start] };
     }),
     sums: [
       ...(amounts ? money : []),
