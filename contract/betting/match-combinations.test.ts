@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { combinationId, settleCombination } from "./match-combinations.ts";
+import { combinationId, isCombinable, mayReturn, settleCombination } from "./match-combinations.ts";
+import { playSpec } from "./plays.ts";
 import { gameOfPrice } from "./price-id.ts";
 import type { ResultCode } from "./result-codes.ts";
 
@@ -28,5 +29,28 @@ describe("settleCombination", () => {
     ["takes a returned stake for a void part", ["P", "W"], { code: "W", paidOdds: "of 1" }],
   ])("%s", (_, codes, expected) => {
     expect(settled(...codes)).toEqual(expected);
+  });
+});
+
+describe("what combines", () => {
+  it.each(["M", "RE", "HOU", "CNOU", "CDR", "F", "HG", "RNG"])("%s does", (code) => {
+    expect(isCombinable(playSpec(code))).toBe(true);
+  });
+
+  it.each(["CS", "CB", "2HR", "Q1OU", "SR", "S1GW", "PR", "P1FB", "F5M"])("%s does not", (code) => {
+    expect(isCombinable(playSpec(code))).toBe(false);
+  });
+
+  it.each([
+    ["OU", "2.5", false],
+    ["R", "-0.5", false],
+    ["R", "0", true],
+    ["OU", "3", true],
+    ["R", "-0.75", true],
+    ["M", null, false],
+    ["DNB", null, true],
+    ["NG", "2", false],
+  ])("%s on %s may return the stake: %s", (code, line, expected) => {
+    expect(mayReturn(playSpec(code), line)).toBe(expected);
   });
 });

@@ -1,5 +1,8 @@
 // A combination within a match is one leg of a ticket: its play is `CB`, its parts are selections of that match, and
 // its price is for all of them together (docs/decisions/070).
+import { periodKind } from "./play-periods.ts";
+import type { PlayRule } from "./play-shapes.ts";
+import type { PlaySpec } from "./plays.ts";
 import { outcomeOf, type ResultCode } from "./result-codes.ts";
 
 export const COMBINATION = "CB";
@@ -11,6 +14,27 @@ export const ALL_WIN = "Y";
 export function combinationId(gameId: string, partIds: readonly string[]): string {
   const parts = partIds.map((id) => id.replaceAll(":", ".")).toSorted();
   return `${gameId}:${COMBINATION}:0:${parts.join("+")}`;
+}
+
+/** Plays on the score, corners or cards of a whole match or of its first half that settle by their counts alone. */
+export function isCombinable({ rule, count, period }: PlaySpec): boolean {
+  const kind = periodKind(period);
+  return (kind === "full" || kind === "half") && count !== "sets" && !OTHER.has(rule);
+}
+
+const OTHER: ReadonlySet<PlayRule> = new Set([
+  "outright",
+  "combination",
+  "race",
+  "game",
+  "point",
+  "first",
+]);
+
+/** On a line that is not between two numbers, or on a play that a draw returns, the stake may come back. */
+export function mayReturn({ rule }: PlaySpec, line: string | null): boolean {
+  const isNumbered = rule === "nextGoal" || line === null;
+  return rule === "drawNoBet" || (!isNumbered && Math.abs(Number(line)) % 1 !== 0.5);
 }
 
 export interface SettledCombination {

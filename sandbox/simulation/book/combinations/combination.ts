@@ -1,10 +1,11 @@
 // Combinations within a football match: the chance and the price of a set of legs, and of every set that may remain
 // when a leg is void. A slip holds ten selections at most (spec: betting-and-money §5).
+import { isCombinable } from "#contract/betting/match-combinations.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { MAX_SELECTIONS, type MatchSport } from "#contract/betting/sports.ts";
 import type { FootballChances } from "../football/football-chances.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
-import { type CombinationLeg, isCombinable, legRule, pushOf } from "./leg-wins.ts";
+import { type CombinationLeg, legRule, pushOf } from "./leg-wins.ts";
 import { matchSets } from "./match-sets.ts";
 import { legsOf, priceSets } from "./price-sets.ts";
 import { chancesOfSets } from "./won-sets.ts";

@@ -58,14 +58,6 @@ export function legRule(leg: CombinationLeg, sport: MatchSport, score: Pair): Le
 
 const BOTH_HALVES: ReadonlySet<string> = new Set(["halfFull", "halfGoals"]);
 
-/** Plays that the model of a match knows, and that combine. */
-export function isCombinable({ rule, count, period }: PlaySpec): boolean {
-  const kind = periodKind(period);
-  return (kind === "full" || kind === "half") && count !== "sets" && !OTHER.has(rule);
-}
-
-const OTHER: ReadonlySet<string> = new Set(["outright", "race", "game", "point", "first"]);
-
 /** Why a leg can return its stake; null: it wins or loses. */
 export function pushOf(
   { line }: CombinationLeg,

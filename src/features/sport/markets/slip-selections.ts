@@ -15,11 +15,13 @@ interface SlipSelections {
 
 interface Pressed {
   readonly selection: SlipSelection;
-  /** Placed at once, instead of put into the slip. */
-  readonly quick: boolean;
+  readonly how: PressKind;
 }
 
-type Toggle = (selection: SlipSelection, quick: boolean) => void;
+/** Into the slip, placed at once, or into the slip as part of a series, which combines selections of one match. */
+export type PressKind = "slip" | "quick" | "series";
+
+type Toggle = (selection: SlipSelection, how: PressKind) => void;
 
 const useSelections = create<SlipSelections>(() => ({ selected: [], waiting: [] }));
 let slip: Toggle | null = null;
@@ -37,9 +39,16 @@ export function isSelected(priceId: string): boolean {
 }
 
 /** A press on a price of a match, at the odds that it shows and the score of this moment. */
-export function pressPrice(match: SportMatch, market: SportMarket, price: SportPrice): void {
+export function pressPrice(
+  match: SportMatch,
+  market: SportMarket,
+  price: SportPrice,
+  { combine = false }: { readonly combine?: boolean } = {},
+): void {
   const state = stateNow(match.gameId) ?? match.state;
-  pressSelection(selectionOf({ ...match, state }, market, price));
+  const selection = selectionOf({ ...match, state }, market, price);
+  if (combine) toggleSelection(selection, "series");
+  else pressSelection(selection);
 }
 
 /** Places a quick bet where the player has them on, else as `toggleSelection`. */
@@ -47,18 +56,18 @@ export function pressSelection(selection: SlipSelection): void {
   const asked = brand().quickBet !== false && useSportPreferences.getState().quickBet;
   const quick = asked && !isSelected(selection.priceId);
   if (!quick) return toggleSelection(selection);
-  if (slip !== null) return slip(selection, true);
-  useSelections.setState(({ waiting }) => ({ waiting: [...waiting, { selection, quick }] }));
+  if (slip !== null) return slip(selection, "quick");
+  useSelections.setState(({ waiting }) => ({ waiting: [...waiting, { selection, how: "quick" }] }));
 }
 
 /** Puts the selection into the slip, or takes it out again. */
-export function toggleSelection(selection: SlipSelection): void {
-  if (slip !== null) return slip(selection, false);
+export function toggleSelection(selection: SlipSelection, how: "slip" | "series" = "slip"): void {
+  if (slip !== null) return slip(selection, how);
   const { selected, waiting } = useSelections.getState();
   const others = selected.filter((id) => id !== selection.priceId);
   useSelections.setState({
     selected: others.length < selected.length ? others : [...selected, selection.priceId],
-    waiting: [...waiting, { selection, quick: false }],
+    waiting: [...waiting, { selection, how }],
   });
 }
 
@@ -78,7 +87,7 @@ export function connectSlip(toggle: Toggle): void {
   slip = toggle;
   const { waiting } = useSelections.getState();
   useSelections.setState({ waiting: [] });
-  for (const { selection, quick } of waiting) toggle(selection, quick);
+  for (const { selection, how } of waiting) toggle(selection, how);
 }
 
 export function showSelected(selected: readonly string[]): void {

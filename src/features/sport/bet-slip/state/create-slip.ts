@@ -94,6 +94,13 @@ function actionsOf(at: SlipContext) {
   return {
     /** Adds or removes a selection; a toast explains a refusal. */
     toggle: (pick: SlipSelection): AddResult => toggle(at, pick),
+    /** The same in series mode, where selections of one match are combined. */
+    combine(pick: SlipSelection): void {
+      edit(at, (kept) => withMode(kept, "series"));
+      toggle(at, pick);
+      // Outrights kept the mode from changing, and left with the selection.
+      edit(at, (kept) => withMode(kept, "series"));
+    },
     remove: (priceId: string) => edit(at, (kept) => removeSelection(kept, priceId)),
     clear: () => edit(at, ({ mode }) => ({ ...EMPTY, mode })),
     setMode: (mode: Mode) => edit(at, (kept) => withMode(kept, mode)),

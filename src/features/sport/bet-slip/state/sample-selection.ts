@@ -121,7 +121,7 @@ export function combinedQuote(
   );
 }
 
-const SAMPLE_COMBINATION: MatchCombination = {
+export const SAMPLE_COMBINATION: MatchCombination = {
   chance: 0.31,
   margin: 0.07,
   independent: [[0, 1]],

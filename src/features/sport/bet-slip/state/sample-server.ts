@@ -5,6 +5,7 @@ import { ILLEGAL_PARAMETER, INVALID_PARAMETER, LOGIN_EXPIRED } from "#contract/c
 import { CallError } from "#lib/wire/call-error.ts";
 import type { OrderBody } from "./order.ts";
 import type { SampleTime } from "#domain/wallet/money-call/sample-time.ts";
+import { SAMPLE_COMBINATION } from "./sample-selection.ts";
 import type { SlipQuote, SlipServer } from "./slip-context.ts";
 
 export type Fault =
@@ -38,6 +39,8 @@ export class SampleServer implements SlipServer {
   verdict: Taken["verdict"] = "accepted";
   /** Applied to every leg of an answer. */
   changes: Partial<LegQuote> = {};
+  /** Of every combination. */
+  combinedOdds = "3.00";
   /** Keys in the order they were sent. */
   readonly sent: string[] = [];
   readonly #taken = new Map<string, Taken>();
@@ -132,7 +135,9 @@ export class SampleServer implements SlipServer {
   }
 
   #now(leg: QuotedLeg): LegQuote {
-    return { ...leg, active: "open", ...LIMITS, combination: null, ...this.changes };
+    const combined = leg.parts === undefined ? {} : { odds: this.combinedOdds };
+    const combination = leg.parts === undefined ? null : SAMPLE_COMBINATION;
+    return { ...leg, active: "open", ...LIMITS, ...this.changes, ...combined, combination };
   }
 }
 

@@ -39,7 +39,11 @@ import { useSlipView } from "./view-store.ts";
 
 /** Hands pressed prices to the slip, and what the frame of the page shows of it to the frame. Call once. */
 export function connect(): void {
-  connectSlip((selection, quick) => void (quick ? askQuickBet(selection) : slip.toggle(selection)));
+  connectSlip((selection, how) => {
+    if (how === "quick") askQuickBet(selection);
+    else if (how === "series") slip.combine(selection);
+    else slip.toggle(selection);
+  });
   const show = () => {
     const { selections, undelivered, order } = useSlip.getState();
     showSelected(selections.map(({ pick }) => pick.priceId));

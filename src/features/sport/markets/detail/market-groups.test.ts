@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import {
+  combinedCards,
   groupsOf,
   isIn,
   partsOf,
@@ -114,9 +115,32 @@ test("the running game and point come before the other sets", () => {
   expect(groupsOf(cards, [])).toEqual(["all", "main", "games", "parts", "scores"]);
 });
 
-test("every play of the catalogue but champions is under a tab beside 'all'", () => {
+test("every play of the catalogue but champions and combinations is under a tab beside 'all'", () => {
   const tabs = ["main", "games", "half", "parts", "scores", "goals", "counts"] as const;
   const cards = playCards([...PLAYS.keys()].map((w) => market(w)));
   const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab, [])));
-  expect(lost.map(({ spec }) => spec.base)).toEqual(["CS"]);
+  expect(lost.map(({ spec }) => spec.base)).toEqual(["CS", "CB"]);
+});
+
+test("the plays of football combine on lines that win or lose", () => {
+  const lined = (w: string, line: string) => ({ ...market(w), id: `${w} ${line}`, line });
+  const cards = playCards([
+    market("M"),
+    lined("R", "-0.5"),
+    lined("R", "-0.75"),
+    lined("OU", "3"),
+    market("DNB"),
+    market("2HM"),
+    lined("CNOU", "9.5"),
+  ]);
+  const held = combinedCards(cards, "FT").map(({ w, markets }) => [
+    w,
+    ...markets.map(({ line }) => line),
+  ]);
+  expect(held).toEqual([
+    ["R", "-0.5"],
+    ["M", null],
+    ["CNOU", "9.5"],
+  ]);
+  expect(combinedCards(cards, "BK")).toEqual([]);
 });

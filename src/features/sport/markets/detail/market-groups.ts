@@ -2,6 +2,7 @@
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
 import { COUNTS } from "#contract/betting/counts.ts";
 import { type PeriodKind, periodKind, PERIODS } from "#contract/betting/play-periods.ts";
+import { isCombinable, mayReturn } from "#contract/betting/match-combinations.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 
@@ -80,6 +81,17 @@ export function partsOf(sport: MatchSport): "quarters" | "sets" | "frames" | "ma
   if (sport === "BK") return "quarters";
   if (sport === "TN") return "sets";
   return sport === "OP" ? "maps" : "frames";
+}
+
+/** Cards with the markets that combine with others of the match; none where no model has them in common. */
+export function combinedCards(cards: readonly PlayCard[], sport: MatchSport): readonly PlayCard[] {
+  if (sport !== "FT") return [];
+  return cards.flatMap((card) => {
+    const markets = card.markets.filter(
+      ({ line }) => isCombinable(card.spec) && !mayReturn(card.spec, line),
+    );
+    return markets.length === 0 ? [] : [{ ...card, markets }];
+  });
 }
 
 interface ScoreGrid {

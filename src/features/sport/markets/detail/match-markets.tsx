@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
+import { Text } from "#styled/jsx/index.js";
 import { Chip } from "#ui/buttons/chip.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
@@ -11,6 +12,7 @@ import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "#domain/bets/play-words.ts";
 import { useOpened } from "../list/use-page-filter.ts";
 import {
+  combinedCards,
   groupsOf,
   isIn,
   type MarketGroup,
@@ -24,20 +26,20 @@ import { PlayCardView } from "./play-card.tsx";
 
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
-  const [asked, setGroup] = useState<MarketGroup>("all");
+  const [asked, setGroup] = useState<MarketGroup | "combined">("all");
   const [play] = useState(useOpened().play);
   const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
   const pinned = usePinnedPlays((state) => state.bases);
   const cards = pinnedFirst(playCards(match.markets), pinned);
+  const combinable = combinedCards(cards, match.sport);
+  const combining = asked === "combined" && combinable.length > 1;
   const groups = groupsOf(cards, pinned);
-  const group = groups.includes(asked) ? asked : "all";
+  const group = groups.find((one) => one === asked) ?? "all";
   if (cards.length === 0) {
     return <NoMarkets match={match} />;
   }
-  const shown = cards.filter(
-    (card) =>
-      isIn(card, group, pinned) && isPlayNamed(search, playText({ ...match, w: card.w }, t)),
-  );
+  const own = combining ? combinable : cards.filter((card) => isIn(card, group, pinned));
+  const shown = own.filter((card) => isPlayNamed(search, playText({ ...match, w: card.w }, t)));
   return (
     <>
       <div className={find}>
@@ -46,7 +48,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
             {groups.map((each) => (
               <Chip
                 key={each}
-                pressed={each === group}
+                pressed={each === group && !combining}
                 count={cards.filter((card) => isIn(card, each, pinned)).length}
                 className={chip}
                 onClick={() => setGroup(each)}
@@ -54,6 +56,16 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
                 {t(`detail.group.${nameOf(each, match.sport)}`)}
               </Chip>
             ))}
+            {combinable.length > 1 && (
+              <Chip
+                pressed={combining}
+                count={combinable.length}
+                className={chip}
+                onClick={() => setGroup("combined")}
+              >
+                {t("detail.group.combined")}
+              </Chip>
+            )}
           </fieldset>
         )}
         {cards.length > SEARCHED && (
@@ -66,9 +78,14 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
           />
         )}
       </div>
+      {combining && (
+        <Text color="text-muted" size="sm" marginBottom="2">
+          {t("detail.combinedNote")}
+        </Text>
+      )}
       <div className={grid}>
         {shown.map((card) => (
-          <PlayCardView key={card.w} match={match} card={card} />
+          <PlayCardView key={card.w} match={match} card={card} combine={combining} />
         ))}
       </div>
       {shown.length === 0 && (

@@ -22,10 +22,12 @@ type Words = TFunction<"sport">;
 interface PlayCardProps {
   readonly match: SportMatch;
   readonly card: PlayCard;
+  /** A press combines with other selections of the match. */
+  readonly combine: boolean;
 }
 
 /** Memoised: a match has hundreds of prices, and a change of one market rerenders its own card only. */
-export const PlayCardView = memo(function PlayCardView({ match, card }: PlayCardProps) {
+export const PlayCardView = memo(function PlayCardView({ match, card, combine }: PlayCardProps) {
   const { t } = useTranslation("sport");
   const closed = card.markets.every(({ state }) => state === "closed");
   const { base } = card.spec;
@@ -57,9 +59,9 @@ export const PlayCardView = memo(function PlayCardView({ match, card }: PlayCard
           {card.spec.rule === "handicap" && <Teams match={match} />}
           {card.markets.map((market) =>
             card.spec.rule === "correctScore" ? (
-              <Scores key={market.id} match={match} market={market} />
+              <Scores key={market.id} match={match} market={market} combine={combine} />
             ) : (
-              <Sides key={market.id} match={match} card={card} market={market} />
+              <Sides key={market.id} match={match} card={card} market={market} combine={combine} />
             ),
           )}
         </Stack>
@@ -73,6 +75,7 @@ function isSameCard(before: PlayCardProps, after: PlayCardProps): boolean {
   const [old, now] = [before.card.markets, after.card.markets];
   return (
     before.match.gameId === after.match.gameId &&
+    before.combine === after.combine &&
     before.match.team_h === after.match.team_h &&
     old.length === now.length &&
     old.every((market, at) => market === now[at])
@@ -91,23 +94,29 @@ function Teams({ match }: Pick<PlayCardProps, "match">) {
 interface MarketProps {
   readonly match: SportMatch;
   readonly market: SportMarket;
+  readonly combine?: boolean;
 }
 
-function Sides({ match, card, market }: MarketProps & { readonly card: PlayCard }) {
+function Sides({
+  match,
+  card,
+  market,
+  combine = false,
+}: MarketProps & { readonly card: PlayCard }) {
   const { t } = useTranslation("sport");
   const prices = sidesInOrder(card, market);
   const columns = columnsFor(prices.map((price) => labelOf(match, market, price, t)));
   return (
     <div className={row({ columns })}>
       {prices.map((price) => (
-        <MatchPrice key={price.id} match={match} market={market} price={price} />
+        <MatchPrice key={price.id} match={match} market={market} price={price} combine={combine} />
       ))}
     </div>
   );
 }
 
 /** Home wins, draws, away wins side by side; sets are never drawn. */
-function Scores({ match, market }: MarketProps) {
+function Scores({ match, market, combine = false }: MarketProps) {
   const { home, draw, away, other } = scoreGrid(market.prices);
   const columns = [
     { key: "home" as const, prices: home },
@@ -122,12 +131,20 @@ function Scores({ match, market }: MarketProps) {
           <Stack key={key} alignContent="start" gap="1" minWidth="0">
             <span className={columnHead}>{t(`detail.wins.${key}`)}</span>
             {prices.map((price) => (
-              <MatchPrice key={price.id} match={match} market={market} price={price} />
+              <MatchPrice
+                key={price.id}
+                match={match}
+                market={market}
+                price={price}
+                combine={combine}
+              />
             ))}
           </Stack>
         ))}
       </div>
-      {other !== null && <MatchPrice match={match} market={market} price={other} />}
+      {other !== null && (
+        <MatchPrice match={match} market={market} price={other} combine={combine} />
+      )}
     </>
   );
 }
@@ -143,7 +160,12 @@ function betOn(match: SportMatch, { w, line }: SportMarket, { r }: SportPrice) {
 }
 
 /** A price of a match in the words of its play. */
-export function MatchPrice({ match, market, price }: MarketProps & { readonly price: SportPrice }) {
+export function MatchPrice({
+  match,
+  market,
+  price,
+  combine = false,
+}: MarketProps & { readonly price: SportPrice }) {
   const { t } = useTranslation("sport");
   const { w } = market;
   const bet = betOn(match, market, price);
@@ -158,7 +180,7 @@ export function MatchPrice({ match, market, price }: MarketProps & { readonly pr
           ? `${playText(bet, t)} ${price.r === "H" ? bet.team_h : bet.team_c}`
           : playText(bet, t)
       }
-      onSelect={(pressed) => pressPrice(match, market, pressed)}
+      onSelect={(pressed) => pressPrice(match, market, pressed, { combine })}
     />
   );
 }
