@@ -16,6 +16,7 @@ import {
   groupsOf,
   isIn,
   type MarketGroup,
+  type PlayCard,
   partsOf,
   pinnedFirst,
   playCards,
@@ -24,48 +25,44 @@ import { isPlayNamed } from "./market-search.ts";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PlayCardView } from "./play-card.tsx";
 
+type Tab = MarketGroup | "combined";
+
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
-  const [asked, setGroup] = useState<MarketGroup | "combined">("all");
+  const [asked, setTab] = useState<Tab>("all");
   const [play] = useState(useOpened().play);
   const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
   const pinned = usePinnedPlays((state) => state.bases);
   const cards = pinnedFirst(playCards(match.markets), pinned);
   const combinable = combinedCards(cards, match.sport);
-  const combining = asked === "combined" && combinable.length > 1;
-  const groups = groupsOf(cards, pinned);
-  const group = groups.find((one) => one === asked) ?? "all";
+  const groups: readonly Tab[] = groupsOf(cards, pinned);
+  const tabs =
+    groups.length > 0 && combinable.length > 1 ? [...groups, "combined" as const] : groups;
+  const shownTab = tabs.find((tab) => tab === asked) ?? "all";
   if (cards.length === 0) {
     return <NoMarkets match={match} />;
   }
-  const own = combining ? combinable : cards.filter((card) => isIn(card, group, pinned));
-  const shown = own.filter((card) => isPlayNamed(search, playText({ ...match, w: card.w }, t)));
+  const cardsOf = (tab: Tab) =>
+    tab === "combined" ? combinable : cards.filter((card) => isIn(card, tab, pinned));
+  const shown = cardsOf(shownTab).filter((card) =>
+    isPlayNamed(search, playText({ ...match, w: card.w }, t)),
+  );
   return (
     <>
       <div className={find}>
-        {groups.length > 0 && (
+        {tabs.length > 0 && (
           <fieldset aria-label={t("detail.groups")} className={chips}>
-            {groups.map((each) => (
+            {tabs.map((tab) => (
               <Chip
-                key={each}
-                pressed={each === group && !combining}
-                count={cards.filter((card) => isIn(card, each, pinned)).length}
+                key={tab}
+                pressed={tab === shownTab}
+                count={cardsOf(tab).length}
                 className={chip}
-                onClick={() => setGroup(each)}
+                onClick={() => setTab(tab)}
               >
-                {t(`detail.group.${nameOf(each, match.sport)}`)}
+                {t(`detail.group.${nameOf(tab, match.sport)}`)}
               </Chip>
             ))}
-            {combinable.length > 1 && (
-              <Chip
-                pressed={combining}
-                count={combinable.length}
-                className={chip}
-                onClick={() => setGroup("combined")}
-              >
-                {t("detail.group.combined")}
-              </Chip>
-            )}
           </fieldset>
         )}
         {cards.length > SEARCHED && (
@@ -78,24 +75,38 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
           />
         )}
       </div>
-      {combining && (
+      <Cards match={match} cards={shown} combine={shownTab === "combined"} />
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly match: SportMatch;
+  readonly cards: readonly PlayCard[];
+  readonly combine: boolean;
+}
+
+function Cards({ match, cards, combine }: CardsProps) {
+  const { t } = useTranslation("sport");
+  if (cards.length === 0)
+    return <EmptyState title={t("detail.notFound")} note={t("detail.notFoundNote")} />;
+  return (
+    <>
+      {combine && (
         <Text color="text-muted" size="sm" marginBottom="2">
           {t("detail.combinedNote")}
         </Text>
       )}
       <div className={grid}>
-        {shown.map((card) => (
-          <PlayCardView key={card.w} match={match} card={card} combine={combining} />
+        {cards.map((card) => (
+          <PlayCardView key={card.w} match={match} card={card} combine={combine} />
         ))}
       </div>
-      {shown.length === 0 && (
-        <EmptyState title={t("detail.notFound")} note={t("detail.notFoundNote")} />
-      )}
     </>
   );
 }
 
-function nameOf(group: MarketGroup, sport: SportMatch["sport"]) {
+function nameOf(group: Tab, sport: SportMatch["sport"]) {
   if (group === "parts") return partsOf(sport);
   return group === "goals" && !GOALS.has(sport) ? "points" : group;
 }
