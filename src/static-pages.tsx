@@ -16,6 +16,7 @@ import { ownValue } from "#contract/own-value.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { helpTextParts } from "./features/help/help-text.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
+import { HomeOutline } from "./features/home/page/home-outline.tsx";
 import { FooterContext } from "./app/page/footer-slot.tsx";
 import { helpPage, pageDescription, pageTitle } from "./app/page/page-head.ts";
 import type { RouteHandle } from "./app/page/route-handle.ts";
@@ -40,6 +41,7 @@ export function staticHome(input: Shell): string {
     routes.find((route) => route.name === "home"),
     <HomeColumn>
       <Hero />
+      <HomeOutline />
     </HomeColumn>,
   );
 }

@@ -183,9 +183,9 @@ test("a failing call shows an error state that recovers", async ({ page, baseURL
 /**
  * 1.35 times the bare libraries, which `npm run bench` measures, are 158 kB (design: budgets). A budget is met within
  * 25 %; this limit is nearer, so that the first load does not grow unnoticed. Lasting names of exports take 2.3 kB of it
- * (docs/decisions/054), the locale in addresses 0.3 kB.
+ * (docs/decisions/054), the locale in addresses 0.3 kB, the sections of home in its document 0.4 kB.
  */
-const FIRST_LOAD = 169_900;
+const FIRST_LOAD = 170_300;
 
 test("the bundle shows its first load within the budget", () => {
   for (const { id, firstLoad } of builtBrands()) expect(firstLoad, id).toBeLessThan(FIRST_LOAD);

@@ -142,6 +142,21 @@ describe.each(SITES)("the documents of %s in %s", (id, locale) => {
     expect([...pages.keys()].filter((at) => !reached.has(at))).toEqual([]);
   });
 
+  it("name the sections of home, and lead to what they are about", () => {
+    const { pages, prefix } = site(id, locale);
+    const home = pages.get("/home");
+    const sections = [...(home?.querySelectorAll("[data-page] section h2") ?? [])];
+    expect(sections.length).toBeGreaterThan(4);
+    expect(sections.map((one) => one.textContent)).not.toContain("");
+    const led = [...(home?.querySelectorAll("[data-page] section a") ?? [])].map((link) =>
+      link.getAttribute("href"),
+    );
+    const lobbies = [...pages.keys()].filter((at) => /^\/game\/\w+$/.test(at));
+    expect(lobbies.length).toBeGreaterThan(0);
+    expect(lobbies.filter((at) => !led.includes(prefix + at))).toEqual([]);
+    expect(home === undefined ? "" : ownText(home)).not.toContain("{{");
+  });
+
   it("tell search engines the questions that a page answers", () => {
     const { pages } = site(id, locale);
     const data = (at: string) =>
