@@ -1,4 +1,5 @@
 import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import type { CombinationProblem } from "#contract/api/tickets.ts";
 import type { Score } from "#contract/betting/score.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 
@@ -22,6 +23,42 @@ export interface BookView {
   settlement(gameId: string, w: string): MatchResult | null;
   /** The winner's `r` of an outright, several in a dead heat; null before the result. */
   winners(gameId: string): readonly string[] | null;
+  /** What selections of one match cost together. @param priceIds two or more that are offered */
+  combination(priceIds: readonly string[]): BookCombination;
+  /** That all of these selections of one match win, by what has happened until now; null: the book cannot say. */
+  chanceOfAll(held: readonly HeldSelection[]): number | null;
+}
+
+export interface BookCombination {
+  /** Null when there are problems. */
+  readonly price: CombinationPrice | null;
+  readonly problems: readonly CombinationProblem[];
+}
+
+export interface CombinationPrice {
+  /** That all parts win. */
+  readonly chance: number;
+  /** Share of the price that the book keeps on average. */
+  readonly margin: number;
+  /** Groups of parts that do not depend on each other. */
+  readonly independent: readonly (readonly number[])[];
+  /**
+   * What each set of the parts pays, stake included, at the number whose bits are their places: the last is for all of
+   * them, and at 0 there is nothing.
+   */
+  readonly setOdds: readonly string[];
+}
+
+/** A selection that was bet on. */
+export interface HeldSelection {
+  readonly gameId: string;
+  readonly w: string;
+  readonly r: string;
+  readonly line: string | null;
+  /** Scores that the market named beside `other`. */
+  readonly listed: readonly string[];
+  /** From which in-play handicaps count; null: from the start. */
+  readonly scoreAtBet: Score | null;
 }
 
 export interface BookPrice {

@@ -3,14 +3,16 @@ import type { DatabaseSync } from "node:sqlite";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import type { Score } from "#contract/betting/score.ts";
+import { ALL_WIN, COMBINATION, combinationId } from "#contract/betting/match-combinations.ts";
 import { perTally } from "#contract/betting/counts.ts";
 import type { MatchResult } from "#contract/betting/match-result.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { insertMember, memberById } from "../members/member-store.ts";
 import { openDatabase } from "../open-database.ts";
 import type { BettingService } from "./betting-service.ts";
-import type { BookPrice, BookView } from "./book-view.ts";
+import type { BookPrice, BookView, HeldSelection } from "./book-view.ts";
 import { placeTicket } from "./place/place-ticket.ts";
+import { sampleCombination } from "./sample-combination.ts";
 
 export const NOW = Date.UTC(2026, 10, 21, 11, 46, 8);
 
@@ -27,12 +29,16 @@ export interface SampleMatch {
   /** Time of the last score. */
   scoredAt: number;
   result: Partial<MatchResult> | null;
+  /** What selections that were bet on have now, by play and side, such as `M H`; of others a half. */
+  chances: Record<string, number>;
 }
 
 export interface SampleBetting extends BettingService {
   readonly member: number;
   match(gameId: string, fields?: Partial<SampleMatch>): SampleMatch;
   leg(gameId: string, w: string, r: string): QuotedLeg;
+  /** Of plays and sides, such as `M H`, at the book's price. */
+  combined(gameId: string, ...picks: readonly string[]): QuotedLeg & { parts: QuotedLeg[] };
   place(
     slip: Partial<SlipTicket> & Pick<SlipTicket, "legs">,
     more?: object,
@@ -45,26 +51,26 @@ export function sampleBetting(balanceCents = 1_000_000): SampleBetting {
   const matches = new Map<string, SampleMatch>();
   const member = playerIn(database, balanceCents);
   const betting: BettingService = { database, book: (time) => viewOf(matches, time) };
+  const leg = legIn(betting, matches);
   return {
     ...betting,
     member,
+    leg,
+    combined(gameId, ...picks) {
+      const parts = picks.map((pick) => {
+        const [w = "", r = ""] = pick.split(" ");
+        return leg(gameId, w, r);
+      });
+      const ids = parts.map(({ priceId }) => priceId);
+      const odds = betting.book(NOW).combination(ids).price?.setOdds.at(-1) ?? "2.00";
+      const priceId = combinationId(gameId, ids);
+      const score = parts[0]?.score ?? null;
+      return { priceId, gameId, w: COMBINATION, r: ALL_WIN, line: null, odds, score, parts };
+    },
     match(gameId, fields = {}) {
       const match = { ...BLANK, plays: { ...PLAYS }, down: [], gameId, ...fields };
       matches.set(gameId, match);
       return match;
-    },
-    leg(gameId, w, r) {
-      const found = betting.book(NOW).price(`${gameId}:${w}:0:${r}`);
-      const score = matches.get(gameId)?.live ? betting.book(NOW).score(gameId) : null;
-      return {
-        priceId: `${gameId}:${w}:0:${r}`,
-        gameId,
-        w,
-        r,
-        line: found?.market.line ?? null,
-        odds: found?.price.odds ?? "0.90",
-        score: score && [score[0], score[1]],
-      };
     },
     place(slip, more = {}) {
       const filled = {
@@ -83,6 +89,23 @@ export function sampleBetting(balanceCents = 1_000_000): SampleBetting {
   };
 }
 
+function legIn(betting: BettingService, matches: ReadonlyMap<string, SampleMatch>) {
+  return (gameId: string, w: string, r: string): QuotedLeg => {
+    const priceId = `${gameId}:${w}:0:${r}`;
+    const found = betting.book(NOW).price(priceId);
+    const score = matches.get(gameId)?.live ? betting.book(NOW).score(gameId) : null;
+    return {
+      priceId,
+      gameId,
+      w,
+      r,
+      line: found?.market.line ?? null,
+      odds: found?.price.odds ?? "0.90",
+      score: score && [score[0], score[1]],
+    };
+  };
+}
+
 const PLAYS: SampleMatch["plays"] = {
   R: { line: "-0.75", odds: { H: "0.92", C: "0.96" } },
   OU: { line: "2.75", odds: { O: "0.88", U: "0.98" } },
@@ -98,6 +121,7 @@ const BLANK: Omit<SampleMatch, "gameId" | "plays" | "down"> = {
   score: [0, 0],
   scoredAt: 0,
   result: null,
+  chances: {},
 };
 
 function playerIn(database: DatabaseSync, balanceCents: number): number {
@@ -118,17 +142,29 @@ function viewOf(matches: ReadonlyMap<string, SampleMatch>, time: number): BookVi
     const found = matches.get(gameId);
     return found ? matchView(found, suspended(gameId)) : null;
   };
+  const price = (priceId: string) => priceIn(match(priceId.split(":")[0] ?? ""), priceId);
   return {
     match,
     game: (gide) => match(gide.replace(/^g-/, "")),
     suspended,
     eventAt: (gameId) => matches.get(gameId)?.scoredAt ?? 0,
-    price: (priceId) => priceIn(match(priceId.split(":")[0] ?? ""), priceId),
+    price,
     score: (gameId) => matches.get(gameId)?.score ?? null,
     result: (gameId) => (matches.get(gameId)?.result ? { settledAt: time } : null),
     settlement: (gameId) => resultView(matches.get(gameId)),
     winners: () => null,
+    combination: (priceIds) => sampleCombination(price, priceIds),
+    chanceOfAll: (held) => chanceIn(matches, held),
   };
+}
+
+function chanceIn(
+  matches: ReadonlyMap<string, SampleMatch>,
+  held: readonly HeldSelection[],
+): number | null {
+  const isOver = held.some(({ gameId }) => matches.get(gameId)?.result !== null);
+  const chances = held.map(({ gameId, w, r }) => matches.get(gameId)?.chances[`${w} ${r}`] ?? 0.5);
+  return isOver ? null : chances.reduce((all, chance) => all * chance, 1);
 }
 
 function priceIn(match: SportMatch | null, priceId: string): BookPrice | null {

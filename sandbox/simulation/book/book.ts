@@ -5,6 +5,7 @@ import type { BookPrice, BookView } from "../../backend/bets/book-view.ts";
 import type { World } from "../world.ts";
 import type { BookResult } from "./book-result.ts";
 import { createCache } from "./cache.ts";
+import { combinationBook } from "./combinations/combination-book.ts";
 import { createFixtures, type Fixture, type Fixtures } from "./fixtures.ts";
 import { type Played, resultOf, settlementOf } from "./match-outcome.ts";
 import { createViews, gameOfGide, type Views } from "./match-view.ts";
@@ -64,11 +65,13 @@ export function bookAt(world: World, time: number): BookMoment {
     return fixture && views.whole(fixture, time);
   };
   const outright = (gameId: string) => outrights.byId(gameId, time);
+  const price = (priceId: string) => priceAt(priceId, { match, outright });
   return {
     match,
     game: (gide) => match(gameOfGide(gide) ?? ""),
     outright,
-    price: (priceId) => priceAt(priceId, { match, outright }),
+    price,
+    ...combinationBook(book, time, price),
     score(gameId) {
       const found = played(gameId);
       return found && !found.fixture.postponed

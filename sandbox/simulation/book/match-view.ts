@@ -3,12 +3,15 @@
 import type { MatchStateView, SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { HOUR } from "../../backend/time/china-time.ts";
 import { hash } from "../random.ts";
+import { createCache } from "./cache.ts";
 import type { Fixture } from "./fixtures.ts";
+import { chancesAt, type FootballChances } from "./football/football-chances.ts";
 import { stateOf, upcomingState } from "./match-state-view.ts";
 import { type ForcedPrice, applyForcedPrices } from "./overrides/forced-prices.ts";
 import type { Overrides } from "./overrides/overrides.ts";
 import { offersOn } from "./prices/match-offers.ts";
-import type { MatchOffers } from "./prices/moment.ts";
+import type { MatchOffers, Moment } from "./prices/moment.ts";
+import { driftOf } from "./prices/price-drift.ts";
 import { toMarket } from "./prices/quote.ts";
 import { isMaps } from "./sports/maps.ts";
 import { isRally } from "./sports/tennis.ts";
@@ -19,6 +22,8 @@ export interface Views {
   listed(fixture: Fixture, time: number): SportMatch;
   /** With every market. */
   whole(fixture: Fixture, time: number): SportMatch;
+  /** From which the prices of a football match are made; null once it is over. */
+  chances(fixture: Fixture, time: number): FootballChances | null;
 }
 
 interface Source {
@@ -35,6 +40,7 @@ interface Kept {
 }
 
 const KEPT = 6000;
+const KEPT_CHANCES = 100;
 const PACE = { play: 6000, virtual: 3000, soon: 30_000, far: 150_000 } as const;
 /** Prices are suspended this long before the announced start. */
 const DOWN_BEFORE = 4000;
@@ -55,9 +61,18 @@ export function createViews(source: Source): Views {
     known.set(place, { key: moment.key, view });
     return view;
   };
+  const kept = createCache<FootballChances>(KEPT_CHANCES);
   return {
     listed: (fixture, time) => make(fixture, time, false),
     whole: (fixture, time) => make(fixture, time, true),
+    chances(fixture, time) {
+      const at = momentOf(source, fixture, time);
+      if (at.over) return null;
+      return kept(`${fixture.id} ${at.key}`, () => {
+        const moment = pricedMoment(source, fixture, at);
+        return chancesAt(moment, driftOf(moment));
+      });
+    },
   };
 }
 
@@ -108,7 +123,7 @@ function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolea
 function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boolean) {
   const { state, over, snapshot } = at;
   if (over) return { state, markets: [], more: 0 };
-  const board = offersAt(source, fixture, at);
+  const board = offersOn(pricedMoment(source, fixture, at));
   const market = (offer: MatchOffers["table"][number]): SportMarket =>
     toMarket(offer, {
       gameId: fixture.id,
@@ -128,14 +143,14 @@ function withForcedPrices<T extends Pick<SportMatch, "markets">>(
   return forced.length === 0 ? view : { ...view, markets: applyForcedPrices(view.markets, forced) };
 }
 
-function offersAt(source: Source, fixture: Fixture, at: MatchMoment): MatchOffers {
+function pricedMoment(source: Source, fixture: Fixture, at: MatchMoment): Moment {
   const { seed, pace, timelineOf } = source;
   const { snapshot, pricedAt: time } = at;
   const paced = snapshot !== null && pace() !== null;
   const nudge = paced ? (at.period % 2 === 0 ? 1 : -1) : 0;
   // Before its start the timeline is not read, so the match is not simulated yet.
   const timeline = at.timeline ?? (snapshot ? timelineOf(fixture) : NOT_PLAYED);
-  return offersOn({ seed, fixture, timeline, snapshot, time, nudge });
+  return { seed, fixture, timeline, snapshot, time, nudge };
 }
 
 const NOT_PLAYED: Timeline = {

@@ -5,7 +5,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { MAX_SELECTIONS, type MatchSport } from "#contract/betting/sports.ts";
 import type { FootballChances } from "../football/football-chances.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
-import { type CombinationLeg, legRule, pushOf } from "./leg-wins.ts";
+import { type CombinationLeg, countOf, type LegRule, legRule, pushOf } from "./leg-wins.ts";
 import { matchSets } from "./match-sets.ts";
 import { legsOf, priceSets } from "./price-sets.ts";
 import { chancesOfSets } from "./won-sets.ts";
@@ -52,9 +52,9 @@ export function priceCombination(
   if (legs.length > MAX_SELECTIONS) return { state: "tooMany", most: MAX_SELECTIONS };
   const unknown = positions(legs, ({ w }) => !isCombinable(playSpec(w)));
   if (legs.length === 0 || unknown.length > 0) return { state: "unknown", legs: unknown };
-  const { goals } = chances.state.now;
-  const bits = legs.map((leg, at) => ({ bit: 2 ** at, rule: legRule(leg, sport, goals) }));
-  const { sets, returned } = matchSets(chances, bits);
+  const { goals, corners } = chances.state.now;
+  const rules = legs.map((leg) => legRule(leg, sport, leg.counted ? corners : goals));
+  const { sets, returned } = matchSets(chances, bitsOf(rules));
   const returning = legs.flatMap((leg, at) => {
     const why = pushOf(leg, returned.has(2 ** at));
     return why === null ? [] : [{ leg: at, why }];
@@ -64,6 +64,15 @@ export function priceCombination(
   const conflicts = conflictsOf(all);
   if (conflicts.length > 0) return { state: "conflict", conflicts };
   return priced(legs, all);
+}
+
+/** That all of these win. */
+export function chanceOfAll(chances: FootballChances, rules: readonly LegRule[]): number {
+  return matchSets(chances, bitsOf(rules)).sets.get(2 ** rules.length - 1) ?? 0;
+}
+
+function bitsOf(rules: readonly LegRule[]) {
+  return rules.map((rule, at) => ({ bit: 2 ** at, rule }));
 }
 
 function priced(legs: readonly CombinationLeg[], chances: Float64Array): Combination {
@@ -77,7 +86,7 @@ function priced(legs: readonly CombinationLeg[], chances: Float64Array): Combina
     const set = at + 1;
     return { legs: legsOf(set), chance: chances[set] ?? 0, decimal: prices[set] ?? 0 };
   }).toSorted((left, right) => left.legs.length - right.legs.length);
-  const corners = (leg: CombinationLeg) => playSpec(leg.w).count === "corners";
+  const corners = (leg: CombinationLeg) => countOf(leg) === "corners";
   const independent = [positions(legs, (leg) => !corners(leg)), positions(legs, corners)].filter(
     (group) => group.length > 0,
   );

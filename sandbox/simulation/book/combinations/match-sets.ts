@@ -15,7 +15,7 @@ export interface MatchSets {
 
 export function matchSets(chances: FootballChances, legs: readonly BitLeg[]): MatchSets {
   const returned = new Set<number>();
-  const counting = (count: string) => legs.filter(({ rule }) => rule.spec.count === count);
+  const counting = (count: string) => legs.filter(({ rule }) => rule.count === count);
   const tied = tiedSets(chances, counting("score"), counting("cards"), returned);
   const corners = counting("corners");
   if (corners.length === 0) return { sets: tied, returned };
