@@ -51,18 +51,14 @@ export const TicketSchema = v.object({
 });
 export type TicketRow = v.InferOutput<typeof TicketSchema>;
 
-export const LegSchema = v.object({
-  ticket: text,
-  place: whole,
+/** What was picked, and how it ended. */
+const selection = {
   priceId: text,
   gameId: text,
-  gide: text,
   w: text,
   r: text,
   line: v.nullable(text),
   odds: text,
-  /** The lowest price that the member takes while the ticket is pending; null: any. */
-  leastOdds: v.nullable(text),
   scoreHome: v.nullable(whole),
   scoreAway: v.nullable(whole),
   live: v.pipe(
@@ -71,6 +67,20 @@ export const LegSchema = v.object({
   ),
   /** Scores that the market offered; every other score is `other`. */
   listed: v.pipe(json, v.array(text)),
+  /** Result code; null while it is open. */
+  code: v.nullable(text),
+  resultHome: v.nullable(whole),
+  resultAway: v.nullable(whole),
+  settledAt: v.nullable(whole),
+};
+
+export const LegSchema = v.object({
+  ticket: text,
+  place: whole,
+  ...selection,
+  gide: text,
+  /** The lowest price that the member takes while the ticket is pending; null: any. */
+  leastOdds: v.nullable(text),
   sport: v.picklist(MATCH_SPORTS),
   leagueId: text,
   league: text,
@@ -79,15 +89,21 @@ export const LegSchema = v.object({
   startsAt: whole,
   /** Name of the competitor; outrights only. */
   name: v.nullable(text),
-  /** Result code; null while it is open. */
-  code: v.nullable(text),
   /** For outrights with more than one winner. */
   deadHeat: v.nullable(v.pipe(json, v.object({ places: whole, runners: whole }))),
-  resultHome: v.nullable(whole),
-  resultAway: v.nullable(whole),
-  settledAt: v.nullable(whole),
+  /** What each set of a combination's parts pays (`CombinationPrice`); null for other legs. */
+  setOdds: v.nullable(v.pipe(json, v.array(text))),
+  /** What a combination was settled at after parts of it were void; null: at its odds. */
+  paidOdds: v.nullable(text),
 });
-export type LegRow = v.InferOutput<typeof LegSchema>;
+
+export const PartSchema = v.object({ ticket: text, leg: whole, place: whole, ...selection });
+export type PartRow = v.InferOutput<typeof PartSchema>;
+
+export type LegRow = v.InferOutput<typeof LegSchema> & {
+  /** Of a combination within a match; empty for other legs. */
+  readonly parts: readonly PartRow[];
+};
 
 export interface StoredTicket {
   readonly ticket: TicketRow;

@@ -18,7 +18,7 @@ import { legFactor, systemRates, systemSettled } from "#contract/betting/systems
 import type { LegRow, TicketRow } from "./bet-rows.ts";
 
 type Odds = Pick<LegRow, "w" | "odds">;
-type Decided = Pick<LegRow, "w" | "odds" | "deadHeat">;
+type Decided = Pick<LegRow, "w" | "odds" | "paidOdds" | "deadHeat">;
 export interface Shape {
   readonly sizes: readonly number[];
   readonly bankers: readonly number[];
@@ -28,6 +28,11 @@ type Codes = readonly ResultCode[];
 
 export function priceOf({ w, odds }: Odds): Price {
   return { price: odds, quoted: playSpec(w).quoted };
+}
+
+/** What a decided leg pays: a combination without its void parts pays less than its odds. */
+export function paidPriceOf({ w, odds, paidOdds }: Omit<Decided, "deadHeat">): Price {
+  return priceOf({ w, odds: paidOdds ?? odds });
 }
 
 /** Risk and win per unit of stake. */
@@ -44,11 +49,15 @@ export function returnOf(ticket: TicketRow, legs: readonly Decided[], codes: Cod
   const [code = "A"] = codes;
   // Outrights cannot be combined, so only a single can be in a dead heat.
   const deadHeat = legs[0]?.deadHeat ?? null;
-  const full =
-    legs.length === 1
-      ? settledCents({ code, riskCents, winCents, deadHeat }).returnCents
-      : systemSettled({ legs: withCodes(systemLegs(legs, bankers), codes), sizes }, stakeCents)
-          .returnCents;
+  const atOdds = legs.length === 1 && (legs[0]?.paidOdds ?? null) === null;
+  const paid = legs.map((leg, place) => ({
+    ...paidPriceOf(leg),
+    banker: bankers.includes(place),
+    code: codes[place] ?? ("A" as const),
+  }));
+  const full = atOdds
+    ? settledCents({ code, riskCents, winCents, deadHeat }).returnCents
+    : systemSettled({ legs: paid, sizes }, stakeCents).returnCents;
   return shareOf(full, leftCents, riskCents);
 }
 
@@ -71,7 +80,7 @@ export function validOf(ticket: TicketRow, codes: Codes, returnCents: number): n
 
 /** Factor of a leg as exact decimal text: `1.94`, `0.5`, `0`. */
 export function factorText(leg: Decided, code: ResultCode): string {
-  const { price, quoted } = priceOf(leg);
+  const { price, quoted } = paidPriceOf(leg);
   const text = round(legFactor(code, decimalOdds(price, quoted), leg.deadHeat), 4, "halfUp");
   return text.replace(/(?:\.0+|(?<!0)0+)$/, "");
 }
@@ -83,8 +92,4 @@ export function isNoWorse(after: string, before: string): boolean {
 
 function systemLegs(legs: readonly Odds[], bankers: readonly number[]) {
   return legs.map((leg, place) => ({ ...priceOf(leg), banker: bankers.includes(place) }));
-}
-
-function withCodes<T>(legs: readonly T[], codes: Codes) {
-  return legs.map((leg, place) => ({ ...leg, code: codes[place] ?? ("A" as const) }));
 }

@@ -4,6 +4,8 @@ import { dayOf } from "../time/china-time.ts";
 import {
   LegSchema,
   type LegRow,
+  PartSchema,
+  type PartRow,
   type StoredTicket,
   TicketSchema,
   type TicketRow,
@@ -13,7 +15,10 @@ type Cell = string | number | null;
 
 export function insertTicket(database: DatabaseSync, { ticket, legs }: StoredTicket): void {
   insert(database, "bet_ticket", cells(ticket));
-  for (const leg of legs) insert(database, "bet_leg", cells(leg));
+  for (const { parts, ...leg } of legs) {
+    insert(database, "bet_leg", cells(leg));
+    for (const part of parts) insert(database, "bet_part", cells(part));
+  }
 }
 
 export function updateTicket(
@@ -27,10 +32,19 @@ export function updateTicket(
 export function updateLeg(
   database: DatabaseSync,
   { ticket, place }: Pick<LegRow, "ticket" | "place">,
-  change: Partial<Omit<LegRow, "ticket" | "place">>,
+  change: Partial<Omit<LegRow, "ticket" | "place" | "parts">>,
 ): void {
   const target = { table: "bet_leg", where: "ticket = ? AND place = ?", keys: [ticket, place] };
   update(database, target, cells(change));
+}
+
+export function updatePart(
+  database: DatabaseSync,
+  { ticket, leg, place }: Pick<PartRow, "ticket" | "leg" | "place">,
+  change: Partial<Omit<PartRow, "ticket" | "leg" | "place">>,
+): void {
+  const where = "ticket = ? AND leg = ? AND place = ?";
+  update(database, { table: "bet_part", where, keys: [ticket, leg, place] }, cells(change));
 }
 
 export function readTicket(database: DatabaseSync, id: string): StoredTicket | null {
@@ -44,12 +58,19 @@ export function readTickets(
   values: readonly Cell[] = [],
 ): StoredTicket[] {
   const legs = database.prepare("SELECT * FROM bet_leg WHERE ticket = ? ORDER BY place");
+  const parts = database.prepare("SELECT * FROM bet_part WHERE ticket = ? ORDER BY leg, place");
   return database
     .prepare(`SELECT * FROM bet_ticket WHERE ${where}`)
     .all(...values)
     .map((row) => {
       const ticket = v.parse(TicketSchema, row);
-      return { ticket, legs: v.parse(v.array(LegSchema), legs.all(ticket.id)) };
+      const found = v.parse(v.array(LegSchema), legs.all(ticket.id));
+      const combined = found.some(({ setOdds }) => setOdds !== null);
+      const all = combined ? v.parse(v.array(PartSchema), parts.all(ticket.id)) : [];
+      return {
+        ticket,
+        legs: found.map((one) => ({ ...one, parts: all.filter(({ leg }) => leg === one.place) })),
+      };
     });
 }
 

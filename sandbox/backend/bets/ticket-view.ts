@@ -3,6 +3,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { countedFrom } from "#contract/betting/score-rules.ts";
 import type { LegRow, StoredTicket, TicketRow } from "./bet-rows.ts";
 import type { BookView } from "./book-view.ts";
+import { oddsWithout, partLegs } from "./combined-parts.ts";
 import { quotedLegOf } from "./place/confirm-ticket.ts";
 import { refusal } from "./place/ticket-refusals.ts";
 import { codeOf, scoreFrom } from "./settle/leg-result.ts";
@@ -59,9 +60,9 @@ function legView(book: BookView, leg: LegRow): Leg {
     live,
     now: copied(book.score(gameId)),
     result: resultView(book, leg),
-    parts: [],
-    without: [],
-    paidOdds: null,
+    parts: partLegs(leg).map((part) => ({ ...quotedLegOf(part), result: resultView(book, part) })),
+    without: leg.setOdds === null ? [] : oddsWithout(leg.setOdds),
+    paidOdds: leg.paidOdds,
   };
 }
 

@@ -5,6 +5,7 @@ import type * as v from "valibot";
 import * as calls from "#contract/api/tickets.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { BettingService } from "../betting-service.ts";
+import { gamesOf } from "../combined-parts.ts";
 import { ticketView } from "../ticket-view.ts";
 import { type CashValue, cashValue, LEAST_PART_CENTS, mostCashOf } from "./cash-value.ts";
 import { isSeries, ownTicket } from "./own-ticket.ts";
@@ -76,7 +77,7 @@ function takeOffer(betting: BettingService, { member, time }: MemberAt, wanted: 
     offered !== null &&
     part === wanted.valueCents &&
     part >= LEAST_PART_CENTS &&
-    stored.legs.every(({ gameId }) => book.eventAt(gameId) <= offered.madeAt) &&
+    gamesOf(stored.legs).every((gameId) => book.eventAt(gameId) <= offered.madeAt) &&
     isNear(now, offered.valueCents);
   if (!holds) {
     const { valueCents } = now;

@@ -2,12 +2,14 @@
 import type { Fraction } from "#contract/betting/fraction.ts";
 import type { NO_OFFER } from "#contract/api/tickets.ts";
 import { decimalOdds } from "#contract/betting/odds.ts";
+import { outcomeOf } from "#contract/betting/result-codes.ts";
 import { legFactor } from "#contract/betting/systems.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
-import { codeOf, legResult } from "../settle/leg-result.ts";
-import { priceOf, shareOf } from "../ticket-money.ts";
-import { legChance } from "./leg-chance.ts";
+import { oddsOfSet } from "../combined-parts.ts";
+import { codeOf, legResult, partCodes } from "../settle/leg-result.ts";
+import { paidPriceOf, priceOf, shareOf } from "../ticket-money.ts";
+import { chanceOfParts, legChance } from "./leg-chance.ts";
 
 export interface CashValue {
   readonly state: "open" | "suspended" | "none";
@@ -67,14 +69,25 @@ function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[])
 /** Chance × odds; for a settled leg its real factor. */
 function expectedFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[number] {
   const known = codeOf(leg);
-  const settled = known === null ? legResult(book, leg) : { code: known, deadHeat: leg.deadHeat };
+  const settled = known === null ? legResult(book, leg) : { ...leg, code: known };
   if (settled?.code === "A") return "resulted";
   if (settled !== null) {
-    const { price, quoted } = priceOf(leg);
+    const { price, quoted } = paidPriceOf({ ...leg, paidOdds: settled.paidOdds });
     return toNumber(legFactor(settled.code, decimalOdds(price, quoted), settled.deadHeat));
   }
+  if (leg.parts.length > 0) return combinedFactor(book, leg);
   const chance = legChance(book, leg);
   return typeof chance === "number" ? chance * decimalOf(leg) : (chance ?? "noMarket");
+}
+
+/** Parts that are void no longer count, and those that are open have a chance together. */
+function combinedFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[number] {
+  const outcomes = partCodes(book, leg).map((code) => code && outcomeOf(code));
+  const placesOf = (counted: readonly (string | null)[]) =>
+    [...outcomes.keys()].filter((place) => counted.includes(outcomes[place] ?? null));
+  const chance = chanceOfParts(book, leg, placesOf([null]));
+  if (typeof chance !== "number") return chance ?? "noMarket";
+  return chance * Number(oddsOfSet(leg.setOdds, placesOf([null, "W"])));
 }
 
 /** The sum over all bets of a system; `systemSettled` is the exact version with fractions. */

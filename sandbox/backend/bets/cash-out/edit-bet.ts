@@ -6,11 +6,13 @@ import type { QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import * as calls from "#contract/api/tickets.ts";
 import { stakeGuard } from "../../duties/check-limits.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
-import type { StoredTicket } from "../bet-rows.ts";
+import type { LegRow, StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { type Assessment, assess, type Bet } from "../place/assess-ticket.ts";
 import type { Accept } from "../place/current-leg.ts";
 import { insertBet } from "../place/place-ticket.ts";
+import { refusal } from "../place/ticket-refusals.ts";
+import { gamesOf } from "../combined-parts.ts";
 import { updateTicket } from "../ticket-store.ts";
 import { ticketView } from "../ticket-view.ts";
 import { isNear, OFFER_MS } from "./cash-out.ts";
@@ -40,7 +42,7 @@ export function editQuote(betting: BettingService, at: MemberAt, { ticketId, leg
   const stored = ownTicket(betting, at.member, ticketId);
   const value = cashValue(betting.book(time), stored);
   const { valueCents, fairCents } = value;
-  const found = assess(betting, betOf(at, stored, { legs, valueCents }));
+  const found = assessEdit(betting, betOf(at, stored, { legs, valueCents }), stored);
   const none = { quoteId: "", valueCents, fairCents, winCents: 0, expiresAt: time + OFFER_MS };
   const quoted = found.legs.map(({ quote }) => quote);
   if (!isSeries(stored.ticket) || value.state !== "open") {
@@ -78,27 +80,49 @@ function exchange(betting: BettingService, at: MemberAt, wanted: Wanted): Done {
   const book = betting.book(time);
   const stored = ownTicket(betting, at.member, wanted.ticketId);
   const value = cashValue(book, stored);
-  const ended = (state: Done["state"], refusal: Done["refusal"] = null): Done => ({
+  const ended = (state: Done["state"], why: Done["refusal"] = null): Done => ({
     state,
-    refusal,
+    refusal: why,
     ticket: null,
   });
   if (!isSeries(stored.ticket) || value.state !== "open") return ended("suspended");
   const offered = quoteOf(betting, wanted, time);
-  const games = [...stored.legs, ...wanted.legs];
+  const games = [...gamesOf(stored.legs), ...gamesOf(wanted.legs)];
   const holds =
     offered !== null &&
     offered.valueCents === wanted.valueCents &&
     isNear(value, offered.valueCents) &&
-    games.every(({ gameId }) => book.eventAt(gameId) <= offered.madeAt);
+    games.every((gameId) => book.eventAt(gameId) <= offered.madeAt);
   if (!holds) return ended("changed");
   const bet = betOf(at, stored, wanted);
-  const found = assess(betting, bet);
+  const found = assessEdit(betting, bet, stored);
   if (found.refusal) {
     const { reason } = found.refusal;
     return ended(["odds", "line", "score"].includes(reason) ? "changed" : "refused", found.refusal);
   }
   return { ...ended("done"), ticket: carryOut(betting, { stored, bet, found }) };
+}
+
+const APART = "同场组合只能整组保留或移除，不能更改其中的选项";
+
+function assessEdit(betting: BettingService, bet: Bet, { legs }: StoredTicket): Assessment {
+  const found = assess(betting, bet);
+  return found.refusal === null && takesApart(legs, bet.slip.legs)
+    ? { ...found, refusal: refusal("combination", APART) }
+    : found;
+}
+
+/** Whether parts of a combination go or others come. A selection of its match that is no part of it replaces it. */
+function takesApart(legs: readonly LegRow[], wanted: readonly QuotedLeg[]): boolean {
+  return legs.some((leg) => {
+    if (leg.parts.length === 0) return false;
+    const games = new Set(gamesOf([leg]));
+    return wanted.some(({ priceId, parts, gameId }) => {
+      const isPart = leg.parts.some((part) => part.priceId === priceId);
+      const isAnother = parts !== undefined && priceId !== leg.priceId;
+      return isPart || (isAnother && gamesOf([{ gameId, parts }]).some((id) => games.has(id)));
+    });
+  });
 }
 
 function carryOut(

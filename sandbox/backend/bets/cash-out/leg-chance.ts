@@ -3,6 +3,8 @@ import type { SportMarket } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import type { LegRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
+import { partLegs } from "../combined-parts.ts";
+import { scoreFrom } from "../settle/leg-result.ts";
 
 type Chance = number | "suspended" | null;
 
@@ -22,6 +24,13 @@ export function legChance(book: BookView, leg: LegRow): Chance {
   const { line } = leg;
   if (line === null) return open[0] ? chanceIn(open[0], leg.r) : null;
   return chanceAt(pointsOf(open, leg.r), Number(line) + shiftOf(book, leg, match.state.isLive));
+}
+
+/** That the parts at these places all win. */
+export function chanceOfParts(book: BookView, leg: LegRow, places: readonly number[]): Chance {
+  const open = partLegs(leg).filter((_, place) => places.includes(place));
+  if (open.some(({ gameId }) => book.suspended(gameId))) return "suspended";
+  return book.chanceOfAll(open.map((part) => ({ ...part, scoreAtBet: scoreFrom(part) })));
 }
 
 function isSamePlay({ w }: SportMarket, other: string): boolean {

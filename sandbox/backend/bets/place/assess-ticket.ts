@@ -5,8 +5,9 @@ import { memberById } from "../../members/member-store.ts";
 import type { BettingService } from "../betting-service.ts";
 import type { BookPrice } from "../book-view.ts";
 import { ratesOf } from "../ticket-money.ts";
-import { capOf, limitsOf, seriesLimits } from "./bet-limits.ts";
-import { type Accept, changeOf, type CurrentLeg, currentLeg } from "./current-leg.ts";
+import { capOf, seriesLimits } from "./bet-limits.ts";
+import { type Accept, changeIn, currentLeg } from "./current-leg.ts";
+import type { CurrentLeg } from "./current-selection.ts";
 import { dailyLeft } from "./daily-cap.ts";
 import { betKeyOf, betsOf, wrongCombination } from "./slip-rules.ts";
 import { grouped } from "../../ledger/decimal.ts";
@@ -42,25 +43,19 @@ export function assess(betting: BettingService, bet: Bet): Assessment {
   });
   const wrong = wrongCombination(slip, legs);
   if (wrong !== null) return refused(refusal("combination", wrong));
-  const changes = new Set(legs.map((leg) => changeOf(leg, accept)));
-  const change = REASONS.find((reason) => changes.has(reason));
+  const change = changeIn(legs, accept);
   if (change) return refused(refusal(change));
   if (isDuplicate(betting, bet)) return refused(refusal("duplicate"));
   return { legs, bets: betsOf(slip), ...figuresWithin(betting, bet, legs) };
 }
 
-/** The most important reason first. */
-const REASONS = ["closed", "line", "score", "odds"] as const;
-
 function figuresWithin(betting: BettingService, bet: Bet, legs: readonly CurrentLeg[]) {
   const found = legs.flatMap((leg) => leg.found ?? []);
-  const [only, second] = found;
-  const limits = only && !second ? limitsOf(only) : seriesLimits(found);
+  const quotes = legs.map(({ quote }) => quote);
+  const [only, second] = quotes;
+  const limits = only && !second ? only : seriesLimits(quotes);
   const preview = capPreview({
-    rates: ratesOf(
-      legs.map(({ quote }) => quote),
-      bet.slip,
-    ),
+    rates: ratesOf(quotes, bet.slip),
     enteredCents: bet.slip.stakeCents,
     ...limits,
     balanceCents: availableCents(betting, bet),

@@ -6,7 +6,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { type MatchSport, QUICK_LEAGUES } from "#contract/betting/sports.ts";
 import type { BookPrice } from "../book-view.ts";
 
-interface Limits {
+export interface Limits {
   readonly minCents: number;
   readonly maxCents: number;
   /** Highest win of one bet. */
@@ -55,14 +55,18 @@ export function limitsOf({ market, match, outright, live }: BookPrice): Limits {
   };
 }
 
-/** Limits of a series or system bet on these prices. */
-export function seriesLimits(found: readonly BookPrice[]): Limits {
-  const limits = found.map(limitsOf);
-  const lowest = Math.min(...limits.map(({ maxCents }) => maxCents));
+/** Limits of a series or system bet on legs with these limits. */
+export function seriesLimits(limits: readonly Limits[]): Limits {
+  const lowest = lowestOf(limits);
+  const maxCents = Math.max(LOWEST_MAX, roundDown((lowest.maxCents * SERIES) / 100));
+  return { ...lowest, maxCents };
+}
+
+export function lowestOf(limits: readonly Limits[]): Limits {
   return {
     minCents: MIN_CENTS,
-    maxCents: Math.max(LOWEST_MAX, roundDown((lowest * SERIES) / 100)),
-    payoutCapCents: Math.min(...limits.map((limit) => limit.payoutCapCents)),
+    maxCents: Math.min(...limits.map(({ maxCents }) => maxCents)),
+    payoutCapCents: Math.min(...limits.map(({ payoutCapCents: cents }) => cents)),
   };
 }
 

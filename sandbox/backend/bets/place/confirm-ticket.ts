@@ -4,7 +4,8 @@ import { Refusal } from "../../wire/refusal.ts";
 import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
-import { updateLeg, updateTicket } from "../ticket-store.ts";
+import { gamesOf, partLegs } from "../combined-parts.ts";
+import { updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { type Assessment, assess } from "./assess-ticket.ts";
 import type { Reason } from "./current-leg.ts";
 import { takeVerdict } from "./trader-verdicts.ts";
@@ -48,7 +49,7 @@ function passesOwnLimit(
 
 /** Whether the prices were suspended at any time during the delay (goal, card). */
 function wasDisturbed(betting: BettingService, { ticket, legs }: StoredTicket): boolean {
-  const games = legs.filter(({ live }) => live).map(({ gameId }) => gameId);
+  const games = gamesOf(legs.filter(({ live }) => live));
   const end = ticket.confirmAt ?? ticket.placedAt;
   for (let time = ticket.placedAt + LOOK_EVERY; time < end; time += LOOK_EVERY) {
     const book = betting.book(time);
@@ -64,8 +65,13 @@ function acceptTicket(
   const { ticket, legs, found, time } = at;
   const { riskCents, winCents } = found;
   for (const [place, leg] of legs.entries()) {
-    const odds = found.legs[place]?.quote.odds;
-    if (odds !== undefined) updateLeg(database, leg, { odds });
+    const now = found.legs[place];
+    if (!now) continue;
+    updateLeg(database, leg, { odds: now.quote.odds, setOdds: now.setOdds && [...now.setOdds] });
+    for (const part of leg.parts) {
+      const odds = now.parts[part.place]?.quote.odds;
+      if (odds !== undefined) updatePart(database, part, { odds });
+    }
   }
   updateTicket(database, ticket.id, { state: "open", riskCents, winCents, leftCents: riskCents });
   const more = riskCents - ticket.riskCents;
@@ -89,9 +95,15 @@ function slipOf({ ticket, legs }: StoredTicket) {
   const { sizes, bankers, stakeCents, oddsType } = ticket;
   const asked = legs.map((leg) => {
     const { leastOdds } = leg;
-    return { ...quotedLegOf(leg), ...(leastOdds === null ? {} : { leastOdds }) };
+    return { ...askedLegOf(leg), ...(leastOdds === null ? {} : { leastOdds }) };
   });
   return { sizes, bankers, stakeCents, oddsType, legs: asked };
+}
+
+/** As the client asked for it. */
+export function askedLegOf(leg: LegRow) {
+  const parts = partLegs(leg).map(quotedLegOf);
+  return { ...quotedLegOf(leg), ...(parts.length === 0 ? {} : { parts }) };
 }
 
 export function quotedLegOf(leg: LegRow) {

@@ -7,7 +7,7 @@ import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { readTicket } from "../ticket-store.ts";
-import { quotedLegOf } from "./confirm-ticket.ts";
+import { askedLegOf, quotedLegOf } from "./confirm-ticket.ts";
 import { currentLeg } from "./current-leg.ts";
 import { placeTicket } from "./place-ticket.ts";
 import { refusal } from "./ticket-refusals.ts";
@@ -87,7 +87,7 @@ function legsOf(
   const book = betting.book(time);
   return legs.map((leg, place) => {
     const before = placed.legs[place];
-    if (ticket.state === "refused" || !before) return currentLeg(book, quotedLegOf(leg)).quote;
+    if (ticket.state === "refused" || !before) return currentLeg(book, askedLegOf(leg)).quote;
     const active = ticket.state === "pending" ? ("delay" as const) : before.active;
     return { ...before, ...quotedLegOf(leg), active };
   });

@@ -4,11 +4,11 @@ import type { PlacedTicket } from "#contract/api/tickets.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
-import type { LegRow } from "../bet-rows.ts";
+import type { LegRow, PartRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { insertTicket, nextTicketId } from "../ticket-store.ts";
 import { type Assessment, assess, type Bet } from "./assess-ticket.ts";
-import type { CurrentLeg } from "./current-leg.ts";
+import type { CurrentLeg } from "./current-selection.ts";
 import { betKeyOf } from "./slip-rules.ts";
 
 /** Milliseconds for which an in-play bet stays pending. */
@@ -106,27 +106,39 @@ function delayOf(legs: readonly CurrentLeg[]): number {
   return Math.max(0, ...delays);
 }
 
-function rowOf(ticket: string, place: number, { asked, quote, found }: CurrentLeg): LegRow {
-  const { priceId, gameId, w, r, line, odds, score } = quote;
-  const prices = found?.market.prices ?? [];
+function rowOf(ticket: string, place: number, leg: CurrentLeg): LegRow {
+  const { asked, found, parts, setOdds } = leg;
   return {
     ticket,
     place,
+    ...selectionOf(leg),
+    leastOdds: asked.leastOdds ?? null,
+    name: found?.price.name ?? null,
+    ...eventOf(found),
+    deadHeat: null,
+    setOdds: setOdds && [...setOdds],
+    paidOdds: null,
+    parts: parts.map((part, at): PartRow => {
+      return { ticket, leg: place, place: at, ...selectionOf(part) };
+    }),
+  };
+}
+
+function selectionOf({ quote, found }: CurrentLeg) {
+  const { priceId, gameId, w, r, line, odds, score } = quote;
+  const prices = found?.market.prices ?? [];
+  return {
     priceId,
     gameId,
     w,
     r,
     line,
     odds,
-    leastOdds: asked.leastOdds ?? null,
     scoreHome: score?.[0] ?? null,
     scoreAway: score?.[1] ?? null,
     live: found?.live ?? false,
     listed: prices.map((price) => price.r).filter((side) => /^\d+-\d+$/.test(side)),
-    name: found?.price.name ?? null,
-    ...eventOf(found),
     code: null,
-    deadHeat: null,
     resultHome: null,
     resultAway: null,
     settledAt: null,

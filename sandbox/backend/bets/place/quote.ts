@@ -15,15 +15,17 @@ export function quote(
   const book = betting.book(time);
   const waiting = member === null ? new Set<string>() : waitingPrices(betting, member);
   const legs = selections.map((leg) => currentLeg(book, leg));
-  const found = legs.flatMap((leg) => leg.found ?? []);
-  const sports = found.flatMap(({ match, outright }) => match?.sport ?? outright?.sport ?? []);
+  const offered = legs.filter(({ found }) => found !== null);
+  const sports = offered.flatMap(
+    ({ found }) => found?.match?.sport ?? found?.outright?.sport ?? [],
+  );
   return {
     legs: legs.map(({ quote: now }) =>
       waiting.has(now.priceId) ? { ...now, active: "delay" as const } : now,
     ),
-    series: found.length > 1 ? seriesLimits(found) : null,
+    series: offered.length > 1 ? seriesLimits(offered.map((leg) => leg.quote)) : null,
     dailyLeftCents:
-      member === null || found.length === 0
+      member === null || offered.length === 0
         ? null
         : dailyLeft(betting.database, { member, time, capCents: capOf(sports) }),
     time,

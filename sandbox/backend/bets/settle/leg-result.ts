@@ -1,4 +1,5 @@
 // Settles a leg by the contract's rules once the book has the result.
+import { COMBINATION, settleCombination } from "#contract/betting/match-combinations.ts";
 import { scoreOf } from "#contract/betting/period-scores.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
@@ -7,27 +8,45 @@ import { type DeadHeat, settleOutright, settleSelection } from "#contract/bettin
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import type { LegRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
+import { oddsOfSet, partLegs } from "../combined-parts.ts";
 
 export interface LegResult {
   readonly code: ResultCode;
   readonly score: Score | null;
   readonly deadHeat: DeadHeat | null;
+  /** Of a combination without its void parts; null: its odds. */
+  readonly paidOdds: string | null;
 }
 
 /** @returns null while it is open */
 export function legResult(book: BookView, leg: LegRow): LegResult | null {
   const { w, r, gameId, line, listed } = leg;
+  if (w === COMBINATION) return combinedResult(leg, partCodes(book, leg));
   if (playSpec(w).rule === "outright") {
     const winners = book.winners(gameId);
     const settled = settleOutright(r, winners && { ranking: [winners], places: 1 });
-    return settled && { ...settled, score: null };
+    return settled && { ...settled, score: null, paidOdds: null };
   }
   const result = book.settlement(gameId, w);
   if (!result) return null;
   const bet = { play: w, side: r, line, listed, scoreAtBet: scoreFrom(leg) };
   const code = settleSelection(bet, result);
   const score = code?.startsWith("D") === true ? null : scoreOf(playSpec(w), result);
-  return code && { code, score, deadHeat: null };
+  return code && { code, score, deadHeat: null, paidOdds: null };
+}
+
+/** @param codes of the parts; null while a part is open */
+export function combinedResult(
+  { setOdds }: LegRow,
+  codes: readonly (ResultCode | null)[],
+): LegResult | null {
+  const settled = settleCombination(codes, (places) => oddsOfSet(setOdds, places));
+  return settled && { ...settled, score: null, deadHeat: null };
+}
+
+/** Of the parts now, whether they are stored or not. */
+export function partCodes(book: BookView, leg: LegRow): (ResultCode | null)[] {
+  return partLegs(leg).map((part) => codeOf(part) ?? legResult(book, part)?.code ?? null);
 }
 
 /** The score at the bet for in-play football handicaps, which count only later goals; null for other bets. */

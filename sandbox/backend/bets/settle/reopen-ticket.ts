@@ -1,8 +1,10 @@
 // Reopens a ticket that was settled by a wrong result.
 import { inTransaction } from "../../database/transaction.ts";
 import type { BettingService } from "../betting-service.ts";
-import { readTicket, updateLeg, updateTicket } from "../ticket-store.ts";
+import { readTicket, updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { moveStake } from "./move-stake.ts";
+
+const RESTORED = { code: "A", resultHome: null, resultAway: null, settledAt: null };
 
 /** Takes the payment back. @returns false when the wallet has less than was paid */
 export function reopenTicket(betting: BettingService, id: string, time: number): boolean {
@@ -21,13 +23,8 @@ export function reopenTicket(betting: BettingService, id: string, time: number):
         wallet: -paid,
       });
       for (const leg of legs) {
-        updateLeg(database, leg, {
-          code: "A",
-          deadHeat: null,
-          resultHome: null,
-          resultAway: null,
-          settledAt: null,
-        });
+        updateLeg(database, leg, { ...RESTORED, deadHeat: null, paidOdds: null });
+        for (const part of leg.parts) updatePart(database, part, RESTORED);
       }
       const returnCents = ticket.cashedCents === 0 ? null : ticket.cashedCents;
       updateTicket(database, id, { state: "open", returnCents, validCents: 0, settledAt: null });

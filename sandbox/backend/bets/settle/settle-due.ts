@@ -20,8 +20,10 @@ export function settleDue(
     ]);
     for (const stored of waiting) confirmTicket(betting, stored);
     runAutoCashOuts(betting, time, member);
-    const begun =
-      "EXISTS (SELECT 1 FROM bet_leg WHERE ticket = bet_ticket.id AND code IS NULL AND startsAt <= ?1)";
+    const openPart =
+      "EXISTS (SELECT 1 FROM bet_part WHERE ticket = bet_leg.ticket AND leg = bet_leg.place AND code IS NULL)";
+    const begun = `EXISTS (SELECT 1 FROM bet_leg WHERE ticket = bet_ticket.id AND startsAt <= ?1
+      AND (code IS NULL OR ${openPart}))`;
     const memberAt = `(?2 IS NULL OR member = ?2) AND ${begun} ORDER BY id`;
     for (const stored of readTickets(betting.database, `state = 'open' AND ${memberAt}`, [
       time,
@@ -40,8 +42,10 @@ export function settleDue(
 /** Also settles reopened legs, and matches that got a result before they began. */
 export function settleNow(betting: BettingService, time: number, gameId: string | null): void {
   settleDue(betting, time);
-  const bets = "EXISTS (SELECT 1 FROM bet_leg WHERE ticket = bet_ticket.id AND gameId = ?1)";
-  const open = `state = 'open' AND (?1 IS NULL OR ${bets}) ORDER BY id`;
+  const bets = (table: string) =>
+    `EXISTS (SELECT 1 FROM ${table} WHERE ticket = bet_ticket.id AND gameId = ?1)`;
+  const any = `${bets("bet_leg")} OR ${bets("bet_part")}`;
+  const open = `state = 'open' AND (?1 IS NULL OR ${any}) ORDER BY id`;
   for (const stored of readTickets(betting.database, open, [gameId])) {
     settleTicket(betting, stored, { time, restored: true });
   }

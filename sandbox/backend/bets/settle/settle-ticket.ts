@@ -1,13 +1,14 @@
 // Pays a ticket as soon as its return is certain.
-import type { ResultCode } from "#contract/betting/result-codes.ts";
+import { type ResultCode, outcomeOf } from "#contract/betting/result-codes.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
+import { partLegs } from "../combined-parts.ts";
 import { endOfRule } from "../cash-out/auto-rule.ts";
 import { returnOf, validOf } from "../ticket-money.ts";
-import { updateLeg, updateTicket } from "../ticket-store.ts";
-import { codeOf, legResult } from "./leg-result.ts";
+import { updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
+import { codeOf, combinedResult, type LegResult, legResult } from "./leg-result.ts";
 import { moveStake } from "./move-stake.ts";
 
 /** @param restored also settles reopened legs (code `A`) */
@@ -32,26 +33,65 @@ export function settleTicket(
 export function settleLegs(
   betting: BettingService,
   legs: readonly LegRow[],
-  { time, restored = false }: { readonly time: number; readonly restored?: boolean },
+  at: { readonly time: number; readonly restored?: boolean },
 ): readonly LegRow[] {
-  return legs.map((leg) =>
-    leg.code === null || (restored && leg.code === "A") ? settleLeg(betting, leg, time) : leg,
-  );
+  return legs.map((leg) => {
+    // Parts of a combination that is lost already still show how they ended.
+    if (leg.parts.length > 0) return settleCombined(betting, leg, at);
+    return isOpen(leg, at) ? settleLeg(betting, leg, at.time) : leg;
+  });
 }
 
-function settleLeg({ database, book }: BettingService, leg: LegRow, time: number): LegRow {
-  const now = book(time);
+const isOpen = (
+  { code }: Pick<LegRow, "code">,
+  { restored = false }: { readonly restored?: boolean },
+): boolean => code === null || (restored && code === "A");
+
+function settleLeg(betting: BettingService, leg: LegRow, time: number): LegRow {
+  const now = betting.book(time);
   const result = legResult(now, leg);
   if (!result) return leg;
   const change = {
-    code: result.code,
     deadHeat: result.deadHeat,
-    resultHome: result.score?.[0] ?? null,
-    resultAway: result.score?.[1] ?? null,
-    settledAt: Math.min(time, now.result(leg.gameId)?.settledAt ?? time),
+    ...endOf(result, Math.min(time, now.result(leg.gameId)?.settledAt ?? time)),
   };
-  updateLeg(database, leg, change);
+  updateLeg(betting.database, leg, change);
   return { ...leg, ...change };
+}
+
+function endOf({ code, score }: LegResult, settledAt: number) {
+  return { code, resultHome: score?.[0] ?? null, resultAway: score?.[1] ?? null, settledAt };
+}
+
+/** Each part when it is decided, and the combination by what its parts are then. */
+function settleCombined(
+  { database, book }: BettingService,
+  leg: LegRow,
+  at: { readonly time: number; readonly restored?: boolean },
+): LegRow {
+  const now = book(at.time);
+  const legs = partLegs(leg);
+  const parts = leg.parts.map((part, place) => {
+    const own = legs[place];
+    const result = own && isOpen(part, at) ? legResult(now, own) : null;
+    if (!result) return part;
+    const change = endOf(result, Math.min(at.time, now.result(part.gameId)?.settledAt ?? at.time));
+    updatePart(database, part, change);
+    return { ...part, ...change };
+  });
+  const result = isOpen(leg, at) ? combinedResult(leg, parts.map(codeOf)) : null;
+  if (!result) return { ...leg, parts };
+  const change = { ...endOf(result, decidedAt(parts, result.code)), paidOdds: result.paidOdds };
+  updateLeg(database, leg, change);
+  return { ...leg, ...change, parts };
+}
+
+/** The first lost part ends a combination, otherwise the last. */
+function decidedAt(parts: LegRow["parts"], code: ResultCode): number {
+  const isLost = outcomeOf(code) === "L";
+  const deciding = isLost ? parts.filter((part) => codeOf(part) === "L") : parts;
+  const moments = deciding.flatMap(({ settledAt }) => settledAt ?? []);
+  return isLost ? Math.min(...moments) : Math.max(...moments);
 }
 
 function pay(
