@@ -53,13 +53,20 @@ interface PartsProps<L extends Leg> {
 }
 
 /** Of a combination: its selections, and what it pays without one of them. */
-function Parts<L extends Leg>({ leg, oddsType, below }: PartsProps<L>) {
+function Parts<L extends Leg>({ leg, oddsType, below: Below }: PartsProps<L>) {
   const { t } = useTranslation("sport");
   const parts = partLegs(leg);
   const without = leg.result === null ? leg.without : [];
   return (
     <div className={nested}>
-      <BetLegs bet={{ legs: parts, bankers: [], oddsType }} {...(below && { below })} />
+      <Stack as="ul" role="list" gap="1" minWidth="0">
+        {parts.map((part) => (
+          <Stack as="li" key={part.priceId} gap="0-5" minWidth="0">
+            <PartView part={part} oddsType={oddsType} />
+            {Below && <Below leg={part} />}
+          </Stack>
+        ))}
+      </Stack>
       {leg.paidOdds !== null && (
         <Text color="text-strong">{t("view.combined.settledAt", { odds: leg.paidOdds })}</Text>
       )}
@@ -73,6 +80,22 @@ function Parts<L extends Leg>({ leg, oddsType, below }: PartsProps<L>) {
   );
 }
 
+/** Its match and kick-off stand above, with the combination. */
+function PartView({ part, oddsType }: { readonly part: Leg; readonly oddsType: OddsType }) {
+  const { t } = useTranslation("sport");
+  const { backed, odds, play } = legWords(part, oddsType, t);
+  return (
+    <Row as="p" wrap="wrap" columnGap="2" color="text-muted">
+      <Text as="b" color="text-strong" weight="semibold">
+        {backed}
+        {odds !== "" && <span className={figures}> @ {odds}</span>}
+      </Text>
+      <span>{play}</span>
+      {part.result !== null && <LegState leg={part} />}
+    </Row>
+  );
+}
+
 interface LegViewProps {
   readonly leg: Leg;
   readonly oddsType: OddsType;
@@ -83,11 +106,13 @@ interface LegViewProps {
 function LegView({ leg, oddsType, head, banker }: LegViewProps) {
   const { t } = useTranslation("sport");
   const words = legWords(leg, oddsType, t);
+  // The name of a combination is its play.
+  const play = leg.parts.length > 0 ? null : words.play;
   return (
     <>
       {head && <LegHead words={words} banker={banker} />}
       <Row as="p" wrap="wrap" columnGap="2" color="text-muted">
-        <span>{[words.play, words.live].filter((part) => part !== null).join(" · ")}</span>
+        <span>{[play, words.live].filter((part) => part !== null).join(" · ")}</span>
         <span>{words.match}</span>
         <time className={figures}>{words.start}</time>
         <LegState leg={leg} />

@@ -1,4 +1,5 @@
 // All figures of the slip, pure: risk, win and return of each bet, its limiting cap, and the totals.
+import type { LegQuote } from "#contract/api/tickets.ts";
 import { numberOfBets, systemKinds, type SystemKind } from "#contract/betting/combinations.ts";
 import { whole } from "#contract/betting/fraction.ts";
 import { type CapName, type CapPreview, capPreview } from "#contract/betting/limits.ts";
@@ -92,7 +93,6 @@ export function capOf({ ceilings }: BetFigures, cap: CapName): CapName {
 }
 
 function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
-  const { now } = entry;
   const priced = isPrice(entry);
   const terms = { ...entryPrice(entry), type: input.oddsType };
   return withCaps(input, {
@@ -101,10 +101,15 @@ function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
     legs: [entry],
     sizes: [1],
     bankers: [],
-    limits: now !== null && now.active !== "closed" ? now : null,
+    limits: limitsOf(entry),
     toWin: priced && isToWin(terms),
     rates: priced ? stakeRates(terms) : NOTHING,
   });
+}
+
+/** A closed price has none. */
+function limitsOf({ now }: SlipEntry): LegQuote | null {
+  return now !== null && now.active !== "closed" ? now : null;
 }
 
 /** One combination is a series by itself, all parts of which win. */
@@ -131,7 +136,7 @@ function systemFigures(input: FigureInput, kind: SystemKind): BetFigures[] {
       legs,
       sizes,
       bankers,
-      limits: second === undefined ? (only?.now ?? null) : input.limits.series,
+      limits: only !== undefined && second === undefined ? limitsOf(only) : input.limits.series,
       toWin: false,
       rates: legs.every(isPrice) ? systemRates({ legs: prices, sizes }) : NOTHING,
     }),

@@ -34,7 +34,7 @@ export function CombinedCard({ entry, parts, canBank }: CombinedCardProps) {
           </Text>{" "}
           <Text as="span" color="text-muted">{`${team_h} v ${team_c}`}</Text>
         </Text>
-        {isPrice(entry) && <EntryOdds entry={entry} invalid={false} brief={false} />}
+        {isPrice(entry) && <EntryOdds entry={entry} invalid={false} brief />}
         {canBank && <BankerChip entry={entry} name={title} />}
       </Row>
       <ul role="list" className={list}>
@@ -77,6 +77,7 @@ function Facts({ entry }: { readonly entry: SlipEntry }) {
 
 const card = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1",
   minWidth: "0",
   paddingBlock: "1",
@@ -84,4 +85,9 @@ const card = css({
   border: "thin",
   fontSize: "xs",
 });
-const list = css({ display: "grid", gap: "1", minWidth: "0", paddingInline: "1" });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1",
+  paddingInline: "1",
+});

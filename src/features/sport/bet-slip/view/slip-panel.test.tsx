@@ -252,7 +252,7 @@ it("combines selections of one game in a series, with chance, margin and what on
   const [ticket] = placed as { legs: QuotedLeg[]; sizes: number[] }[];
   expect(ticket?.sizes).toEqual([1]);
   expect(ticket?.legs[0]?.parts?.map(({ priceId }) => priceId)).toEqual(["p1", "p2"]);
-  expect(screen.getByText(/海潮联合 -0.5/, { selector: "span" })).toBeTruthy();
+  expect(screen.getByText(/^海潮联合 -0.5/, { selector: "b" })).toBeTruthy();
 });
 
 it("says which selections of a game do not combine, and takes one of them away", async () => {
