@@ -74,6 +74,11 @@ export function backedText(bet: Backed, t: Words): string {
   }
 }
 
+/** `全场双方进球 是`, where what is backed does not stand beside its play. */
+export function playAndBacked(bet: Backed & { readonly sport?: string }, t: Words): string {
+  return `${playText(bet, t)} ${backedText(bet, t)}`;
+}
+
 const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
   "outright",
   "combination",

@@ -12,7 +12,7 @@ import { srOnly } from "#ui/text/sr-only.ts";
 import { useClosesTop } from "#ui/overlays/top-dialog.ts";
 import { useOpener } from "#ui/overlays/use-opener.ts";
 import { loadSlip, useSlipLoaded } from "./lazy-slip.ts";
-import { useSelectionCount } from "../markets/slip-selections.ts";
+import { isCombining, useSelectionCount } from "../markets/slip-selections.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useOpenBetCount } from "./view/use-open-bet-count.ts";
@@ -61,12 +61,12 @@ export function SlipSheet({ bets }: SlipSheetProps) {
   );
 }
 
-/** The first price asks for its amount at once; further prices go into the closed slip. */
+/** The first price asks for its amount at once; further prices, and those of a combination, go into the closed slip. */
 function useFirstPrice(): void {
   const count = useSelectionCount();
   const before = useRef(count);
   useEffect(() => {
-    if (before.current === 0 && count === 1) openForStake();
+    if (before.current === 0 && count === 1 && !isCombining()) openForStake();
     before.current = count;
   }, [count]);
 }

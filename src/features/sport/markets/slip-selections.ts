@@ -11,6 +11,8 @@ interface SlipSelections {
   /** Ids of the prices in the slip, and of those that wait for it. */
   readonly selected: readonly string[];
   readonly waiting: readonly Pressed[];
+  /** Whether the last press was for a combination, which needs more of them. */
+  readonly combining: boolean;
 }
 
 interface Pressed {
@@ -23,7 +25,11 @@ export type PressKind = "slip" | "quick" | "series";
 
 type Toggle = (selection: SlipSelection, how: PressKind) => void;
 
-const useSelections = create<SlipSelections>(() => ({ selected: [], waiting: [] }));
+const useSelections = create<SlipSelections>(() => ({
+  selected: [],
+  waiting: [],
+  combining: false,
+}));
 let slip: Toggle | null = null;
 
 export function useSelectionCount(): number {
@@ -62,6 +68,7 @@ export function pressSelection(selection: SlipSelection): void {
 
 /** Puts the selection into the slip, or takes it out again. */
 export function toggleSelection(selection: SlipSelection, how: "slip" | "series" = "slip"): void {
+  useSelections.setState({ combining: how === "series" });
   if (slip !== null) return slip(selection, how);
   const { selected, waiting } = useSelections.getState();
   const others = selected.filter((id) => id !== selection.priceId);
@@ -69,6 +76,10 @@ export function toggleSelection(selection: SlipSelection, how: "slip" | "series"
     selected: others.length < selected.length ? others : [...selected, selection.priceId],
     waiting: [...waiting, { selection, how }],
   });
+}
+
+export function isCombining(): boolean {
+  return useSelections.getState().combining;
 }
 
 export function isSelectionWaiting(): boolean {

@@ -8,7 +8,7 @@ import { css } from "#styled/css/index.js";
 import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { type LegFacts, type LegWords, legWords } from "#domain/bets/leg-words.ts";
 import { partLegs } from "#domain/bets/part-legs.ts";
-import { backedText, scoreText } from "#domain/bets/play-words.ts";
+import { playAndBacked, scoreText } from "#domain/bets/play-words.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { figures } from "#ui/money/money.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
@@ -73,7 +73,7 @@ function Parts<L extends Leg>({ leg, oddsType, below: Below }: PartsProps<L>) {
       <WithoutParts
         rows={without.flatMap(({ part, odds }) => {
           const own = parts[part];
-          return own === undefined ? [] : [{ name: backedText(own, t), odds }];
+          return own === undefined ? [] : [{ name: playAndBacked(own, t), odds }];
         })}
       />
     </div>

@@ -40,7 +40,7 @@ export function CombinedCard({ entry, parts, canBank }: CombinedCardProps) {
       <ul role="list" className={list}>
         {parts.map((part) => (
           <li key={part.pick.priceId}>
-            <EntryCard entry={part} canBank={false} alone={false} stake={undefined} />
+            <EntryCard entry={part} canBank={false} alone={false} part stake={undefined} />
           </li>
         ))}
       </ul>

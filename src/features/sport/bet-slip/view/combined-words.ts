@@ -1,7 +1,7 @@
 // Texts of a combination within a match in the slip.
 import type { TFunction } from "i18next";
 import type { CombinationProblem } from "#contract/api/tickets.ts";
-import { backedText } from "#domain/bets/play-words.ts";
+import { playAndBacked } from "#domain/bets/play-words.ts";
 import { percentText } from "#lib/text/format.ts";
 import { problemsOf } from "../state/combined-entries.ts";
 import type { SlipEntry } from "../state/slip-entry.ts";
@@ -9,10 +9,9 @@ import { factsOf } from "./entry-words.ts";
 
 type Words = TFunction<"sport">;
 
-/** `海潮联合 -0.5` of the part at a place. */
 function partName(parts: readonly SlipEntry[], place: number, t: Words): string {
   const part = parts[place];
-  return part === undefined ? "" : backedText(factsOf(part), t);
+  return part === undefined ? "" : playAndBacked(factsOf(part), t);
 }
 
 /** What keeps the parts from being combined, and what to do about it. */

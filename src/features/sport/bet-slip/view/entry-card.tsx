@@ -19,11 +19,13 @@ interface EntryCardProps {
   readonly canBank: boolean;
   /** The only selection shows everything. */
   readonly alone: boolean;
+  /** Of a combination, whose match stands above. */
+  readonly part?: boolean;
   /** The field of its amount. */
   readonly stake: ReactNode;
 }
 
-export function EntryCard({ entry, canBank, alone, stake }: EntryCardProps) {
+export function EntryCard({ entry, canBank, alone, part = false, stake }: EntryCardProps) {
   const { t } = useTranslation("sport");
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -48,7 +50,7 @@ export function EntryCard({ entry, canBank, alone, stake }: EntryCardProps) {
             <span className={words}>
               <b className={name({ invalid })}>{title}</b>
               {play !== null && <span className={rest}>{play}</span>}
-              <span className={rest}>{teams}</span>
+              {!part && <span className={rest}>{teams}</span>}
             </span>
           </PlainButton>
         )}

@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Grid, Stack, Text } from "#styled/jsx/index.js";
+import { figures } from "#ui/money/money.tsx";
 import { AmountInput } from "#ui/fields/amount-input.tsx";
 import { backedText } from "#domain/bets/play-words.ts";
 import { productText } from "#domain/bets/ticket-words.ts";
@@ -57,8 +58,19 @@ function SeriesLabel({ bet: { legs, bets } }: { readonly bet: BetFigures }) {
     only !== undefined && second === undefined
       ? backedText(factsOf(only), t)
       : t("view.system", { legs: legs.length, bets });
-  const odds = productText(legs.map((leg) => ({ w: leg.pick.w, odds: entryPrice(leg).price })));
+  const odds = seriesOdds(legs);
   return odds === "" ? name : `${name} @ ${odds} ${t("list.oddsTypes.E")}`;
+}
+
+/** `@ 6.86` */
+export function SeriesOdds({ bet: { legs } }: { readonly bet: BetFigures }) {
+  const odds = seriesOdds(legs);
+  return odds === "" ? null : <span className={figures}>@ {odds}</span>;
+}
+
+/** "" while a leg has no price. */
+function seriesOdds(legs: BetFigures["legs"]): string {
+  return productText(legs.map((leg) => ({ w: leg.pick.w, odds: entryPrice(leg).price })));
 }
 
 /** One amount for all singles; empty where they differ. */

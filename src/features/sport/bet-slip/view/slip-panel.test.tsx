@@ -243,7 +243,9 @@ it("combines selections of one game in a series, with chance, margin and what on
   expect(card.textContent).toContain("3.20");
   expect(card.textContent).toContain("全中机会 29.4% · 平台优势 6.1%");
   await userEvent.click(screen.getByText("有一项不计时的赔率"));
-  expect(screen.getByText("海潮联合 -0.5 不计").nextElementSibling?.textContent).toBe("2.40");
+  expect(screen.getByText("全场让球 海潮联合 -0.5 不计").nextElementSibling?.textContent).toBe(
+    "2.40",
+  );
   await userEvent.type(screen.getByLabelText(/^同场组合 2 项 @ 3.20/), "100");
   expect(figure("可赢金额")).toBe("¥ 220");
   await press(/确认投注/);
@@ -258,7 +260,7 @@ it("combines selections of one game in a series, with chance, margin and what on
 it("says which selections of a game do not combine, and takes one of them away", async () => {
   problems = [{ kind: "implies", parts: [0], part: 1, why: null }];
   await combine();
-  expect(screen.getByText(/“海潮联合 -0.5”赢时“海潮联合”必定赢/)).toBeTruthy();
+  expect(screen.getByText(/“全场让球 海潮联合 -0.5”赢时“全场独赢 海潮联合”必定赢/)).toBeTruthy();
   expect(screen.getByText("请先移除不能组合的选项")).toBeTruthy();
   problems = [];
   await press(/^移除 海潮联合$/);

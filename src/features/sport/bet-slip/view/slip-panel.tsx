@@ -18,7 +18,8 @@ import {
 import { announceEntries } from "./announce-entries.ts";
 import { ChangeNote } from "./change-note.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
-import { MainStake } from "./main-stake.tsx";
+import { betsByKind } from "../state/slip-figures.ts";
+import { MainStake, SeriesOdds } from "./main-stake.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
 import { PlaceButton } from "./place-button.tsx";
@@ -61,11 +62,12 @@ export function SlipRunner() {
   return <QuickBetBar />;
 }
 
-/** The cost of the slip, for the bar on phones. */
+/** The cost of the slip, for the bar on phones; before an amount is typed, the odds of a series. */
 export function SlipTotal() {
   const { t } = useTranslation("sport");
-  const { riskCents } = useSlipFigures();
-  if (riskCents === 0) return null;
+  const { bets, riskCents } = useSlipFigures();
+  const { series } = betsByKind(bets);
+  if (riskCents === 0) return series && <SeriesOdds bet={series} />;
   return (
     <>
       {t("view.total")} <Money cents={riskCents} />

@@ -90,7 +90,7 @@ function slipPaper({ legs, figures, oddsType, t }: PaperInput): SlipPaper {
   };
 }
 
-/** `海潮联合 -0.5 · 全场让球` */
+/** `海潮联合 -0.5 · 全场让球 · 滚球 1-0` */
 function partLine(part: SlipEntry, t: TFunction<"sport">): string {
   return `${backedText(factsOf(part), t)} · ${pickPlay(part, t)}`;
 }
