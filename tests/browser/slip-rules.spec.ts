@@ -47,7 +47,7 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.card(first)).toBeVisible();
 });
 
-test("a series takes Hong Kong odds and one selection per game, and no outrights", async ({
+test("a series takes Hong Kong odds, combines selections of a game, and has no outrights", async ({
   site,
   players,
 }) => {
@@ -65,14 +65,11 @@ test("a series takes Hong Kong odds and one selection per game, and no outrights
   await expect(format).toHaveValue("H");
   await expect(format).toBeDisabled();
   await slip.pick(first, "OU");
-  await expect(slip.cards).toHaveCount(3);
-  await expect(slip.cards.getByText(slip.say("view.problem.sharesGame"))).toHaveCount(2);
-  await expect(slip.place).toContainText(slip.say("view.reason.sharesGame"));
-  await expect(slip.place).toBeDisabled();
-  await slip.cards
-    .getByRole("button", { name: slip.say("view.remove"), exact: true })
-    .last()
-    .click();
+  const named = slip.say("view.combined.named", { count: 2 });
+  const combined = slip.box.getByRole("article", { name: named, exact: true });
+  await expect(combined.getByRole("article")).toHaveCount(2);
+  await slip.pick(first, "OU");
+  await expect(combined).toHaveCount(0);
   await expect(slip.cards).toHaveCount(2);
   await expect(slip.place).toContainText(slip.say("view.reason.noStake"));
   await slip.mode("multiple");

@@ -108,11 +108,12 @@ function LegView({ leg, oddsType, head, banker }: LegViewProps) {
   const words = legWords(leg, oddsType, t);
   // The name of a combination is its play.
   const play = leg.parts.length > 0 ? null : words.play;
+  const about = [play, words.live].filter((part) => part !== null).join(" · ");
   return (
     <>
       {head && <LegHead words={words} banker={banker} />}
       <Row as="p" wrap="wrap" columnGap="2" color="text-muted">
-        <span>{[play, words.live].filter((part) => part !== null).join(" · ")}</span>
+        {about !== "" && <span>{about}</span>}
         <span>{words.match}</span>
         <time className={figures}>{words.start}</time>
         <LegState leg={leg} />
