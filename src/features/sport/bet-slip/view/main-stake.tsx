@@ -1,6 +1,7 @@
 // The amount below the selections, with the quick stakes and the keypad for whichever amount is in use.
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { shownOdds } from "#contract/betting/odds.ts";
 import { css } from "#styled/css/index.js";
 import { Grid, Stack, Text } from "#styled/jsx/index.js";
 import { figures } from "#ui/money/money.tsx";
@@ -43,7 +44,10 @@ export function MainStake() {
       {bet === undefined ? (
         <EverySingle bets={bets} />
       ) : (
-        <StakeField bet={bet} label={series ? <SeriesLabel bet={bet} /> : t("view.stake")} />
+        <>
+          <StakeField bet={bet} label={series ? <SeriesLabel bet={bet} /> : t("view.stake")} />
+          {series && <SeriesFactors bet={bet} />}
+        </>
       )}
       <StakeTools />
     </Stack>
@@ -60,6 +64,21 @@ function SeriesLabel({ bet: { legs, bets } }: { readonly bet: BetFigures }) {
       : t("view.system", { legs: legs.length, bets });
   const odds = seriesOdds(legs);
   return odds === "" ? name : `${name} @ ${odds} ${t("list.oddsTypes.E")}`;
+}
+
+/** How the odds of a series came about: `1.86 × 1.96 × 1.90`, in European odds. */
+function SeriesFactors({ bet: { legs } }: { readonly bet: BetFigures }) {
+  const { t } = useTranslation("sport");
+  if (legs.length < 2 || seriesOdds(legs) === "") return null;
+  const factors = legs.map((leg) => {
+    const { price, quoted } = entryPrice(leg);
+    return shownOdds(price, quoted, "E");
+  });
+  return (
+    <Text color="text-muted" size="xs" className={figures} whiteSpace="normal">
+      {t("view.factors", { factors: factors.join(" × ") })}
+    </Text>
+  );
 }
 
 /** `@ 6.86` */

@@ -1,89 +1,20 @@
 // @vitest-environment jsdom
-// The slip as the player uses it, with its own store against a server.
+// The slip as the player uses it.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
-import type { CombinationProblem, QuotedLeg } from "#contract/api/tickets.ts";
 import { setBrand } from "#brand/brand.ts";
-import { useSession } from "#session/account/session-store.ts";
-import { useSite } from "#session/site/site-state.ts";
 import { sampleEntry } from "#testing/test-brand.ts";
 import { PriceAnnouncer } from "#ui/money/price-announcer.tsx";
 import { sampleSelection } from "../state/sample-selection.ts";
-import { type Asked, setUpFeed } from "../../feed/test-feed-site.ts";
 import { setOddsType } from "../../feed/sport-preferences.ts";
 import { until } from "#testing/test-until.ts";
+import { figure, press, setUpSlipPanel } from "./test-slip-panel.tsx";
 
-/** Call once http is configured: the slip's store sends requests when it loads. */
-async function load() {
-  const [{ slip, context }, { requote }, { SlipPanel }, { announceEntries }] = await Promise.all([
-    import("../state/slip-store.ts"),
-    import("../state/quote-slip.ts"),
-    import("./slip-panel.tsx"),
-    import("./announce-entries.ts"),
-  ]);
-  return { slip, context, requote, SlipPanel, announceEntries };
-}
-
-let site: Awaited<ReturnType<typeof load>>;
-let asked: Asked[] = [];
-/** The only relevant call outside the feed. */
-const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
-let quoted = { odds: "0.94", maxCents: 5_000_000, payoutCapCents: 100_000_000 };
-
-let problems: readonly CombinationProblem[] = [];
-
-function quoteOf(leg: QuotedLeg) {
-  const single = { ...leg, ...quoted, active: "open" as const, minCents: 1000, combination: null };
-  if (leg.parts === undefined) return single;
-  const independent = [[0, 1]];
-  const without = [
-    { part: 0, odds: "2.40" },
-    { part: 1, odds: "1.94" },
-  ];
-  const combination = { chance: 0.294, margin: 0.061, independent, without, problems };
-  if (problems.length === 0) return { ...single, odds: "3.20", combination };
-  return { ...single, active: "closed" as const, combination: { ...combination, chance: null } };
-}
-
-setUpFeed(
-  (call) => {
-    asked.push(call);
-    if (call.method === "quote") {
-      const legs = (call.Request["selections"] as QuotedLeg[]).map(quoteOf);
-      return { legs, series: null, dailyLeftCents: null, time: Date.now() };
-    }
-    if (call.method === "") return LAUNCH;
-    if (call.method !== "placeBet") return { total: 0, list: [], time: 0 };
-    const [ticket] = call.Request["tickets"] as { legs: QuotedLeg[]; stakeCents: number }[];
-    const { legs = [], stakeCents = 0 } = ticket ?? {};
-    const amounts = { riskCents: stakeCents, winCents: stakeCents };
-    const placed = { ticketId: "CR88", state: "accepted", refusal: null, ...amounts };
-    return { tickets: [{ ...placed, legs: legs.map(quoteOf) }] };
-  },
-  { member: true },
-);
-
-beforeEach(async () => {
-  asked = [];
-  problems = [];
-  quoted = { odds: "0.94", maxCents: 5_000_000, payoutCapCents: 100_000_000 };
-  site ??= await load();
-  useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
-  useSite.setState({ depositOpen: true });
-  site.slip.clear();
-  site.slip.dismissReceipts();
-  site.slip.setAccept("any");
-  site.slip.toggle(sampleSelection({ priceId: "p1" }));
-  await site.requote(site.context);
-  render(<site.SlipPanel />);
-});
-
+const panel = setUpSlipPanel();
 const field = () => screen.getByLabelText<HTMLInputElement>("投注金额");
-const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 it("accepts an amount with two decimals, and always shows three figures", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /确认投注/ }).disabled).toBe(true);
@@ -117,7 +48,7 @@ it.each([
   }
   await press(/\+100$/);
   expect(field().value).toBe(typed);
-  expect(asked.filter(({ method }) => method === "placeBet")).toEqual([]);
+  expect(panel.asked.filter(({ method }) => method === "placeBet")).toEqual([]);
 });
 
 it("explains that with negative odds the amount is the win", async () => {
@@ -137,8 +68,8 @@ it("names the cap that cut the amount, and an amount below the minimum", async (
   await userEvent.type(field(), "20000");
   expect(field().value).toBe("10000");
   expect(screen.getByText("受可用余额限制，已调整为 ¥ 10,000")).toBeTruthy();
-  quoted = { ...quoted, maxCents: 20_000 };
-  await act(() => site.requote(site.context));
+  panel.quoted = { ...panel.quoted, maxCents: 20_000 };
+  await act(() => panel.site.requote(panel.site.context));
   expect(screen.getByText("超过单注限额，最多可输入 ¥ 200")).toBeTruthy();
   await userEvent.clear(field());
   const tooSmall = () => [screen.queryByText("本金低于最低限额 10") !== null, invalid()];
@@ -166,7 +97,7 @@ it("offers a deposit where the balance is too small, and keeps the slip", async 
   setBrand(
     sampleEntry({}, { pages: [{ route, texts: null, load: async () => ({ Page: () => null }) }] }),
   );
-  render(<site.SlipPanel />, { wrapper: MemoryRouter });
+  render(<panel.site.SlipPanel />, { wrapper: MemoryRouter });
   expect(link()?.getAttribute("href")).toBe("/mine/savemoney");
   await userEvent.click(screen.getByRole("link", { name: "存款" }));
   expect(field().value).toBe("10000");
@@ -177,10 +108,10 @@ it("offers a deposit where the balance is too small, and keeps the slip", async 
 });
 
 it("shows old beside new, and accepts and places with one press", async () => {
-  site.slip.setAccept("ask");
+  panel.site.slip.setAccept("ask");
   await userEvent.type(field(), "100");
-  quoted = { ...quoted, odds: "0.90" };
-  await act(() => site.requote(site.context));
+  panel.quoted = { ...panel.quoted, odds: "0.90" };
+  await act(() => panel.site.requote(panel.site.context));
   expect(screen.getByText(/第 1 项赔率已变更 0.94 → 0.90/)).toBeTruthy();
   await press(/接受并投注/);
   await until(() => expect(screen.getByText("注单号 CR88")).toBeTruthy());
@@ -189,7 +120,7 @@ it("shows old beside new, and accepts and places with one press", async () => {
   expect(screen.getByText("海岸联赛 · 海潮联合 vs 北港城")).toBeTruthy();
   expect(screen.getByText("开赛 1970-01-01 08:00")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe("投注结果投注成功，共 1 张注单");
-  const bets = asked.filter(({ method }) => method === "placeBet");
+  const bets = panel.asked.filter(({ method }) => method === "placeBet");
   expect(bets).toHaveLength(1);
   expect(bets[0]?.Request["tickets"]).toMatchObject([
     { stakeCents: 10_000, legs: [{ odds: "0.90" }] },
@@ -201,10 +132,10 @@ it("shows old beside new, and accepts and places with one press", async () => {
 it("announces a changed price once, and that it needs consent", async () => {
   render(<PriceAnnouncer />);
   const spoken = () => [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
-  const silence = site.announceEntries();
-  site.slip.setAccept("ask");
-  quoted = { ...quoted, odds: "0.90" };
-  await act(() => site.requote(site.context));
+  const silence = panel.site.announceEntries();
+  panel.site.slip.setAccept("ask");
+  panel.quoted = { ...panel.quoted, odds: "0.90" };
+  await act(() => panel.site.requote(panel.site.context));
   const text = "海潮联合 -0.5，赔率降至 0.90，请确认后再投注";
   await until(() => expect(spoken()).toEqual([text]));
   expect(screen.getByText(/第 1 项赔率已变更 0.94 → 0.90/)).toBeTruthy();
@@ -214,9 +145,9 @@ it("announces a changed price once, and that it needs consent", async () => {
 it("leads from the total of a series to the amount of a single", async () => {
   document.elementFromPoint = () => null;
   act(() => {
-    site.slip.setMode("series");
-    site.slip.toggle(sampleSelection({ priceId: "p2", w: "RM", line: null, odds: "2.40" }));
-    site.slip.setStake("p1", "100");
+    panel.site.slip.setMode("series");
+    panel.site.slip.toggle(sampleSelection({ priceId: "p2", w: "RM", line: null, odds: "2.40" }));
+    panel.site.slip.setStake("p1", "100");
   });
   expect(figure("本金")).toBe("¥ 100");
   await press(/^1 注：/);
@@ -225,45 +156,4 @@ it("leads from the total of a series to the amount of a single", async () => {
   await userEvent.clear(single);
   await userEvent.type(single, "50");
   expect(figure("本金")).toBe("¥ 50");
-});
-
-async function combine() {
-  act(() => {
-    site.slip.setMode("series");
-    site.slip.toggle(
-      sampleSelection({ priceId: "p2", gameId: "g-p1", w: "RM", line: null, odds: "2.40" }),
-    );
-  });
-  await act(() => site.requote(site.context));
-}
-
-it("combines selections of one game in a series, with chance, margin and what one void part leaves", async () => {
-  await combine();
-  const card = screen.getByRole("article", { name: "同场组合 2 项" });
-  expect(card.textContent).toContain("3.20");
-  expect(card.textContent).toContain("全中机会 29.4% · 平台优势 6.1%");
-  await userEvent.click(screen.getByText("有一项不计时的赔率"));
-  expect(screen.getByText("全场让球 海潮联合 -0.5 不计").nextElementSibling?.textContent).toBe(
-    "2.40",
-  );
-  await userEvent.type(screen.getByLabelText(/^同场组合 2 项 @ 3.20/), "100");
-  expect(figure("可赢金额")).toBe("¥ 220");
-  await press(/确认投注/);
-  await screen.findByText("投注成功");
-  const placed = asked.find(({ method }) => method === "placeBet")?.Request["tickets"] ?? [];
-  const [ticket] = placed as { legs: QuotedLeg[]; sizes: number[] }[];
-  expect(ticket?.sizes).toEqual([1]);
-  expect(ticket?.legs[0]?.parts?.map(({ priceId }) => priceId)).toEqual(["p1", "p2"]);
-  expect(screen.getByText(/^海潮联合 -0.5/, { selector: "b" })).toBeTruthy();
-});
-
-it("says which selections of a game do not combine, and takes one of them away", async () => {
-  problems = [{ kind: "implies", parts: [0], part: 1, why: null }];
-  await combine();
-  expect(screen.getByText(/“全场让球 海潮联合 -0.5”赢时“全场独赢 海潮联合”必定赢/)).toBeTruthy();
-  expect(screen.getByText("请先移除不能组合的选项")).toBeTruthy();
-  problems = [];
-  await press(/^移除 海潮联合$/);
-  expect(screen.queryByRole("article", { name: /同场组合/ })).toBeNull();
-  expect(screen.getByText("串关至少需要两项", { selector: "p" })).toBeTruthy();
 });
