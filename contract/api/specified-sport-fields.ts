@@ -95,7 +95,9 @@ export const SPECIFIED_SPORT = {
   },
   matchList: LISTED,
   priceList: LISTED,
-  priceHistory: { also: ["points", ...under("points[]", ["at", "odds"])] },
+  priceHistory: {
+    also: ["points", ...under("points[]", ["at", "odds"]), ...under("opening", ["at", "odds"])],
+  },
   matchDetail: {
     spec: under("match", MATCH_SPEC),
     also: [

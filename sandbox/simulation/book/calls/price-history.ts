@@ -2,11 +2,14 @@
 import type * as v from "valibot";
 import type { priceHistory as call } from "#contract/api/price-history.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
+import type { BookPrice } from "../../../backend/bets/book-view.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { WorldContext } from "../../world-context.ts";
-import { bookAt } from "../book.ts";
+import type { World } from "../../world.ts";
+import { bookAt, bookOf } from "../book.ts";
 
 type Asked = v.InferOutput<typeof call.request>;
+type Opening = v.InferOutput<typeof call.response>["opening"];
 
 const POINTS = 24;
 const MINUTE = 60_000;
@@ -19,7 +22,7 @@ export function priceHistory(
 ): v.InferOutput<typeof call.response> {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
   const now = bookAt(world, time).price(priceId);
-  if (!now) return { points: [] };
+  if (!now) return { points: [], opening: null };
   const step = STEP_MS[now.live ? "live" : "other"];
   const times = Array.from({ length: POINTS }, (_, index) => time - (POINTS - 1 - index) * step);
   const points = times.flatMap((at) => {
@@ -27,5 +30,14 @@ export function priceHistory(
     const isSame = then !== null && then.market.line === now.market.line && then.live === now.live;
     return isSame ? [{ at, odds: then.price.odds }] : [];
   });
-  return { points };
+  return { points, opening: openingOf(world, priceId, now) };
+}
+
+/** What the market began with: when the match was first offered, or at its start for a market in play. */
+function openingOf(world: World, priceId: string, { live, match }: BookPrice): Opening {
+  const fixture = match && bookOf(world).fixtures.byId(match.gameId);
+  if (!fixture) return null;
+  const at = live ? fixture.begins : fixture.opensAt;
+  const then = bookAt(world, at).price(priceId);
+  return then && { at, odds: then.price.odds, line: then.market.line };
 }

@@ -25,7 +25,12 @@ export function EntryDetails({ id, entry, hidden }: EntryDetailsProps) {
         <time className={figures}>{start}</time>
       </Row>
       {!hidden && entry.pick.champion === null && (
-        <PriceHistory priceId={entry.pick.priceId} w={entry.pick.w} />
+        <PriceHistory
+          priceId={entry.pick.priceId}
+          w={entry.pick.w}
+          r={entry.pick.r}
+          line={(entry.now ?? entry.stamp).line}
+        />
       )}
     </Box>
   );

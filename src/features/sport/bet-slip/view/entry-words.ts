@@ -57,6 +57,12 @@ export function pickProblem(entry: SlipEntry): "closed" | "suspended" | "delay" 
   return active === "open" ? null : active;
 }
 
+/** `-0.5` of the backed side, `2.5` of a total. */
+export function backedLine(backed: Pick<SlipEntry["pick"], "w" | "r" | "line">): string {
+  const own = lineOf(backed);
+  return PLAYS.get(backed.w)?.rule === "handicap" ? signedLine(own) : shownLine(own);
+}
+
 interface OldAndNew {
   readonly kind: "line" | "score";
   readonly from: string;
@@ -67,10 +73,7 @@ interface OldAndNew {
 export function pickChanges(entry: SlipEntry): readonly OldAndNew[] {
   const { pick } = entry;
   const change = changeOf(entry);
-  const shown = (line: string | null) => {
-    const own = lineOf({ ...pick, line });
-    return PLAYS.get(pick.w)?.rule === "handicap" ? signedLine(own) : shownLine(own);
-  };
+  const shown = (line: string | null) => backedLine({ ...pick, line });
   const line = change?.line && {
     kind: "line" as const,
     from: shown(change.line.from),

@@ -5,19 +5,29 @@ interface Point {
   readonly odds: string;
 }
 
-interface Curve {
+export interface DrawnCurve {
   readonly path: string;
   readonly end: readonly [x: number, y: number];
   readonly low: string;
   readonly high: string;
+  /** Height of the opening price; null without one. */
+  readonly opening: number | null;
 }
 
 /** Room at each edge, so that the line and its end are not cut. */
 const INSET = 4;
 
-/** @param points at least two, the oldest first */
-export function curveOf(points: readonly Point[], width: number, height: number): Curve {
-  const sorted = points.map(({ odds }) => odds).toSorted((a, b) => Number(a) - Number(b));
+/**
+ * @param points at least two, the oldest first
+ * @param opening odds of the same line when it opened, which the scale includes
+ */
+export function curveOf(
+  points: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+  opening: string | null = null,
+): DrawnCurve {
+  const all = [...points.map(({ odds }) => odds), ...(opening === null ? [] : [opening])];
+  const sorted = all.toSorted((a, b) => Number(a) - Number(b));
   const [low = "0", high = "0"] = [sorted[0], sorted.at(-1)];
   const [from = 0, to = 0] = [points[0]?.at, points.at(-1)?.at];
   const range = Number(high) - Number(low);
@@ -32,7 +42,13 @@ export function curveOf(points: readonly Point[], width: number, height: number)
   );
   const last = points.at(-1);
   const end = last ? ([x(last.at), y(last.odds)] as const) : ([0, 0] as const);
-  return { path: steps.join(""), end, low, high };
+  return {
+    path: steps.join(""),
+    end,
+    low,
+    high,
+    opening: opening === null ? null : y(opening),
+  };
 }
 
 function round(value: number): number {
