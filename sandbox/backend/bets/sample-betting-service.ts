@@ -162,7 +162,10 @@ function chanceIn(
   matches: ReadonlyMap<string, SampleMatch>,
   held: readonly HeldSelection[],
 ): number | null {
-  const isOver = held.some(({ gameId }) => matches.get(gameId)?.result !== null);
+  const isOver = held.some(({ gameId }) => {
+    const { result = null } = matches.get(gameId) ?? {};
+    return result !== null && result.status !== "live";
+  });
   const chances = held.map(({ gameId, w, r }) => matches.get(gameId)?.chances[`${w} ${r}`] ?? 0.5);
   return isOver ? null : chances.reduce((all, chance) => all * chance, 1);
 }
