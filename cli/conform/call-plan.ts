@@ -153,8 +153,11 @@ export function openLegs(facts: Facts) {
 }
 
 /** A leg of a ticket as it is sent again. */
-export function sentLeg(leg: SentLeg): SentLeg {
-  const { priceId, gameId, w, r, line, odds, score } = leg;
+export function sentLeg({ parts = [], ...leg }: SentLeg): SentLeg {
+  return { ...termsOf(leg), ...(parts.length > 0 && { parts: parts.map(termsOf) }) };
+}
+
+function termsOf({ priceId, gameId, w, r, line, odds, score }: SentLeg): SentLeg {
   return { priceId, gameId, w, r, line, odds, score };
 }
 

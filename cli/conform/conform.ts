@@ -2,6 +2,7 @@
 import type { SwitchSet } from "#contract/switches.ts";
 import { isMoney, offSwitch } from "./call-plan.ts";
 import { checkCalls, type Permission } from "./check-calls.ts";
+import { checkCombination } from "./check-combination.ts";
 import { checkMoney } from "./check-money.ts";
 import { type Account, checkLogin, checkLogout, md5 } from "./check-session.ts";
 import { checkSockets } from "./check-sockets.ts";
@@ -45,6 +46,7 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     const member = visit.token !== "";
     const may: Permission = { member, write: asked.write && member };
     const reads = await checkCalls(visit, READS, may);
+    const combination = await checkCombination(visit);
     const money = await checkMoney(visit, MONEY, may);
     const sockets = await checkSockets(visit, may, { origin: socketOrigin, timeoutMs });
     if (may.write) await lookAgain(visit);
@@ -53,7 +55,7 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     const logout = member
       ? await checkLogout(visit)
       : [notRun("logout", "valid body", "no test account is logged in", null)];
-    return [wire, login, reads, money, sockets, late, changes, logout].flat();
+    return [wire, login, reads, combination, money, sockets, late, changes, logout].flat();
   } finally {
     client.close();
   }

@@ -4,6 +4,7 @@ import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import { ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import { TABLE_STREAM } from "#contract/api/table-feed.ts";
+import { COMBINATION } from "#contract/betting/match-combinations.ts";
 import { CHAT_IDS } from "#contract/chat.ts";
 import type { Answer, Fault, Passing } from "./faulty-server.ts";
 
@@ -182,6 +183,21 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "an outcome is forgotten": {
     fault: answered("payStatus", (sent) => ({ ...sent, data: { state: "none" } })),
     fails: ["pay: outcome"],
+  },
+  "a combination pays less than one of its parts": {
+    fault: {
+      answer(asked, answer) {
+        if (!isAsked(asked, "quote")) return answer;
+        const { data, ...rest } = JSON.parse(answer.body) as Sent;
+        const { legs = [] } = (data ?? {}) as { legs?: { w: string }[] };
+        const cheap = legs.map((leg) => (leg.w === COMBINATION ? { ...leg, odds: "1.01" } : leg));
+        return {
+          ...answer,
+          body: JSON.stringify({ ...rest, data: data && { ...data, legs: cheap } }),
+        };
+      },
+    },
+    fails: ["quote: combination"],
   },
   "logout leaves the session open": {
     fault: {
