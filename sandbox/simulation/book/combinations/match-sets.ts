@@ -4,8 +4,18 @@ import type { FootballChances } from "../football/football-chances.ts";
 import { redsSince } from "../football/goal-chances.ts";
 import { RED_STATES } from "../football/half-goals.ts";
 import { type Grid, outer } from "../football/period-chances.ts";
+import type { SideCounts } from "../football/side-counts.ts";
+import { convolve } from "../prices/distribution.ts";
 import type { Pair } from "../timeline.ts";
-import { type BitLeg, type Halves, type LegWins, legWins, together, wonSets } from "./won-sets.ts";
+import {
+  type BitLeg,
+  type Halves,
+  type LegWins,
+  legWins,
+  together,
+  type WonSets,
+  wonSets,
+} from "./won-sets.ts";
 
 export interface MatchSets {
   readonly sets: ReadonlyMap<number, number>;
@@ -19,9 +29,8 @@ export function matchSets(chances: FootballChances, legs: readonly BitLeg[]): Ma
   const tied = tiedSets(chances, counting("score"), counting("cards"), returned);
   const corners = counting("corners");
   if (corners.length === 0) return { sets: tied, returned };
-  const { first, second } = chances.corners();
-  const halves = [{ first: outer(...first), second: outer(...second), next: null }];
-  const apart = wonSets(halves, legWins(corners, returned), chances.state.now.corners);
+  const wins = legWins(corners, returned);
+  const apart = wonSets([halvesOf(chances.corners(), wins)], wins, chances.state.now.corners);
   return { sets: together(tied, apart), returned };
 }
 
@@ -37,6 +46,7 @@ function tiedSets(
   const all = chances.goals();
   const asksNext = goals.some(({ rule }) => rule.spec.rule === "nextGoal");
   const [goalWins, cardWins] = [legWins(goals, returned), legWins(cards, returned)];
+  const ofCards = cards.length === 0 ? () => NO_CARDS : cardSets(chances, cardWins);
   const ends = cards.length === 0 ? [null] : [...RED_STATES.keys()];
   for (const { red, first } of all.pairs()) {
     for (const end of ends) {
@@ -47,8 +57,7 @@ function tiedSets(
         ? byNextGoal(plain, all.nextFirst(red), all.nextSecond(red, end))
         : [plain];
       const ofGoals = wonSets(halves, goalWins, now.goals);
-      const ofCards = end === null ? NO_CARDS : cardSets(chances, cardWins, red, end);
-      for (const [set, chance] of together(ofGoals, ofCards)) {
+      for (const [set, chance] of together(ofGoals, ofCards(red, end))) {
         found.set(set, (found.get(set) ?? 0) + chance);
       }
     }
@@ -56,25 +65,35 @@ function tiedSets(
   return found;
 }
 
-const NO_CARDS: ReadonlyMap<number, number> = new Map([[0, 1]]);
+const NO_CARDS: WonSets = new Map([[0, 1]]);
 
 /** Under known red cards at half time and at the end. */
-function cardSets(
-  { state: { now }, yellow }: FootballChances,
-  wins: LegWins,
-  red: number,
-  end: number,
-): Map<number, number> {
-  const { first, second } = yellow();
-  const [early, all] = [redsSince(red, now.red), redsSince(end, now.red)];
-  const late: Pair = [all[0] - early[0], all[1] - early[1]];
-  const halves: Halves = {
-    first: outer(moved(first[0], early[0]), moved(first[1], early[1])),
-    second: outer(moved(second[0], late[0]), moved(second[1], late[1])),
-    next: null,
-  };
+function cardSets({ state: { now }, yellow }: FootballChances, wins: LegWins) {
+  const yellows = yellow();
   const cards: Pair = [now.yellow[0] + now.red[0], now.yellow[1] + now.red[1]];
-  return wonSets([halves], wins, cards);
+  const known = new Map<number, WonSets>();
+  return (red: number, end: number | null): WonSets => {
+    if (end === null) return NO_CARDS;
+    const key = wins.ofFull ? end : end + RED_STATES.length * red;
+    const before = known.get(key);
+    if (before) return before;
+    const [early, all] = [redsSince(red, now.red), redsSince(end, now.red)];
+    const { first, second } = yellows;
+    const counts: SideCounts = {
+      first: [moved(first[0], early[0]), moved(first[1], early[1])],
+      second: [moved(second[0], all[0] - early[0]), moved(second[1], all[1] - early[1])],
+    };
+    const found = wonSets([halvesOf(counts, wins)], wins, cards);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Sides that count on their own. Where no leg asks for the first half, both are one. */
+function halvesOf({ first, second }: SideCounts, { ofFull }: LegWins): Halves {
+  if (!ofFull) return { first: outer(...first), second: outer(...second), next: null };
+  const [home, away] = [convolve(first[0], second[0]), convolve(first[1], second[1])];
+  return { first: outer([1], [1]), second: outer(home, away), next: null };
 }
 
 const moved = (chances: readonly number[], by: number): number[] => [

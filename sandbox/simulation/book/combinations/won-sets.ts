@@ -1,5 +1,6 @@
 // The chance of every set of legs that wins together, from the chances of both halves. A set is a bit mask: bit 0 is
 // the first leg.
+import { MAX_SELECTIONS } from "#contract/betting/sports.ts";
 import type { Grid } from "../football/period-chances.ts";
 import type { Pair } from "../timeline.ts";
 import type { LegRule, Next } from "./leg-wins.ts";
@@ -28,8 +29,8 @@ export interface LegWins {
 }
 
 export function wonSets(list: readonly Halves[], wins: LegWins, now: Pair): Map<number, number> {
-  const found = new Map<number, number>();
-  const add = (set: number, chance: number) => found.set(set, (found.get(set) ?? 0) + chance);
+  const sums = new Float64Array(SETS);
+  const add = (set: number, chance: number) => void (sums[set] = (sums[set] ?? 0) + chance);
   for (const { first, second, next } of list) {
     if (wins.ofFull) {
       for (const { home, away, chance } of joined(first, second)) {
@@ -48,8 +49,12 @@ export function wonSets(list: readonly Halves[], wins: LegWins, now: Pair): Map<
       }
     }
   }
+  const found = new Map<number, number>();
+  sums.forEach((chance, set) => chance !== 0 && found.set(set, chance));
   return found;
 }
+
+const SETS = 2 ** MAX_SELECTIONS;
 
 /** The counts of both halves together. */
 function joined(first: Grid, second: Grid): ReturnType<typeof cellsOf> {
