@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
+import { ALL_WIN, COMBINATION, combinationId } from "#contract/betting/match-combinations.ts";
 import { insertMember } from "../../sandbox/backend/members/member-store.ts";
 import type { BettingService } from "../../sandbox/backend/bets/betting-service.ts";
 import { changeAutoCashOut } from "../../sandbox/backend/bets/cash-out/auto-cash-out.ts";
@@ -116,7 +117,10 @@ function act(betting: BettingService, acting: Acting): boolean {
 
 function place(betting: BettingService, { member, time, matches, pick }: Acting): boolean {
   const size = pick([1, 1, 2, 3]) ?? 1;
-  const legs = Array.from({ length: size }, () => legIn(matches, pick)).flatMap((leg) => leg ?? []);
+  const legs = Array.from({ length: size }, () => {
+    const made = pick([legIn, legIn, combinedIn]) ?? legIn;
+    return made(matches, pick) ?? [];
+  }).flat();
   if (legs.length === 0) return false;
   const ticket = {
     legs,
@@ -139,6 +143,20 @@ function legIn(matches: readonly SportMatch[], pick: Acting["pick"]): QuotedLeg 
   const score: [number, number] | null = isLive ? [home, away] : null;
   const { id: priceId, r, odds } = price;
   return { priceId, gameId: match.gameId, w: market.w, r, line: market.line, odds, score };
+}
+
+/** Two plays of a match on half lines or without a line; the book refuses those that do not go together. */
+function combinedIn(matches: readonly SportMatch[], pick: Acting["pick"]): QuotedLeg | null {
+  const match = pick(matches);
+  if (!match) return null;
+  const markets = match.markets.filter(({ line }) => line === null || line.endsWith(".5"));
+  const parts = [0, 1].flatMap(() => legIn([{ ...match, markets }], pick) ?? []);
+  const [first, second] = parts;
+  if (!first || !second) return null;
+  const { gameId, score } = first;
+  const priceId = combinationId(gameId, [first.priceId, second.priceId]);
+  const terms = { w: COMBINATION, r: ALL_WIN, line: null, odds: "1.00", score };
+  return { priceId, gameId, ...terms, parts };
 }
 
 function newMember({ database }: BettingService, index: number): number {

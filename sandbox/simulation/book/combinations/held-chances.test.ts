@@ -24,11 +24,11 @@ const fixtures = (["FT", "VF"] as const).flatMap((sport) =>
     .filter(({ counted, postponed }) => counted === "goals" && !postponed),
 );
 
-/** Up to four selections of a match and its corners that have a price together. */
+/** Up to three selections of a match and its corners that have a price together. */
 function picked(now: BookView, matches: readonly SportMatch[]): string[] {
   const ids: string[] = [];
   const open = matches.flatMap(({ markets }) => markets.filter(({ state }) => state === "open"));
-  for (let turn = 0; turn < 40 && open.length > 0 && ids.length < 4; turn++) {
+  for (let turn = 0; turn < 20 && open.length > 0 && ids.length < 3; turn++) {
     const { id, active } = among(among(open).prices);
     const more = [...ids, id];
     if (active && now.combination(more).price !== null) ids.push(id);
