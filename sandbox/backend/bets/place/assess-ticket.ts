@@ -6,6 +6,7 @@ import type { BettingService } from "../betting-service.ts";
 import type { BookPrice } from "../book-view.ts";
 import { ratesOf } from "../ticket-money.ts";
 import { capOf, seriesLimits } from "./bet-limits.ts";
+import { problemText } from "./combination-flaws.ts";
 import { type Accept, changeIn, currentLeg } from "./current-leg.ts";
 import type { CurrentLeg } from "./current-selection.ts";
 import { dailyLeft } from "./daily-cap.ts";
@@ -44,6 +45,7 @@ export function assess(betting: BettingService, bet: Bet): Assessment {
   const wrong = wrongCombination(slip, legs);
   if (wrong !== null) return refused(refusal("combination", wrong));
   const change = changeIn(legs, accept);
+  if (change === "combination") return refused(refusal(change, problemText(legs)));
   if (change) return refused(refusal(change));
   if (isDuplicate(betting, bet)) return refused(refusal("duplicate"));
   return { legs, bets: betsOf(slip), ...figuresWithin(betting, bet, legs) };

@@ -41,6 +41,8 @@ const TEXTS: Readonly<Record<CombinationProblem["kind"], string>> = {
   unknown: "这些玩法不能组合，请分别投注",
 };
 
-export function problemText([first]: readonly CombinationProblem[]): string {
+/** Of the first combination that the book has no price of. */
+export function problemText(legs: readonly CurrentLeg[]): string {
+  const [first] = legs.flatMap(({ quote }) => quote.combination?.problems ?? []);
   return TEXTS[first?.kind ?? "unknown"];
 }

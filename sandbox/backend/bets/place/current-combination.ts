@@ -4,7 +4,7 @@ import { COMBINATION } from "#contract/betting/match-combinations.ts";
 import type { BookPrice, BookView, CombinationPrice } from "../book-view.ts";
 import { oddsWithout } from "../combined-parts.ts";
 import { limitsOf, lowestOf } from "./bet-limits.ts";
-import { problemText, wrongParts } from "./combination-flaws.ts";
+import { wrongParts } from "./combination-flaws.ts";
 import {
   type AskedLeg,
   closedQuote,
@@ -26,11 +26,8 @@ export function currentCombination(book: BookView, asked: AskedLeg): CurrentLeg 
   if (wrong !== null) return closed([unknownIn(parts)], wrong);
   if (parts.some(({ found }) => found === null)) return closed([], null);
   const { price, problems } = book.combination(parts.map(({ quote }) => quote.priceId));
+  if (price === null) return closed(problems, null);
   const active = worstOf(parts);
-  if (price === null) {
-    // A part that is over has ended the combination already.
-    return closed(problems, active === "closed" ? null : problemText(problems));
-  }
   const found = foundOf(book, asked, { parts, active, odds: price.setOdds.at(-1) ?? "" });
   const score = found.live ? book.score(asked.gameId) : null;
   const { priceId, gameId } = asked;

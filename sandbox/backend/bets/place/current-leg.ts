@@ -21,13 +21,14 @@ export function changeIn(legs: readonly CurrentLeg[], accept: Accept): Reason | 
   return REASONS.find((reason) => changes.has(reason)) ?? null;
 }
 
-const REASONS = ["closed", "line", "score", "odds"] as const;
+const REASONS = ["closed", "line", "score", "combination", "odds"] as const;
 
 function changeOf({ asked, quote, found, parts }: CurrentLeg, accept: Accept): Reason | null {
-  if (!found || quote.active !== "open") return "closed";
-  // The price is for all parts together.
+  // The price is for all parts together. Parts that have changed are asked about before what they make together.
   const ofParts = changeIn(parts, "any");
   if (ofParts !== null) return ofParts;
+  if ((quote.combination?.problems ?? []).length > 0) return "combination";
+  if (!found || quote.active !== "open") return "closed";
   if (quote.line !== asked.line) return "line";
   if (isAtScore(found) && String(quote.score) !== String(asked.score)) return "score";
   if (asked.leastOdds !== undefined && !isNoWorse(quote.odds, asked.leastOdds)) return "odds";

@@ -14,7 +14,7 @@ export interface CurrentLeg {
   readonly parts: readonly CurrentLeg[];
   /** What each set of them pays (`CombinationPrice`); null for a selection, and without a price. */
   readonly setOdds: readonly string[] | null;
-  /** Why the parts cannot be combined, as players read it; null when they can. */
+  /** Why these are no parts of one match, as players read it; null when they are. */
   readonly flaw: string | null;
 }
 

@@ -159,6 +159,16 @@ describe("a bet", () => {
   });
 });
 
+it("asks about a part's line before the parts that it makes impossible", () => {
+  const betting = deskWith("a");
+  const legs = [betting.combined("a", ...PRE)];
+  const { plays } = betting.match("a", { sport: "BK" });
+  expect(betting.place({ legs }).refusal?.reason).toBe("combination");
+  const OU = { line: "3", odds: { O: "0.88", U: "0.98" } };
+  betting.match("a", { sport: "BK", plays: { ...plays, OU } });
+  expect(betting.place({ legs }).refusal?.reason).toBe("line");
+});
+
 describe("refuses, and says what to do", () => {
   /** The message. */
   const refused = (desk: SampleBetting, legs: readonly QuotedLeg[]) => {
