@@ -3,6 +3,7 @@
 import { periodKind } from "./play-periods.ts";
 import type { PlayRule } from "./play-shapes.ts";
 import type { PlaySpec } from "./plays.ts";
+import type { MatchSport } from "./sports.ts";
 import { outcomeOf, type ResultCode } from "./result-codes.ts";
 
 export const COMBINATION = "CB";
@@ -15,6 +16,9 @@ export function combinationId(gameId: string, partIds: readonly string[]): strin
   const parts = partIds.map((id) => id.replaceAll(":", ".")).toSorted();
   return `${gameId}:${COMBINATION}:0:${parts.join("+")}`;
 }
+
+/** Sports whose plays have one model in common. */
+export const COMBINED_SPORTS: readonly MatchSport[] = ["FT", "VF"];
 
 /** Plays on the score, corners or cards of a whole match or of its first half that settle by their counts alone. */
 export function isCombinable({ rule, count, period }: PlaySpec): boolean {

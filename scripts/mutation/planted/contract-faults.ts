@@ -23,6 +23,13 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
     tests: ["betting/fraction.test.ts"],
   },
   {
+    file: "betting/match-combinations.ts",
+    find: 'if (outcomes.includes("L")) return { code: "L", paidOdds: null };',
+    replace: "",
+    harm: "a combination with a lost part is paid",
+    tests: ["betting/match-combinations.test.ts"],
+  },
+  {
     file: "betting/odds.ts",
     find: 'return text === "-1.00" ? "1.00" : text;',
     replace: "return text;",

@@ -101,10 +101,17 @@ export const SANDBOX_FAULTS: readonly Fault[] = [
   },
   {
     file: "cash-out/cash-out.ts",
-    find: "stored.legs.every(({ gameId }) => book.eventAt(gameId) <= offered.madeAt) &&",
+    find: "gamesOf(stored.legs).every((gameId) => book.eventAt(gameId) <= offered.madeAt) &&",
     replace: "",
     harm: "an offer from before a goal can still be taken",
     tests: ["cash-out/cash-out.test.ts"],
+  },
+  {
+    file: "bets/combined-parts.ts",
+    find: "setOdds?.[places.reduce((set, place) => set + 2 ** place, 0)]",
+    replace: "setOdds?.at(-1)",
+    harm: "a combination pays its full price although a part is void",
+    tests: ["settle/settle-combination.test.ts"],
   },
   {
     file: "cash-out/own-ticket.ts",

@@ -1,29 +1,35 @@
 // Combinations as betting asks the book for them: by price ids, and by what is held in a ticket.
 import type { CombinationProblem } from "#contract/api/tickets.ts";
 import { COUNTS } from "#contract/betting/counts.ts";
-import { isCombinable } from "#contract/betting/match-combinations.ts";
+import { COMBINED_SPORTS, isCombinable } from "#contract/betting/match-combinations.ts";
 import { playSpec } from "#contract/betting/plays.ts";
-import type { MatchSport } from "#contract/betting/sports.ts";
 import type {
   BookCombination,
   BookPrice,
   BookView,
   HeldSelection,
 } from "../../../backend/bets/book-view.ts";
-import type { Book } from "../book.ts";
-import type { Fixture } from "../fixtures.ts";
+import type { Fixture, Fixtures } from "../fixtures.ts";
 import type { FootballChances } from "../football/football-chances.ts";
-import { type Pair, snapshotAt } from "../timeline.ts";
+import type { Views } from "../match-view.ts";
+import type { Overrides } from "../overrides/overrides.ts";
+import { type Pair, snapshotAt, type Timeline } from "../timeline.ts";
 import { chanceOfAll, type Combination, priceCombination } from "./combination.ts";
 import type { Conflict } from "./conflicts.ts";
 import { afterHalf, type CombinationLeg, countOf, legRule } from "./leg-wins.ts";
 
-/** Of which the book has the model (football/model.ts). */
-const MODELLED: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);
+/** The parts of the book that say what a match's parts cost together. */
+interface MatchBook {
+  readonly fixtures: Fixtures;
+  readonly overrides: Overrides;
+  readonly views: Views;
+  readonly timelineOf: (fixture: Fixture) => Timeline;
+}
+
 const NONE: Pair = [0, 0];
 
 export function combinationBook(
-  book: Book,
+  book: MatchBook,
   time: number,
   priceOf: BookView["price"],
 ): Pick<BookView, "combination" | "chanceOfAll"> {
@@ -64,18 +70,18 @@ interface Game {
 }
 
 /** The one game of these matches; null without a model, and while its prices are set by the control surface. */
-function gameOf(book: Book, gameIds: readonly string[], time: number): Game | null {
+function gameOf(book: MatchBook, gameIds: readonly string[], time: number): Game | null {
   const { fixtures, overrides, views } = book;
   const found = gameIds.map((id) => fixtures.byId(id)?.game);
   const [id, ...others] = new Set(found);
   const fixture = id === undefined || others.length > 0 ? null : fixtures.byId(id);
-  if (!fixture || !MODELLED.has(fixture.sport)) return null;
+  if (!fixture || !COMBINED_SPORTS.includes(fixture.sport)) return null;
   const forced = [...gameIds, fixture.id].some((one) => overrides.forced(one, time).length > 0);
   const chances = forced ? null : views.chances(fixture, time);
   return chances && { fixture, chances, time };
 }
 
-function pricedLeg(book: Book, { price, market, match }: BookPrice): CombinationLeg {
+function pricedLeg(book: MatchBook, { price, market, match }: BookPrice): CombinationLeg {
   const { w, line, prices } = market;
   const plus = playSpec(w).quoted === "hk" ? 100 : 0;
   return {
@@ -89,11 +95,11 @@ function pricedLeg(book: Book, { price, market, match }: BookPrice): Combination
 }
 
 /** Corners of a game are offered as a match of their own, too. */
-function countedBy({ fixtures }: Book, gameId: string): CombinationLeg["counted"] {
+function countedBy({ fixtures }: MatchBook, gameId: string): CombinationLeg["counted"] {
   return fixtures.byId(gameId)?.counted === "corners" ? "corners" : undefined;
 }
 
-function heldRule(book: Book, { fixture, chances, time }: Game, held: HeldSelection) {
+function heldRule(book: MatchBook, { fixture, chances, time }: Game, held: HeldSelection) {
   const leg = { ...held, counted: countedBy(book, held.gameId) };
   const rule = legRule(leg, fixture.sport, held.scoreAtBet);
   if (chances.state.half === 1) return rule;

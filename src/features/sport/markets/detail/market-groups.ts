@@ -2,7 +2,7 @@
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
 import { COUNTS } from "#contract/betting/counts.ts";
 import { type PeriodKind, periodKind, PERIODS } from "#contract/betting/play-periods.ts";
-import { isCombinable, mayReturn } from "#contract/betting/match-combinations.ts";
+import { COMBINED_SPORTS, isCombinable, mayReturn } from "#contract/betting/match-combinations.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 
@@ -85,7 +85,7 @@ export function partsOf(sport: MatchSport): "quarters" | "sets" | "frames" | "ma
 
 /** Cards with the markets that combine with others of the match; none where no model has them in common. */
 export function combinedCards(cards: readonly PlayCard[], sport: MatchSport): readonly PlayCard[] {
-  if (sport !== "FT") return [];
+  if (!COMBINED_SPORTS.includes(sport)) return [];
   return cards.flatMap((card) => {
     const markets = card.markets.filter(
       ({ line }) => isCombinable(card.spec) && !mayReturn(card.spec, line),
