@@ -11,18 +11,18 @@ async function combinedTab(
   { page }: SitePage,
   { say }: SlipPage,
   { team_h: home, team_c: away }: SportMatch,
-): Promise<(play: string) => Locator> {
+): Promise<(play: string, at?: number) => Locator> {
   const row = say("list.allMarkets", { home, away });
   await page.getByRole("button", { name: row }).first().click();
   const tabs = page.getByRole("group", { name: say("detail.groups") });
   await tabs.getByRole("button", { name: say("detail.group.combined") }).click();
   await expect(page.getByText(say("detail.combinedNote"))).toBeVisible();
-  // The play of the whole match stands first.
-  return (play) =>
+  // The play of the whole match stands first, that of the first half second.
+  return (play, at = 0) =>
     page
       .locator("details")
       .filter({ has: page.locator("summary", { hasText: say(`view.play.${play}`) }) })
-      .first()
+      .nth(at)
       .getByRole("button");
 }
 
@@ -60,6 +60,48 @@ test("selections of one match are one bet, with its chance, and what it pays wit
   await expect(bet).toContainText(match.team_c);
   await expect(bet).toContainText(slip.say("view.combined.without"));
   await expect(bet).toContainText(slip.say("view.play.TS"));
+});
+
+test("when a match is abandoned, what was decided is paid at its own price", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const variant = variantOf("titan", "classic");
+  const asked = "show=FU&leagues=forest";
+  const opened = await openSlip({ site, players, variant, asked, count: 3 });
+  const { slip, player } = opened;
+  // slip-trouble.spec.ts uses the first ones.
+  const [, , match] = opened.matches;
+  const prices = await combinedTab(site, slip, match);
+  await prices("TS").first().click();
+  await prices("M", 1).first().click();
+  await slip.stake().fill("100");
+  await slip.place.click();
+  await slip.expectPlaced("accepted");
+  await slip.tab("bets");
+  const bet = slip.box.getByRole("article").filter({ hasText: match.team_h });
+  await bet.getByText(slip.say("view.combined.without")).click();
+  // Without the first part, both teams to score, the half is left.
+  const left =
+    (await bet
+      .locator("dd")
+      .filter({ hasText: /^[\d.]+$/ })
+      .first()
+      .textContent()) ?? "";
+  await sandbox.steer.settle(match.gameId, { status: "abandoned", half: [1, 0] });
+  await expect(bet).toHaveCount(0);
+  const settled = slip.box.locator("label").filter({ hasText: slip.say("bets.settled") });
+  await settled.click();
+  await expect(bet).toContainText(slip.say("view.combined.settledAt", { odds: left }));
+  await bet.getByText(slip.say("bets.explain.title")).click();
+  await expect(bet).toContainText(slip.say("bets.code.cancelled"));
+  const { balanceCents, lockedCents, problems } = await sandbox.bets(player.site, player.name);
+  expect([balanceCents, lockedCents, problems]).toEqual([
+    1_000_000 - 10_000 + Math.round(10_000 * Number(left)),
+    0,
+    [],
+  ]);
 });
 
 test("selections that do not go together are named, and leave with a press", async ({
