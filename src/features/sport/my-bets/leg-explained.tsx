@@ -16,9 +16,11 @@ type Leg = Ticket["legs"][number];
 interface LegExplainedProps {
   readonly leg: Leg;
   readonly oddsType: OddsType;
+  /** Of a combination: the price of what remains counts, and no factor of its own. */
+  readonly part?: boolean;
 }
 
-export function LegExplained({ leg, oddsType }: LegExplainedProps) {
+export function LegExplained({ leg, oddsType, part = false }: LegExplainedProps) {
   const { t } = useTranslation("sport");
   const reason = explainLeg(leg);
   const { backed, odds, play, match } = legWords(leg, oddsType, t);
@@ -31,7 +33,11 @@ export function LegExplained({ leg, oddsType }: LegExplainedProps) {
       <Text color="text-muted">
         {play} · {match}
       </Text>
-      {reason === null ? <p>{t("bets.explain.open")}</p> : <Steps leg={leg} reason={reason} />}
+      {reason === null ? (
+        <p>{t("bets.explain.open")}</p>
+      ) : (
+        <Steps leg={leg} reason={reason} part={part} />
+      )}
       <Text color="text-muted">{t(`bets.rule.${playSpec(leg.w).rule}`)}</Text>
     </Stack>
   );
@@ -48,7 +54,13 @@ function Code({ reason: { code, outcome, deadHeat } }: { readonly reason: LegRea
   );
 }
 
-function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason }) {
+interface StepsProps {
+  readonly leg: Leg;
+  readonly reason: LegReason;
+  readonly part: boolean;
+}
+
+function Steps({ leg, reason, part }: StepsProps) {
   const { t } = useTranslation("sport");
   const { score, scoreAtBet, halves, factor, outcome, deadHeat } = reason;
   const at = scoreText(scoreAtBet);
@@ -63,8 +75,8 @@ function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason 
         </li>
       ))}
       {deadHeat !== null && <li>{t("bets.explain.deadHeat", deadHeat)}</li>}
-      {outcome === "D" && <li>{t("bets.explain.void")}</li>}
-      <li>{t("bets.explain.factor", { factor })}</li>
+      {outcome === "D" && <li>{t(part ? "bets.explain.partVoid" : "bets.explain.void")}</li>}
+      {!part && <li>{t("bets.explain.factor", { factor })}</li>}
     </ul>
   );
 }

@@ -43,7 +43,7 @@ function Explained({ leg, oddsType }: ComponentProps<typeof LegExplained>) {
       {parts.length > 0 && (
         <Stack as="ol" role="list" gap="3" paddingLeft="3">
           {parts.map((part) => (
-            <LegExplained key={part.priceId} leg={part} oddsType={oddsType} />
+            <LegExplained key={part.priceId} leg={part} oddsType={oddsType} part />
           ))}
         </Stack>
       )}

@@ -146,7 +146,9 @@ function LegState({ leg: { gameId, now, result } }: { readonly leg: Leg }) {
   const { t } = useTranslation("sport");
   const state = useMatchState(gameId);
   const running = result === null && state?.isLive === true;
-  const shown = scoreText(running ? [state.sc_FT_H, state.sc_FT_C] : (result?.score ?? now));
+  // What was not decided by a score shows none.
+  const last = result === null ? now : result.score;
+  const shown = scoreText(running ? [state.sc_FT_H, state.sc_FT_C] : last);
   const code = result?.code;
   const isLevel = (result?.deadHeat ?? null) !== null;
   return (
