@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Row, Text } from "#styled/jsx/index.js";
 import { type LegWords, legWords } from "#domain/bets/leg-words.ts";
-import { singleLegs } from "#domain/bets/part-legs.ts";
+import { partLegs } from "#domain/bets/part-legs.ts";
 import { ticketText } from "#domain/bets/ticket-words.ts";
 import { figures } from "#ui/money/money.tsx";
 import { ownTicket, type RecordRow } from "./record-row.ts";
@@ -12,24 +13,54 @@ export function RecordBet({ row }: { readonly row: RecordRow }) {
   const { t } = useTranslation("sport");
   const ticket = ownTicket(row);
   if (ticket === null) return <b className={name}>{row.title}</b>;
-  const several = singleLegs(ticket.legs).length > 1;
+  const several = ticket.legs.length > 1;
   return (
     <>
       <b className={name}>{ticketText(ticket, t)}</b>
       <ul role="list" className={legs}>
-        {singleLegs(ticket.legs).map((leg) => (
-          <Row
-            as="li"
-            key={leg.priceId}
-            wrap={{ base: "wrap", _professional: { desktop: "nowrap" } }}
-            columnGap="2"
-            color="text-muted"
-            size="xs"
-          >
-            <Leg words={legWords(leg, ticket.oddsType, t)} head={several} />
-          </Row>
-        ))}
+        {ticket.legs.flatMap((leg) => {
+          const words = legWords(leg, ticket.oddsType, t);
+          const parts = partLegs(leg).map((part) => (
+            <Line key={`${leg.priceId} ${part.priceId}`}>
+              <Part words={legWords(part, ticket.oddsType, t)} />
+            </Line>
+          ));
+          // The name of a combination is its play.
+          const own = parts.length === 0 ? words : { ...words, play: "" };
+          return [
+            <Line key={leg.priceId}>
+              <Leg words={own} head={several} />
+            </Line>,
+            ...parts,
+          ];
+        })}
       </ul>
+    </>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <Row
+      as="li"
+      wrap={{ base: "wrap", _professional: { desktop: "nowrap" } }}
+      columnGap="2"
+      color="text-muted"
+      size="xs"
+    >
+      {children}
+    </Row>
+  );
+}
+
+/** Of a combination, whose match stands above. */
+function Part({ words: { backed, odds, play } }: { readonly words: LegWords }) {
+  return (
+    <>
+      <Text as="span" color="text-strong">
+        {odds === "" ? backed : `${backed} @ ${odds}`}
+      </Text>
+      <span>{play}</span>
     </>
   );
 }
@@ -37,6 +68,7 @@ export function RecordBet({ row }: { readonly row: RecordRow }) {
 /** @param props.head names the side and its odds, which a single has in its title */
 function Leg({ words, head }: { readonly words: LegWords; readonly head: boolean }) {
   const { backed, odds, play, live, match, start } = words;
+  const about = [play, live].filter(Boolean).join(" · ");
   return (
     <>
       {head && (
@@ -44,7 +76,7 @@ function Leg({ words, head }: { readonly words: LegWords; readonly head: boolean
           {odds === "" ? backed : `${backed} @ ${odds}`}
         </Text>
       )}
-      <span>{[play, live].filter((part) => part !== null).join(" · ")}</span>
+      {about !== "" && <span>{about}</span>}
       <span>{match}</span>
       <time className={figures}>{start}</time>
     </>
