@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type SectionKey, sectionSpec } from "#contract/layout.ts";
-import { Stack, Text } from "#styled/jsx/index.js";
+import { Heading, Stack, Text } from "#styled/jsx/index.js";
 import { brand, brandEntry, hasPage } from "#brand/brand.ts";
 import { homeColumns } from "./home-blocks.ts";
 import { homeWrap } from "./home-wrap.ts";
@@ -36,7 +36,9 @@ function SectionWords({ section }: { readonly section: SectionKey }) {
   const path = pathOf(section);
   return (
     <section>
-      <h2>{path === null ? title : <Link to={path}>{title}</Link>}</h2>
+      <Heading as="h2" size="lg">
+        {path === null ? title : <Link to={path}>{title}</Link>}
+      </Heading>
       {isPlain && <Text color="text-muted">{note}</Text>}
       {section.startsWith("venues-") && <Venues />}
     </section>
@@ -49,7 +51,10 @@ function Venues() {
     <ul>
       {brand().venues.map((venue) => (
         <li key={venue}>
-          <Link to={`/game/${venue}`}>{t(`venue.${venue}.title`)}</Link> {t(`venue.${venue}.note`)}
+          <Link to={`/game/${venue}`}>
+            <b>{t(`venue.${venue}.title`)}</b>
+          </Link>{" "}
+          {t(`venue.${venue}.note`)}
         </li>
       ))}
     </ul>
