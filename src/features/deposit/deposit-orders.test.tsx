@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { refreshDeposits } from "#domain/payments/pay-call.ts";
 import { useOffline } from "#lib/browser/offline.ts";
 import { refreshSiteFlags } from "#session/visit/site-info.ts";
@@ -37,6 +37,18 @@ it("creates one order however often it is pressed, and shows 确认中 until the
   site.answer("payStatus", done({ state: "done", answer: sampleOrder() }));
   await waitFor(() => expect(where()).toContain("order=D2026112100001"));
   expect(paid()).toHaveLength(1);
+});
+
+it("offers nothing for its own order while that order's page is on its way", async () => {
+  const older = { orderId: "D2026112100000", state: "paid", dueCents: 60_036, canCancel: false };
+  const router = await openDeposit();
+  const leave = vi.spyOn(router, "navigate").mockReturnValue(new Promise(() => {}));
+  site.answer("paymentTypes", done(samplePayments({ open: [sampleOrder(), sampleOrder(older)] })));
+  await submit();
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+  expect(await screen.findByText("¥ 600.36")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "取消订单" })).toBeNull();
+  expect(screen.getAllByRole("link", { name: /继续付款|查看进度/ })).toHaveLength(1);
 });
 
 it("shows a refusal above the button and keeps what is typed", async () => {

@@ -18,6 +18,7 @@ import { DepositContext, useDeposit } from "./deposit-context.ts";
 import type { DepositData } from "./deposit-data.ts";
 import { HelpBox } from "./help-box.tsx";
 import { MethodCards } from "./method-cards.tsx";
+import { OpenOrders } from "./open-orders.tsx";
 import { NumberedSection } from "#ui/layout/numbered-section.tsx";
 import { PayerName } from "./payer-name.tsx";
 import { Questions } from "./questions.tsx";
@@ -33,8 +34,10 @@ export function DepositView({ data }: { readonly data: DepositData }) {
   const { chosen, onSubmit } = deposit;
   const byService = chosen?.type.kind === "service";
   useFlagsAfter(deposit.submit.refusal?.code ?? null);
+  const { created } = deposit.submit;
   return (
     <DepositContext value={deposit}>
+      <OpenOrders orders={data.open.filter(({ orderId }) => orderId !== created?.orderId)} />
       <form noValidate className={columns} onSubmit={onSubmit}>
         <Card gap={{ base: "6", desktop: "7" }}>
           <Steps byService={byService} />

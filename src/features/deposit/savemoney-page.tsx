@@ -56,7 +56,11 @@ export function Page() {
           {(shown) => <Deposit data={shown} />}
         </AsyncView>
       ) : (
-        <Paused orders={data.data?.open ?? []} />
+        <WithoutForm
+          orders={data.data?.open ?? []}
+          title={t("paused.title")}
+          note={t("paused.note")}
+        />
       )}
       <Box minWidth="0" paddingBottom={{ base: "20", desktop: "0" }}>
         <LatestDeposits latest={latest} />
@@ -67,30 +71,18 @@ export function Page() {
 
 function Deposit({ data }: { readonly data: DepositData }) {
   const { t } = useTranslation("deposit");
-  return (
-    <>
-      <OpenOrders orders={data.open} />
-      {data.types.length === 0 ? (
-        <EmptyState
-          className={cardStyle}
-          art={brand().art.empty}
-          title={t("none.title")}
-          note={t("none.note")}
-          action={
-            <Button tone="primary" onClick={askCustomerService}>
-              {t("help.service")}
-            </Button>
-          }
-        />
-      ) : (
-        <DepositView data={data} />
-      )}
-    </>
-  );
+  if (data.types.length > 0) return <DepositView data={data} />;
+  return <WithoutForm orders={data.open} title={t("none.title")} note={t("none.note")} />;
 }
 
-/** The operator has closed deposits while the page was open. Orders that exist can still be paid. */
-function Paused({ orders }: { readonly orders: readonly DepositOrder[] }) {
+interface WithoutFormProps {
+  readonly orders: readonly DepositOrder[];
+  readonly title: string;
+  readonly note: string;
+}
+
+/** No method is offered, or the operator has closed deposits. Orders that exist can still be paid. */
+function WithoutForm({ orders, title, note }: WithoutFormProps) {
   const { t } = useTranslation("deposit");
   return (
     <>
@@ -98,8 +90,8 @@ function Paused({ orders }: { readonly orders: readonly DepositOrder[] }) {
       <EmptyState
         className={cardStyle}
         art={brand().art.empty}
-        title={t("paused.title")}
-        note={t("paused.note")}
+        title={title}
+        note={note}
         action={
           <Button tone="primary" onClick={askCustomerService}>
             {t("help.service")}

@@ -44,6 +44,7 @@ export function setUpDeposit() {
     async openDeposit(member?: Partial<MemberInfo>) {
       renderDeposit(member);
       await screen.findByRole("group", { name: "存款方式" });
+      return opened.router;
     },
     where() {
       const { pathname, search } = opened.router.state.location;

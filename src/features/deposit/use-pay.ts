@@ -36,6 +36,8 @@ export function usePay() {
     /** True until the order's page has opened. */
     busy: open !== null || order !== null,
     waiting: isWaiting(call) || order !== null,
+    /** The order that was created: its page is on its way. */
+    created: order,
     refusal: offline ? new CallError("offline", pay.path) : refused,
     async send(body: PayBody): Promise<void> {
       setWaits(true);
