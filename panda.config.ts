@@ -47,8 +47,11 @@ const LAYER_STYLES = {
     value: {
       overflowX: "auto",
       scrollbarWidth: "none",
-      animation: "scrollEdges auto linear both",
-      animationTimeline: "scroll(self inline)",
+      // Elsewhere it would run by time and stop at its end, where the start fades out.
+      "@supports (animation-timeline: scroll())": {
+        animation: "scrollEdges auto linear both",
+        animationTimeline: "scroll(self inline)",
+      },
     },
   },
 };

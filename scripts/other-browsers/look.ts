@@ -7,6 +7,8 @@ const SeenSchema = v.object({
   /** Pixels that the page is wider than the window. */
   wider: v.number(),
   broken: v.array(v.string()),
+  /** Rows that stand at their start, and fade out there as if something were before it. */
+  faded: v.number(),
   text: v.string(),
 });
 export type Seen = v.InferOutput<typeof SeenSchema>;
@@ -15,8 +17,8 @@ const LOOK = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const main = document.querySelector("main");
   const isInView = (image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
   return {
     isReady:
@@ -29,6 +31,11 @@ const LOOK = `(() => {
     broken: [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== "")
       .map((image) => image.currentSrc),
+    faded: [...document.querySelectorAll("main *")].filter((row) => {
+      const { overflowX, maskImage } = getComputedStyle(row);
+      return overflowX === "auto" && row.scrollLeft === 0 &&
+        maskImage.startsWith("linear-gradient(90deg, rgba(0, 0, 0, 0)");
+    }).length,
     text: document.body.innerText,
   };
 })()`;
@@ -52,6 +59,7 @@ export function faultsOf(seen: Seen, errors: readonly string[] | null): readonly
     ...(seen.isReady ? [] : ["the page has no content after a minute"]),
     ...(seen.wider > 0 ? [`${seen.wider} px wider than the window`] : []),
     ...seen.broken.map((source) => `a picture is broken: ${source}`),
+    ...(seen.faded > 0 ? [`rows that fade out at their start: ${seen.faded}`] : []),
     ...(seen.text.match(/\{\{\w+/g) ?? []).map((text) => `an unfilled value: ${text}`),
     ...(errors ?? []).map((text) => `console: ${text}`),
   ];
