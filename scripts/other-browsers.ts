@@ -1,12 +1,14 @@
 // `npm run smoke:browsers`: the public pages of built brands in Firefox and WebKitGTK, where the machine has them. Each
-// page opens once per brand, in the next edition, locale and width. Pictures go to artifacts/other-browsers. Ends with 1
-// for a fault on a page, and with 2 when no browser could be started.
+// page opens once per brand, in the next edition, locale and width; before, a page is read again without the server.
+// Pictures go to artifacts/other-browsers. Ends with 1 for a fault, and with 2 when no browser could be started.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagesOf, pathOf } from "../browser/routes-of.ts";
-import { builtBrands, VIEWPORTS, variants } from "../tests/browser/sites.ts";
+import { sayOf } from "../tests/browser/site-texts.ts";
+import { type BuiltBrand, builtBrands, VIEWPORTS, variants } from "../tests/browser/sites.ts";
 import { OTHER_BROWSERS } from "./other-browsers/installed.ts";
 import { faultsOf, look } from "./other-browsers/look.ts";
+import { withoutNetwork } from "./other-browsers/offline.ts";
 import type { PageDriver } from "./other-browsers/page-driver.ts";
 import { scriptOptions, wrongUsage } from "./script-options.ts";
 import { originOf, type SitePreview, withPreview } from "./site-preview.ts";
@@ -58,6 +60,7 @@ async function walk(driver: PageDriver, preview: SitePreview): Promise<void> {
   for (const brand of brands) {
     const all = variants([brand]);
     const origin = originOf(preview, brand.id);
+    await readOffline(driver, preview, brand);
     const routes = pagesOf(brand).filter(
       ({ page, login }) => login !== true && !LEFT_OUT.has(page),
     );
@@ -69,11 +72,32 @@ async function walk(driver: PageDriver, preview: SitePreview): Promise<void> {
       await driver.open(`${origin}${address}`, size);
       const found = faultsOf(await look(driver), driver.takeErrors());
       const what = `${brand.id} ${route.page} ${edition} ${locale} ${size.name}`;
-      console.log(`${found.length === 0 ? "ok     " : "FAULT  "}  ${what}`);
-      for (const fault of found) console.log(`         ${fault}`);
-      faults += found.length;
+      report(what, found);
       const file = `${driver.name}-${what.replaceAll(" ", "-")}.png`;
       writeFileSync(path.join(pictures, file), await driver.screenshot());
     }
   }
+}
+
+async function readOffline(
+  driver: PageDriver,
+  preview: SitePreview,
+  { id, defaultLocale }: BuiltBrand,
+): Promise<void> {
+  const origin = originOf(preview, id);
+  const found = await withoutNetwork({
+    ...preview,
+    driver,
+    at: (to) => `${origin}${to}?locale=${defaultLocale}`,
+    offlineTitle: sayOf(id, defaultLocale)("errors.offline.title"),
+  });
+  const what = `${id} without its server`;
+  if (typeof found === "string") console.log(`not run  ${what}: ${found}`);
+  else report(what, found);
+}
+
+function report(what: string, found: readonly string[]): void {
+  console.log(`${found.length === 0 ? "ok     " : "FAULT  "}  ${what}`);
+  for (const fault of found) console.log(`         ${fault}`);
+  faults += found.length;
 }

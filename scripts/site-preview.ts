@@ -1,9 +1,14 @@
 // A preview of built sites, for the scripts that measure them in a browser.
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 
 export interface SitePreview {
   readonly brands: readonly { readonly id: string; readonly url: string }[];
+  /** Takes the server away. */
+  readonly stop: () => Promise<void>;
+  /** Brings it back, at the same addresses. */
+  readonly start: () => Promise<void>;
 }
 
 /** Serves the bundles of `out` on a free port until `use` or the script ends, in whatever way. */
@@ -12,20 +17,36 @@ export async function withPreview(
   out: string,
   use: (preview: SitePreview) => Promise<void>,
 ): Promise<void> {
-  const main = path.join(root, "cli", "main.ts");
-  const child = spawn(process.execPath, [main, "preview", "--port", "0", "--json", "--out", out], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const stop = () => child.kill("SIGINT");
-  process.once("exit", stop);
+  const launch = (port: string) =>
+    spawn(
+      process.execPath,
+      [path.join(root, "cli", "main.ts"), "preview", "--port", port, "--json", "--out", out],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+  let child = launch("0");
+  const end = () => child.kill("SIGINT");
+  process.once("exit", end);
   try {
-    await use(await startedPreview(child));
+    const { brands } = await startedPreview(child);
+    const [{ url } = { url: "" }] = brands;
+    await use({
+      brands,
+      async stop() {
+        const closed = once(child, "close");
+        end();
+        await closed;
+      },
+      async start() {
+        child = launch(new URL(url).port);
+        await startedPreview(child);
+      },
+    });
   } finally {
-    stop();
+    end();
   }
 }
 
-function startedPreview(child: ChildProcess): Promise<SitePreview> {
+function startedPreview(child: ChildProcess): Promise<Pick<SitePreview, "brands">> {
   let printed = "";
   return new Promise((resolve, reject) => {
     child.on("error", reject);
@@ -38,7 +59,7 @@ function startedPreview(child: ChildProcess): Promise<SitePreview> {
 }
 
 /** Address of a brand's site. Ends the script when the brand is not built. */
-export function originOf({ brands }: SitePreview, brand: string): string {
+export function originOf({ brands }: Pick<SitePreview, "brands">, brand: string): string {
   const found = brands.find(({ id }) => id === brand);
   if (found) return found.url.replace(/\/$/, "");
   console.error(`${brand} is not built: run "npm run brand -- build ${brand}".`);
