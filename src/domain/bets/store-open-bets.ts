@@ -2,7 +2,9 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { type LastBet, lastBets, storeLastBets } from "#session/account/last-bets.ts";
+import { i18n } from "#lib/text/i18n.ts";
 import { legWords } from "./leg-words.ts";
+import { loadBetWords } from "./load-bet-words.ts";
 import { runningPart } from "./running-part.ts";
 import { ticketText } from "./ticket-words.ts";
 
@@ -19,12 +21,21 @@ const WRITE_EVERY_MS = 60_000;
 let latest: Answer | null = null;
 
 /** Keeps an answer with open bets for a visit without a network. */
-export function storeOpenBets(answer: Answer, t: TFunction<"sport">): void {
+export async function storeOpenBets(answer: Answer): Promise<void> {
   const { userId } = useSession.getState();
   // Every view of the bets passes the same answer on.
   if (userId === null || answer === latest) return;
   latest = answer;
   const { list, total, time } = answer;
+  try {
+    if (list.length > 0) await loadBetWords();
+  } catch {
+    // The next answer tries again.
+    return;
+  }
+  // Meanwhile another answer may have come, or another member.
+  if (answer !== latest || useSession.getState().userId !== userId) return;
+  const t = i18n.getFixedT(i18n.language, "sport");
   const bets = list.map((ticket) => lastBet(ticket, t));
   const before = lastBets();
   const isSame =

@@ -1,6 +1,5 @@
 // The member's bets. All views share one query.
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
@@ -24,12 +23,11 @@ export const WATCHED_MS = 5000;
 
 export function useBets({ settled, every }: Watch): CallResult<Bets> {
   const enabled = useLoggedIn();
-  const { t } = useTranslation("sport");
   const result = useResource(openBets, { settled, limit: LIMIT }, { refetchEvery: every, enabled });
   const { data } = result;
   useEffect(() => {
-    if (!settled && data) storeOpenBets(data, t);
-  }, [settled, data, t]);
+    if (!settled && data) void storeOpenBets(data);
+  }, [settled, data]);
   return result;
 }
 
