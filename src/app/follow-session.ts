@@ -7,7 +7,7 @@ import { emit } from "#session/site/events.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { queryClient } from "#lib/calls/query-client.ts";
 import { loadAll } from "#session/account/member.ts";
-import { clearLastBets } from "#session/account/last-bets.ts";
+import { dropOthersBets } from "#session/account/last-bets.ts";
 import { clearRevealed } from "#session/account/revealed-data.ts";
 import { hasOpenStep } from "#session/account/open-step.ts";
 import { isLoggedIn, useSession } from "#session/account/session-store.ts";
@@ -27,9 +27,11 @@ const REGISTER_AFTER_MS = 500;
 /** Once, after the first paint. @param href address the visit began at: a redirect may have left it since */
 export function followSession(href: string): void {
   followTabs(onTabChange);
+  // The session may have ended while nothing followed it.
+  dropOthersBets();
   useSession.subscribe(({ token }, before) => {
     if (token === before.token) return;
-    if (token === null) clearLastBets();
+    dropOthersBets();
     void forgetMemberData();
   });
   resumeSession(new URL(href).searchParams);

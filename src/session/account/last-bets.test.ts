@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { clearLastBets, lastBets, storeLastBets, type LastBets } from "./last-bets.ts";
+import { dropOthersBets, lastBets, storeLastBets, type LastBets } from "./last-bets.ts";
 import { useSession } from "./session-store.ts";
 
 const stored: LastBets = {
@@ -33,10 +33,16 @@ it("are those of the member who is logged in", () => {
   expect(lastBets()).toBeNull();
 });
 
-it("are gone once cleared", () => {
+it.each([
+  ["nobody", null],
+  ["another member", "u2"],
+])("are removed where %s is logged in, and only there", (_who, userId) => {
   storeLastBets(stored);
-  clearLastBets();
-  expect(lastBets()).toBeNull();
+  dropOthersBets();
+  expect(lastBets()).toEqual(stored);
+  useSession.setState({ token: userId, userId });
+  dropOthersBets();
+  expect(window.localStorage.getItem("lastBets")).toBeNull();
 });
 
 it.each(["", "{", "null", '{"userId":"u1"}', JSON.stringify({ ...stored, bets: [{ id: 1 }] })])(

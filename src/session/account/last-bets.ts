@@ -40,8 +40,9 @@ export function lastBets(): LastBets | null {
   return stored !== null && stored.userId === userId ? stored : null;
 }
 
-export function clearLastBets(): void {
-  storage.remove(KEY);
+/** Removes those of anybody but the member who is logged in, at every start and change of the session. */
+export function dropOthersBets(): void {
+  if (lastBets() === null) storage.remove(KEY);
 }
 
 function readLastBets(text: string): LastBets | null {
