@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { pageAddress } from "#brand/brand.ts";
+import { useOffline } from "#lib/browser/offline.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { useHasPage, useOpenAddress } from "#session/site/use-has-page.ts";
 import { Art } from "#ui/pictures/art.tsx";
@@ -23,6 +24,9 @@ export function MemberArea() {
   const { t } = useTranslation(["shell", "titles"]);
   const navigate = useNavigate();
   const member = useSession((state) => state.member);
+  // Without a network, a member's picture is not on its way.
+  const offline = useOffline(({ since }) => since !== null);
+  const avatarUrl = member?.avatar ?? (offline ? "" : null);
   const label = useWithUnread(t("account.menu"));
   const messages = pageAddress("message");
   const links = useMemberLinks();
@@ -38,10 +42,8 @@ export function MemberArea() {
             data-tour="account"
             className={cx(marked, avatar, deskOnly)}
           >
-            {member?.avatar === "" && <Icon as={UserRound} className={unknown} />}
-            {member !== null && member.avatar !== "" && (
-              <Art src={member.avatar} className={picture} />
-            )}
+            {avatarUrl === "" && <Icon as={UserRound} className={unknown} />}
+            {avatarUrl !== null && avatarUrl !== "" && <Art src={avatarUrl} className={picture} />}
           </PlainButton>
         }
         entries={[

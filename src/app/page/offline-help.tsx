@@ -15,7 +15,9 @@ export function OfflineHelp() {
   const { t } = useTranslation("notices");
   return (
     <Stack gap="6" className={wide}>
-      <Text color="text-muted">{t("offline.notWorking")}</Text>
+      <Text color="text-muted" className={clauses}>
+        {t("offline.notWorking")}
+      </Text>
       <OpenedPages />
       <LastBetList />
     </Stack>
@@ -63,4 +65,5 @@ function useOpenedPages(): readonly RouteSpec[] {
   return pages.filter((page) => hasDocument(page) && stored.includes(page.path));
 }
 
+const clauses = css({ layerStyle: "clauses" });
 const wide = css({ width: "full", maxWidth: "160", marginTop: "4" });
