@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Card, Grid, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { formatTime } from "#lib/text/format.ts";
-import { lastBets, type LastBet } from "#session/account/last-bets.ts";
+import { type LastBet, useLastBets } from "#session/account/last-bets.ts";
 import { Money } from "#ui/money/money.tsx";
 
 /** Nothing for visitors, and for members without an open bet. Its texts are those of the notices. */
 export function LastBetList() {
   const { t } = useTranslation("notices");
-  const stored = lastBets();
+  const stored = useLastBets();
   if (stored === null || stored.bets.length === 0) return null;
   const { bets, total, time } = stored;
   return (

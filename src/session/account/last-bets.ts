@@ -35,7 +35,15 @@ export function storeLastBets(bets: LastBets): void {
 
 /** Of the member who is logged in; null when none are stored. */
 export function lastBets(): LastBets | null {
-  const { userId } = useSession.getState();
+  return lastBetsOf(useSession.getState().userId);
+}
+
+/** The same for a view, which another tab may log out. */
+export function useLastBets(): LastBets | null {
+  return lastBetsOf(useSession(({ userId }) => userId));
+}
+
+function lastBetsOf(userId: string | null): LastBets | null {
   const stored = storage.read(KEY, readLastBets);
   return stored !== null && stored.userId === userId ? stored : null;
 }
