@@ -38,6 +38,29 @@ test("opened pages open without a network, all others say what does", async ({ s
   await expect(page).toHaveTitle(/赞助/);
 });
 
+test("a site that cannot be reached over a network that is there is opened once, and comes by itself", async ({
+  site,
+}) => {
+  const { page } = site;
+  await page.addInitScript(() => {
+    Object.defineProperty(window.navigator, "onLine", { get: () => true });
+  });
+  await site.open(aurora, QUIET);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await page.goto(`${site.origin("aurora")}/sponsor`);
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("网络连接已断开");
+  await page.evaluate(() => Object.assign(window, { isHere: true }));
+  // The page has asked for the site again, and was not loaded again.
+  await page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await expect(page.getByRole("button", { name: "立即重试" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isHere"))).toBe(true);
+  await expect(title).toHaveText("网络连接已断开");
+  await page.context().setOffline(false);
+  await expect(page).toHaveTitle(/赞助/);
+});
+
 test("shows a member's open bets as last known, read only, until the logout", async ({
   site,
   sandbox,

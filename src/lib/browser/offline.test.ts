@@ -31,6 +31,13 @@ it("sees what the browser said before anybody listened", () => {
   stop();
 });
 
+it("keeps what a failed call has shown, whatever network the browser sees", () => {
+  useOffline.setState({ since: 1 });
+  const stop = followBrowser();
+  expect(isOffline()).toBe(true);
+  stop();
+});
+
 it("tries again after a while when nobody has noticed that the connection was gone", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>(async () => "there");

@@ -14,18 +14,20 @@ export function isOffline(): boolean {
   return useOffline.getState().since !== null;
 }
 
+export function noteLost(): void {
+  if (!isOffline()) useOffline.setState({ since: Date.now() });
+}
+
 /** Takes the browser's word for it, from what it says now on. @returns how to stop */
 export function followBrowser(): () => void {
-  const look = () =>
-    useOffline.setState(({ since }) => ({
-      since: navigator.onLine ? null : (since ?? Date.now()),
-    }));
-  look();
-  window.addEventListener("offline", look);
-  window.addEventListener("online", look);
+  const back = () => useOffline.setState({ since: null });
+  // A network that is there is no proof: what failed before may have shown that the site cannot be reached.
+  if (!navigator.onLine) noteLost();
+  window.addEventListener("offline", noteLost);
+  window.addEventListener("online", back);
   return () => {
-    window.removeEventListener("offline", look);
-    window.removeEventListener("online", look);
+    window.removeEventListener("offline", noteLost);
+    window.removeEventListener("online", back);
   };
 }
 

@@ -1,6 +1,6 @@
 // Finds out whether the page is cut off: by the browser's word, and by calls that fail while a light
 // question to the site's own server fails too. Asks again with growing waits until it is answered.
-import { isOffline, useOffline } from "../browser/offline.ts";
+import { isOffline, noteLost, useOffline } from "../browser/offline.ts";
 
 const WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
 const PROBE_MS = 8000;
@@ -62,7 +62,7 @@ async function ask(): Promise<boolean> {
 }
 
 function lost(): void {
-  if (!isOffline()) useOffline.setState({ since: Date.now() });
+  noteLost();
   clearTimeout(timer);
   if (!followed) return;
   timer = setTimeout(() => void checkConnection(), WAITS[Math.min(tries, WAITS.length - 1)]);

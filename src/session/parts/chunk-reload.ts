@@ -3,6 +3,7 @@
 // reload would be followed by another.
 import type { Load } from "#contract/brand-entry.ts";
 import { localPath } from "#brand/local-path.ts";
+import { noteLost } from "#lib/browser/offline.ts";
 import { releaseParts } from "#lib/browser/release-parts.ts";
 
 const GUARD = "chunk-reload";
@@ -95,6 +96,7 @@ export async function reachable(): Promise<boolean> {
     const { checkConnection } = await import("#lib/calls/connection.ts");
     return await checkConnection();
   } catch {
+    noteLost();
     return false;
   }
 }
