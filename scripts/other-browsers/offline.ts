@@ -16,6 +16,7 @@ const UNREAD = "/sponsor";
 const SIZE = { width: 1366, height: 900 };
 const WAIT_MS = 60_000;
 const PAUSE_MS = 200;
+const STAYS_MS = 4000;
 
 /** Expressions, because a browser of WebDriver waits for no promise. */
 const HAS_WORKERS = `"serviceWorker" in navigator && isSecureContext`;
@@ -49,6 +50,7 @@ export async function withoutNetwork(site: OfflineSite): Promise<readonly string
     await expectTitle("on the page that was read,", (text) => text === title);
     await driver.open(at(UNREAD), SIZE);
     await expectTitle("on a page that was not read,", (text) => text === site.offlineTitle);
+    if (!(await stays(driver))) faults.push("the page that was not read is loaded again and again");
   } catch (error) {
     faults.push(`without the server no page opens: ${String(error)}`);
   } finally {
@@ -58,6 +60,12 @@ export async function withoutNetwork(site: OfflineSite): Promise<readonly string
   // What failed meanwhile is no error of the pages to come.
   driver.takeErrors();
   return faults;
+}
+
+async function stays(driver: PageDriver): Promise<boolean> {
+  await driver.evaluate("void (self.isHere = true)");
+  await new Promise((resolve) => setTimeout(resolve, STAYS_MS));
+  return (await driver.evaluate("self.isHere === true")) === true;
 }
 
 /** @returns the value when it is as expected, or as it is after a minute */
