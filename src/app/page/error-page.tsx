@@ -40,7 +40,7 @@ export function ErrorPage() {
       <Heading as="h1" textStyle="display" size="2xl">
         {t(offline ? "offline.title" : `${reason}.title`)}
       </Heading>
-      <Text color="text-muted" maxWidth="128" className={clauses}>
+      <Text color="text-muted" maxWidth="128" textWrap="balance">
         {t(offline ? "offline.text" : `${reason}.text`)}
       </Text>
       <Row wrap="wrap" justify="center" gap="3" marginTop="4">
@@ -73,7 +73,6 @@ async function reloadIfReachable(): Promise<void> {
   if (await reachable()) reload();
 }
 
-const clauses = css({ layerStyle: "clauses" });
 const frame = css({
   display: "grid",
   justifyItems: "center",

@@ -15,7 +15,7 @@ export function OfflineHelp() {
   const { t } = useTranslation("notices");
   return (
     <Stack gap="6" className={wide}>
-      <Text color="text-muted" className={clauses}>
+      <Text color="text-muted" textWrap="balance">
         {t("offline.notWorking")}
       </Text>
       <OpenedPages />
@@ -65,5 +65,4 @@ function useOpenedPages(): readonly RouteSpec[] {
   return pages.filter((page) => hasDocument(page) && stored.includes(page.path));
 }
 
-const clauses = css({ layerStyle: "clauses" });
 const wide = css({ width: "full", maxWidth: "160", marginTop: "4" });

@@ -1,6 +1,5 @@
 // The member's open bets as they were last answered, where they cannot be asked for.
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
 import { Card, Grid, Heading, Row, Stack, Text } from "#styled/jsx/index.js";
 import { formatTime } from "#lib/text/format.ts";
 import { type LastBet, useLastBets } from "#session/account/last-bets.ts";
@@ -17,7 +16,7 @@ export function LastBetList() {
       <Heading as="h2" size="md">
         {t("offline.bets.title", { count: total })}
       </Heading>
-      <Text color="text-muted" size="sm" className={clauses}>
+      <Text color="text-muted" size="sm" textWrap="balance">
         {t("offline.bets.asOf", { time: formatTime(time) })}
       </Text>
       <Grid as="ul" role="list" columns="minmax(0, 1fr)" gap="2">
@@ -61,5 +60,3 @@ function LastBetCard({ bet }: { readonly bet: LastBet }) {
     </Card>
   );
 }
-
-const clauses = css({ layerStyle: "clauses" });
