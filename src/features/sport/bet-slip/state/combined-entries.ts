@@ -4,7 +4,7 @@ import { type CombinationProblem, type LegQuote, legQuoteSchema } from "#contrac
 import { ALL_WIN, COMBINATION, combinationId } from "#contract/betting/match-combinations.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { sharesGame } from "../../markets/slip-selection.ts";
-import type { SlipEntry } from "./slip-entry.ts";
+import { activeOf, type SlipEntry } from "./slip-entry.ts";
 
 const combinedSchema = v.object({
   /** What the player saw first, or agreed to. */
@@ -49,9 +49,13 @@ export function withCombinedQuotes(
   return Object.fromEntries(known);
 }
 
-/** Why a combination has no price; empty while it has one. */
-export function problemsOf({ now }: SlipEntry): readonly CombinationProblem[] {
-  return now?.combination?.problems ?? [];
+/** Why a combination has no price; empty while it has one, and where one of its parts is closed. */
+export function problemsOf({ now, parts = [] }: SlipEntry): readonly CombinationProblem[] {
+  const problems = now?.combination?.problems ?? [];
+  if (now === null || isPriced(now) || problems.length > 0) return problems;
+  if (parts.some((part) => activeOf(part) === "closed")) return [];
+  // A server that knows no combinations says nothing of them.
+  return [{ kind: "unknown", parts: [...parts.keys()], part: null, why: null }];
 }
 
 /** Agrees to the current price of every combination. */

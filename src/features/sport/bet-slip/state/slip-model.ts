@@ -6,6 +6,7 @@ import type { FeedTerms } from "../../feed/feed-terms.ts";
 import { type SlipSelection, sharesGame } from "../../markets/slip-selection.ts";
 import {
   agreedCombined,
+  combinedEntries,
   type CombinedQuotes,
   seriesLegs,
   withCombinedQuotes,
@@ -24,6 +25,7 @@ export interface SlipContent {
   readonly mode: Mode;
   /** Typed amounts. */
   readonly stakes: Readonly<Record<string, string>>;
+  /** Of the selections of one match that a series joins. */
   readonly combined: CombinedQuotes;
 }
 
@@ -113,7 +115,7 @@ export function withBanker(content: SlipContent, priceId: string, banker: boolea
 export function withQuotes(content: SlipContent, legs: readonly LegQuote[]): SlipContent {
   const quotes = new Map(legs.map((leg) => [leg.priceId, leg]));
   const quoted = withNow(content, ({ pick }) => quotes.get(pick.priceId));
-  return legs.some(({ combination }) => combination !== null)
+  return combinedEntries(quoted).some(({ pick }) => quotes.has(pick.priceId))
     ? { ...quoted, combined: withCombinedQuotes(quoted, quotes) }
     : quoted;
 }

@@ -50,6 +50,9 @@ describe("whether a slip can be placed", () => {
     expect(reason(combinedQuote(full, {}))).toBeNull();
     const problems = [{ kind: "excludes" as const, parts: [0, 1], part: null, why: null }];
     expect(reason(combinedQuote(full, { problems }))).toBe("notCombined");
+    // A server that knows no combinations.
+    const silent = { odds: "1.00", combination: null };
+    expect(reason(combinedQuote(full, {}, silent))).toBe("notCombined");
   });
 
   it("needs every amount within its limits", () => {
