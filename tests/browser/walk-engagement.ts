@@ -37,7 +37,8 @@ export async function walkEngagement(
 
   const join = page.getByRole("button", { name: say("activity.join.button") });
   for (const kind of OTHERS) {
-    await goTo(page, sampleAddress(`/activity/${kind}/:id`));
+    // Loaded anew: the button of the activity before could still be seen.
+    await page.goto(new URL(sampleAddress(`/activity/${kind}/:id`), page.url()).href);
     await site.settled();
     if (await join.isVisible()) {
       await join.click();
