@@ -95,7 +95,7 @@ test("when a match is abandoned, what was decided is paid at its own price", asy
   await settled.click();
   await expect(bet).toContainText(slip.say("view.combined.settledAt", { odds: left }));
   await bet.getByText(slip.say("bets.explain.title")).click();
-  await expect(bet).toContainText(slip.say("bets.code.cancelled"));
+  await expect(bet).toContainText(slip.say("bets.explain.partVoid"));
   const { balanceCents, lockedCents, problems } = await sandbox.bets(player.site, player.name);
   expect([balanceCents, lockedCents, problems]).toEqual([
     1_000_000 - 10_000 + Math.round(10_000 * Number(left)),
