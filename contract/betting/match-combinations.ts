@@ -8,7 +8,7 @@ import { outcomeOf, type ResultCode } from "./result-codes.ts";
 
 export const COMBINATION = "CB";
 
-/** Side of every combination: all parts win. */
+/** The side `r` of every combination. It means that all parts win. */
 export const ALL_WIN = "Y";
 
 /** Price id of a combination, the same in whatever order its parts were picked. */
@@ -39,6 +39,13 @@ const OTHER: ReadonlySet<PlayRule> = new Set([
 export function mayReturn({ rule }: PlaySpec, line: string | null): boolean {
   const isNumbered = rule === "nextGoal" || line === null;
   return rule === "drawNoBet" || (!isNumbered && Math.abs(Number(line)) % 1 !== 0.5);
+}
+
+const STATES = ["closed", "suspended", "delay", "open"] as const;
+
+/** A combination is no better than the worst of its parts. */
+export function worstState(states: readonly (typeof STATES)[number][]): (typeof STATES)[number] {
+  return STATES.find((state) => states.includes(state)) ?? "open";
 }
 
 export interface SettledCombination {

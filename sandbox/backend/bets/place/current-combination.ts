@@ -1,6 +1,6 @@
 // A combination within a match as the book has it now: one price for all parts, and the state of the worst of them.
 import type { CombinationProblem, LegQuote, MatchCombination } from "#contract/api/tickets.ts";
-import { COMBINATION } from "#contract/betting/match-combinations.ts";
+import { COMBINATION, worstState } from "#contract/betting/match-combinations.ts";
 import type { BookPrice, BookView, CombinationPrice } from "../book-view.ts";
 import { oddsWithout } from "../combined-parts.ts";
 import { limitsOf, lowestOf } from "./bet-limits.ts";
@@ -27,7 +27,7 @@ export function currentCombination(book: BookView, asked: AskedLeg): CurrentLeg 
   if (parts.some(({ found }) => found === null)) return closed([], null);
   const { price, problems } = book.combination(parts.map(({ quote }) => quote.priceId));
   if (price === null) return closed(problems, null);
-  const active = worstOf(parts);
+  const active = worstState(parts.map((part) => part.quote.active));
   const found = foundOf(book, asked, { parts, active, odds: price.setOdds.at(-1) ?? "" });
   const score = found.live ? book.score(asked.gameId) : null;
   const { priceId, gameId } = asked;
@@ -60,13 +60,6 @@ function viewOf({ chance, margin, independent, setOdds }: CombinationPrice): Mat
     without: oddsWithout(setOdds),
     problems: [],
   };
-}
-
-const STATES = ["closed", "suspended", "delay"] as const;
-
-function worstOf(parts: readonly CurrentLeg[]): LegQuote["active"] {
-  const states = new Set(parts.map(({ quote }) => quote.active));
-  return STATES.find((state) => states.has(state)) ?? "open";
 }
 
 /** The combination as a price of the book, so that it is limited, delayed and stored as any other leg. */

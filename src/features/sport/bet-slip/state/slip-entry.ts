@@ -9,6 +9,7 @@ import {
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { fallsByMore, leastOdds } from "#contract/betting/price-fall.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
+import { worstState } from "#contract/betting/match-combinations.ts";
 import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import {
   type SlipSelection,
@@ -69,11 +70,8 @@ export function select(pick: SlipSelection, at: number): SlipEntry {
 
 /** `delay`: an order on it is being confirmed. A combination is no better than its worst part. */
 export function activeOf({ now, parts = [] }: SlipEntry): LegQuote["active"] {
-  const states = new Set([now?.active ?? "open", ...parts.map(activeOf)]);
-  return WORST.find((state) => states.has(state)) ?? "open";
+  return worstState([now?.active ?? "open", ...parts.map(activeOf)]);
 }
-
-const WORST = ["closed", "suspended", "delay"] as const;
 
 /** The newest known price, for display and figures. */
 export function entryPrice({ pick, stamp, now }: SlipEntry): {
