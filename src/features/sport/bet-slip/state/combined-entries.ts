@@ -65,7 +65,7 @@ export function agreedCombined(combined: CombinedQuotes): CombinedQuotes {
   );
 }
 
-/** Of a combination without a quote: no price, but a number. */
+/** Sent as the odds of a combination without a quote: the call requires a number, and this one is no price. */
 const NO_ODDS = "1.00";
 
 function isPriced({ combination }: LegQuote): boolean {

@@ -2,10 +2,9 @@
 // changes, and again while either is unknown. Between quotes, odds, lines and scores come from the feed: see
 // `follow-feed.ts`.
 import { asOfFeed } from "./follow-feed.ts";
-import { combinedEntries } from "./combined-entries.ts";
 import { activeOf, entryPrice, legOf } from "./slip-entry.ts";
 import type { SlipContext, SlipQuote, SlipState } from "./slip-context.ts";
-import { type SlipContent, withQuotes } from "./slip-model.ts";
+import { slipCombinations, type SlipContent, withQuotes } from "./slip-model.ts";
 
 const AGAIN_MS = 3000;
 
@@ -33,7 +32,8 @@ export function followQuotes(at: SlipContext): () => void {
 
 /** Only the answer to the newest request counts. */
 export async function requote(at: SlipContext): Promise<void> {
-  const { selections, mode, combined, accept } = at.state.getState();
+  const slip = at.state.getState();
+  const { selections, accept } = slip;
   at.running.quote += 1;
   const own = at.running.quote;
   if (selections.length === 0) {
@@ -44,8 +44,7 @@ export async function requote(at: SlipContext): Promise<void> {
   }
   try {
     const rule = { accept, mostFall: at.deps.mostFall() };
-    const joined = mode === "series" ? combinedEntries({ selections, combined }) : [];
-    const asked = [...selections, ...joined].map((one) => legOf(one, rule));
+    const asked = [...selections, ...slipCombinations(slip)].map((one) => legOf(one, rule));
     const answer = await at.deps.server.quote(asked);
     if (own !== at.running.quote) return;
     const { legs, series, dailyLeftCents, time } = answer;
@@ -78,9 +77,9 @@ function isOpenQuestion({ selections, quoteFailed }: SlipState): boolean {
  * A different line and a reopened price may have different limits. The price of a combination changes with those of its
  * parts, and the feed does not have it.
  */
-function questionOf({ selections, mode, combined, accept }: SlipState): string {
-  const joined = mode === "series" ? combinedEntries({ selections, combined }) : [];
-  const parts = joined.flatMap((entry) => [
+function questionOf(slip: SlipState): string {
+  const { selections, accept } = slip;
+  const parts = slipCombinations(slip).flatMap((entry) => [
     entry.pick.priceId,
     ...(entry.parts ?? []).map((part) => `${entryPrice(part).price} ${activeOf(part)}`),
   ]);

@@ -25,7 +25,7 @@ export interface SlipContent {
   readonly mode: Mode;
   /** Typed amounts. */
   readonly stakes: Readonly<Record<string, string>>;
-  /** Of the selections of one match that a series joins. */
+  /** Quotes of the combinations that a series makes of selections of one match. */
   readonly combined: CombinedQuotes;
 }
 
@@ -159,9 +159,16 @@ export function agreed(content: SlipContent, at: number): SlipContent {
 }
 
 /** What the slip bets on: in a series, selections of one match are one leg. */
-export function slipLegs(content: SlipContent): readonly SlipEntry[] {
+export function slipLegs(content: Combinable): readonly SlipEntry[] {
   return content.mode === "series" ? seriesLegs(content) : content.selections;
 }
+
+/** The combinations among them. */
+export function slipCombinations(content: Combinable): readonly SlipEntry[] {
+  return slipLegs(content).filter(({ parts }) => parts !== undefined);
+}
+
+type Combinable = Pick<SlipContent, "selections" | "mode" | "combined">;
 
 export function isChampion({ pick }: SlipEntry): boolean {
   return pick.champion !== null;

@@ -2,7 +2,8 @@
 import type { SlipTicket } from "#contract/api/tickets.ts";
 import { type AcceptRule, activeOf, needsConsent, placedLegOf } from "./slip-entry.ts";
 import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
-import { combinedEntries, problemsOf } from "./combined-entries.ts";
+import { problemsOf } from "./combined-entries.ts";
+import { slipCombinations } from "./slip-model.ts";
 
 /** In order of priority. */
 export type Blocked =
@@ -26,7 +27,7 @@ export function blockedBy(
   const { selections, mode } = content;
   if (selections.length === 0) return "empty";
   if (mode === "series" && selections.length < 2) return "tooFew";
-  const combined = mode === "series" ? combinedEntries(content) : [];
+  const combined = slipCombinations(content);
   if (combined.some(({ now }) => now === null)) return "combining";
   if (combined.some((entry) => problemsOf(entry).length > 0)) return "notCombined";
   if (bets.some(({ problem }) => problem !== null)) return "badAmount";

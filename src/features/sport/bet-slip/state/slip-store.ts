@@ -81,10 +81,7 @@ export function useSlipLegs(): readonly SlipEntry[] {
   const selections = useSlip((state) => state.selections);
   const combined = useSlip((state) => state.combined);
   const mode = useSlip((state) => state.mode);
-  return useMemo(
-    () => slipLegs({ selections, combined, mode, stakes: {} }),
-    [selections, combined, mode],
-  );
+  return useMemo(() => slipLegs({ selections, combined, mode }), [selections, combined, mode]);
 }
 
 /** 确认中: the slip is locked until the order has ended. */
