@@ -53,29 +53,31 @@ function Line({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function BackedAt({ words: { backed, odds } }: { readonly words: LegWords }) {
+  return (
+    <Text as="span" color="text-strong">
+      {odds === "" ? backed : `${backed} @ ${odds}`}
+    </Text>
+  );
+}
+
 /** Of a combination, whose match stands above. */
-function Part({ words: { backed, odds, play } }: { readonly words: LegWords }) {
+function Part({ words }: { readonly words: LegWords }) {
   return (
     <>
-      <Text as="span" color="text-strong">
-        {odds === "" ? backed : `${backed} @ ${odds}`}
-      </Text>
-      <span>{play}</span>
+      <BackedAt words={words} />
+      <span>{words.play}</span>
     </>
   );
 }
 
 /** @param props.head names the side and its odds, which a single has in its title */
 function Leg({ words, head }: { readonly words: LegWords; readonly head: boolean }) {
-  const { backed, odds, play, live, match, start } = words;
+  const { play, live, match, start } = words;
   const about = [play, live].filter(Boolean).join(" · ");
   return (
     <>
-      {head && (
-        <Text as="span" color="text-strong">
-          {odds === "" ? backed : `${backed} @ ${odds}`}
-        </Text>
-      )}
+      {head && <BackedAt words={words} />}
       {about !== "" && <span>{about}</span>}
       <span>{match}</span>
       <time className={figures}>{start}</time>
