@@ -1,5 +1,5 @@
-// A combination within a match is quoted as one leg (docs/decisions/070). Which ones a book prices, and at what, is its
-// own affair; what it says about them has to agree with itself.
+// Checks how a server quotes a combination within a match (docs/decisions/070). A server may price it as it likes, or not
+// at all; the fields of its answer must not contradict each other.
 import type { SportMatch } from "#contract/api/sport.ts";
 import type { LegQuote, QuotedLeg } from "#contract/api/tickets.ts";
 import { ALL_WIN, COMBINATION, combinationId } from "#contract/betting/match-combinations.ts";

@@ -31,7 +31,7 @@ const sentCents = v.pipe(v.number(), v.safeInteger());
 export const legSchema = v.strictObject({ ...sentTerms, parts: sentParts });
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
 
-/** Why parts of a match cannot be combined, by their places; of an unknown kind they cannot either. */
+/** Why these parts, given by their places in the combination, cannot be combined. */
 const combinationProblem = v.object({
   /**
    * `excludes`: not all of them can win. `implies`: `part` wins whenever the others do. `returns`: the stake may come

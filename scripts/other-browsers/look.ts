@@ -7,7 +7,7 @@ const SeenSchema = v.object({
   /** Pixels that the page is wider than the window. */
   wider: v.number(),
   broken: v.array(v.string()),
-  /** Rows that stand at their start, and fade out there as if something were before it. */
+  /** Number of rows that are scrolled to their start and still fade out at that end. */
   faded: v.number(),
   text: v.string(),
 });

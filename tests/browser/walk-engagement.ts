@@ -37,7 +37,7 @@ export async function walkEngagement(
 
   const join = page.getByRole("button", { name: say("activity.join.button") });
   for (const kind of OTHERS) {
-    // Loaded anew: the button of the activity before could still be seen.
+    // A full load: after a change of page inside the site, the button of the previous activity may still be there.
     await page.goto(new URL(sampleAddress(`/activity/${kind}/:id`), page.url()).href);
     await site.settled();
     if (await join.isVisible()) {

@@ -24,7 +24,7 @@ export function changeIn(legs: readonly CurrentLeg[], accept: Accept): Reason | 
 const REASONS = ["closed", "line", "score", "combination", "odds"] as const;
 
 function changeOf({ asked, quote, found, parts }: CurrentLeg, accept: Accept): Reason | null {
-  // The price is for all parts together. Parts that have changed are asked about before what they make together.
+  // A changed line or score of a part comes before the price of the combination. The odds of a part alone do not count.
   const ofParts = changeIn(parts, "any");
   if (ofParts !== null) return ofParts;
   if ((quote.combination?.problems ?? []).length > 0) return "combination";

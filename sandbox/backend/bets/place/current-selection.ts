@@ -1,4 +1,4 @@
-// A selection as the book has it now: its price, its state and its limits.
+// Looks up the current price, state and limits of a selection in the book.
 import type { LegQuote, QuotedLeg, SlipTicket } from "#contract/api/tickets.ts";
 import type { BookPrice, BookView } from "../book-view.ts";
 import { limitsOf } from "./bet-limits.ts";

@@ -44,7 +44,7 @@ export function combinedResult(
   return settled && { ...settled, score: null, deadHeat: null };
 }
 
-/** Of the parts now, whether they are stored or not. */
+/** Result codes of the parts: the stored ones, else what the book has now; null while a part is open. */
 export function partCodes(book: BookView, leg: LegRow): (ResultCode | null)[] {
   return partLegs(leg).map((part) => codeOf(part) ?? legResult(book, part)?.code ?? null);
 }

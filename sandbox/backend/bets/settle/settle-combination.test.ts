@@ -1,4 +1,4 @@
-// Combinations within a match, from the results of their parts to the money.
+// How combinations within a match are settled and paid.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MatchResult } from "#contract/betting/match-result.ts";

@@ -51,7 +51,7 @@ function codeOf(now: BookView, held: HeldSelection) {
   return result && settleSelection({ ...held, play: held.w, side: held.r }, result);
 }
 
-/** A bet at some time, and its chance at a later one; null when the later book has nothing to say. */
+/** A bet and its chance at a later time; null when the book has no chance for it then. */
 function sample() {
   const fixture = among(fixtures);
   const { begins, ends } = book.timelineOf(fixture);
