@@ -41,7 +41,9 @@ export function checkCost(except: ReadonlySet<string>): string[] {
   const written = readWrittenCost().files;
   const factors = perRunner((runner) => machineFactor(written[runner], measured[runner]));
   const speed = RUNNERS.map((runner) => {
-    const unknown = canBeCompared(factors[runner]) ? "" : " (too busy a machine to compare files)";
+    const unknown = canBeCompared(factors[runner])
+      ? ""
+      : " (too busy a machine to compare their growth)";
     return `${runner} ${factors[runner].toFixed(2)}${unknown}`;
   }).join(", ");
   console.log(`\nCPU time beside the written figures: ${speed}.`);

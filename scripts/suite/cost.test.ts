@@ -42,6 +42,14 @@ describe("a run compared with the written figures", () => {
     expect(grown(browser(written), browser({ ...busy, "3.spec.ts": 400 }))).toEqual([]);
   });
 
+  it("wants a figure for a new file that takes long on a busy machine, too", () => {
+    const busy = Object.fromEntries(Object.keys(written).map((file) => [file, 60]));
+    const more = { ...busy, "small.spec.ts": 60, "large.spec.ts": 90 };
+    expect(grown(browser(written), browser(more))).toEqual([
+      "large.spec.ts takes 22.5 CPU seconds, and scripts/suite-cost.json has no figure for it.",
+    ]);
+  });
+
   it("wants a figure for a new file that takes long", () => {
     const more = { ...slower, "small.spec.ts": 11, "large.spec.ts": 13.5 };
     expect(grown(browser(written), browser(more))).toEqual([
