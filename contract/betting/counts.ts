@@ -18,7 +18,7 @@ interface CountRow {
   /** Highest stake, in percent of the sport's. */
   readonly stakePercent: number;
   /** The group of markets on the match page that is about it, if one is. */
-  readonly group: "goals" | "counts" | null;
+  readonly group: "goals" | "corners" | "cards" | null;
 }
 
 export const COUNTS = {
@@ -30,13 +30,13 @@ export const COUNTS = {
     inState: ({ corners }) => corners,
     notCounted: "noCorners",
     stakePercent: 20,
-    group: "counts",
+    group: "corners",
   },
   cards: {
     inState: ({ yellow, red }) => yellow && red && [yellow[0] + red[0], yellow[1] + red[1]],
     notCounted: "noCards",
     stakePercent: 20,
-    group: "counts",
+    group: "cards",
   },
 } as const satisfies Readonly<Record<string, CountRow>>;
 

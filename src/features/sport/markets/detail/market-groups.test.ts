@@ -34,14 +34,16 @@ test("cards hold the lines of a play, the table's full-match plays first", () =>
 });
 
 test("only tabs with content are shown", () => {
-  expect(groupsOf(football, [])).toEqual(["all", "main", "half", "scores", "counts"]);
+  expect(groupsOf(football, [])).toEqual(["all", "main", "lines", "half", "scores", "corners"]);
   expect(groupsOf(playCards([market("R"), market("M")]), [])).toEqual([]);
 });
 
 test("every card is under a tab beside 'all'", () => {
   for (const card of football) {
     expect(
-      ["main", "half", "scores", "goals", "counts"].some((g) => isIn(card, g as "main", [])),
+      ["main", "lines", "half", "scores", "goals", "corners", "cards"].some((g) =>
+        isIn(card, g as "main", []),
+      ),
     ).toBe(true);
   }
 });
@@ -70,9 +72,10 @@ test("pinned plays have a tab of their own, where the match offers any of them",
     "all",
     "pinned",
     "main",
+    "lines",
     "half",
     "scores",
-    "counts",
+    "corners",
   ]);
   expect(groupsOf(football, ["TS"])).not.toContain("pinned");
   const own = football.filter((card) => isIn(card, "pinned", ["R", "TS"]));
@@ -89,7 +92,7 @@ test("parts of a match have their own tab and follow one after the other", () =>
     market("RPR"),
   ]);
   expect(cards.map(({ w }) => w)).toEqual(["RE", "RPR", "2HRM", "Q1ROU", "Q1RM", "Q2RM"]);
-  expect(groupsOf(cards, [])).toEqual(["all", "main", "half", "parts", "goals"]);
+  expect(groupsOf(cards, [])).toEqual(["all", "main", "lines", "goals", "half", "parts"]);
   expect(cards.filter((card) => isIn(card, "parts", [])).map(({ w }) => w)).toEqual([
     "Q1ROU",
     "Q1RM",
@@ -116,7 +119,17 @@ test("the running game and point come before the other sets", () => {
 });
 
 test("every play of the catalogue but champions and combinations is under a tab beside 'all'", () => {
-  const tabs = ["main", "games", "half", "parts", "scores", "goals", "counts"] as const;
+  const tabs = [
+    "main",
+    "lines",
+    "games",
+    "half",
+    "parts",
+    "scores",
+    "goals",
+    "corners",
+    "cards",
+  ] as const;
   const cards = playCards([...PLAYS.keys()].map((w) => market(w)));
   const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab, [])));
   expect(lost.map(({ spec }) => spec.base)).toEqual(["CS", "CB"]);

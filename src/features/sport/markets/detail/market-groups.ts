@@ -13,16 +13,19 @@ export interface PlayCard {
   readonly markets: readonly SportMarket[];
 }
 
-const GROUPS = [
+/** In the order in which most bettors look for them; members keep their own (group-order.ts). */
+export const GROUPS = [
   "all",
   "pinned",
   "main",
+  "lines",
+  "goals",
   "games",
   "half",
   "parts",
   "scores",
-  "goals",
-  "counts",
+  "corners",
+  "cards",
 ] as const;
 export type MarketGroup = (typeof GROUPS)[number];
 
@@ -44,10 +47,10 @@ export function pinnedFirst(cards: readonly PlayCard[], pinned: Bases): readonly
   return [...first, ...cards.filter((card) => !first.includes(card))];
 }
 
-/** Tabs with content; none when a single tab would hold everything. */
+/** Tabs with content; none when a single tab would hold everything. Lines have another tab, too. */
 export function groupsOf(cards: readonly PlayCard[], pinned: Bases): readonly MarketGroup[] {
   const held = GROUPS.filter((group) => cards.some((card) => isIn(card, group, pinned)));
-  return held.length > 2 ? held : [];
+  return held.filter((group) => group !== "lines").length > 2 ? held : [];
 }
 
 /** @param pinned the member's own plays */
@@ -71,7 +74,12 @@ export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boo
       return groups.includes("scores");
     case "goals":
       return COUNTS[count].group === group && !PARTS.has(kind) && groups.includes("goals");
-    case "counts":
+    case "lines":
+      return (
+        LINES.has(rule) && COUNTS[count].group !== "corners" && COUNTS[count].group !== "cards"
+      );
+    case "corners":
+    case "cards":
       return COUNTS[count].group === group;
   }
 }
@@ -133,6 +141,8 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
   winner: ["H", "N", "C"],
 };
 
+/** With lines for both teams. */
+const LINES: ReadonlySet<PlaySpec["rule"]> = new Set(["handicap", "total"]);
 const GAMES: ReadonlySet<PlaySpec["rule"]> = new Set(["game", "point"]);
 const HALVES: ReadonlySet<PeriodKind> = new Set(["half", "second"]);
 const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning", "five"]);

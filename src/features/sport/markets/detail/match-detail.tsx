@@ -1,5 +1,5 @@
 // One match in place of the list: markets, figures, events.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Box } from "#styled/jsx/index.js";
@@ -12,6 +12,7 @@ import { Skeleton } from "#ui/states/skeleton.tsx";
 import { Tabs } from "#ui/buttons/tabs.tsx";
 import { useFeedHealth, useMatch } from "../../feed/feed-store.ts";
 import { sportColumn, pageRoom } from "../sport-column.ts";
+import { FoldedHead } from "./folded-head.tsx";
 import { type MatchFactsProps, MatchFactsView } from "./match-facts.tsx";
 import { MatchHistory } from "./match-history.tsx";
 import { MatchHead } from "./match-head.tsx";
@@ -60,11 +61,13 @@ function Opened({
   const [view, setView] = useState<(typeof VIEWS)[number]>("markets");
   const { state } = useFeedHealth(match.gameId);
   const facts = trackerBeside ? "figures" : "facts";
+  const head = useRef<HTMLElement>(null);
   return (
     <>
-      <MatchHead match={match} onBack={onBack} />
+      <MatchHead ref={head} match={match} onBack={onBack} />
       {(state === "stale" || state === "error") && <Note tone="warn">{t("detail.stale")}</Note>}
       <Box minWidth="0" paddingInline={{ base: "3", desktop: "5" }} className={cardStyle}>
+        <FoldedHead match={match} head={head} onBack={onBack} />
         <Tabs
           label={t("detail.views")}
           tabs={VIEWS.map((value) => ({

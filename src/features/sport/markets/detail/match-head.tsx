@@ -1,5 +1,6 @@
 // Head of a match: sides, score and clock, on the site's artwork.
 import { ArrowLeft, Flag } from "lucide-react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { gameRoom } from "#contract/chat-rooms.ts";
@@ -20,15 +21,16 @@ import { MatchClock } from "../../feed/match-clock-view.tsx";
 import { PeriodScores } from "./period-scores.tsx";
 
 interface MatchHeadProps {
+  readonly ref: Ref<HTMLElement>;
   readonly match: SportMatch;
   readonly onBack: () => void;
 }
 
-export function MatchHead({ match, onBack }: MatchHeadProps) {
+export function MatchHead({ ref, match, onBack }: MatchHeadProps) {
   const { t } = useTranslation("sport");
   const state = useMatchState(match.gameId) ?? match.state;
   return (
-    <header className={head}>
+    <header ref={ref} className={head}>
       <div className={about}>
         <h2 className={league}>
           {match.league}
@@ -175,10 +177,13 @@ const atStart = css({ left: "2" });
 const atEnd = css({ right: "2" });
 const side = cva({
   base: {
-    display: "flex",
-    flexDirection: { base: "column", desktop: "row" },
+    // On phones the name stands below crest and star.
+    display: { base: "grid", desktop: "flex" },
+    gridTemplateColumns: "auto auto",
+    justifyContent: "center",
     alignItems: "center",
-    gap: { base: "1", desktop: "3" },
+    columnGap: { base: "2", desktop: "3" },
+    rowGap: "1",
     minWidth: "0",
   },
   variants: {
@@ -192,6 +197,8 @@ const side = cva({
   },
 });
 const teamName = css({
+  gridRow: "2",
+  gridColumn: "1 / -1",
   minWidth: "0",
   fontSize: { base: "sm", desktop: "lg" },
   textAlign: "center",

@@ -1,83 +1,89 @@
 // All markets of a match, under their tabs.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
-import { Chip } from "#ui/buttons/chip.tsx";
-import { SearchField } from "#ui/fields/search-field.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "#domain/bets/play-words.ts";
 import { useOpened } from "../list/use-page-filter.ts";
+import { inOwnOrder, type Tab, useGroupOrder } from "./group-order.ts";
+import { blocksOf } from "./ladders.ts";
+import { LadderCard } from "./ladder-card.tsx";
 import {
   combinedCards,
   groupsOf,
   isIn,
-  type MarketGroup,
   type PlayCard,
-  partsOf,
   pinnedFirst,
   playCards,
 } from "./market-groups.ts";
 import { isPlayNamed } from "./market-search.ts";
+import { MarketTabs } from "./market-tabs.tsx";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { PlayCardView } from "./play-card.tsx";
-
-type Tab = MarketGroup | "combined";
 
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const [asked, setTab] = useState<Tab>("all");
   const [play] = useState(useOpened().play);
   const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
-  const pinned = usePinnedPlays((state) => state.bases);
-  const cards = pinnedFirst(playCards(match.markets), pinned);
-  const combinable = combinedCards(cards, match.sport);
-  const groups: readonly Tab[] = groupsOf(cards, pinned);
-  const tabs =
-    groups.length > 0 && combinable.length > 1 ? [...groups, "combined" as const] : groups;
+  const { tabs, cardsOf } = useTabs(match);
+  const top = useRef<HTMLDivElement>(null);
+  const all = cardsOf("all");
+  if (all.length === 0) return <NoMarkets match={match} />;
+  const found = all.filter((card) => isPlayNamed(search, playText({ ...match, w: card.w }, t)));
   const shownTab = tabs.find((tab) => tab === asked) ?? "all";
-  if (cards.length === 0) {
-    return <NoMarkets match={match} />;
-  }
-  const cardsOf = (tab: Tab) =>
-    tab === "combined" ? combinable : cards.filter((card) => isIn(card, tab, pinned));
-  const shown = cardsOf(shownTab).filter((card) =>
-    isPlayNamed(search, playText({ ...match, w: card.w }, t)),
-  );
+  const searched = search.trim() !== "";
   return (
     <>
-      <div className={find}>
-        {tabs.length > 0 && (
-          <fieldset aria-label={t("detail.groups")} className={chips}>
-            {tabs.map((tab) => (
-              <Chip
-                key={tab}
-                pressed={tab === shownTab}
-                count={cardsOf(tab).length}
-                className={chip}
-                onClick={() => setTab(tab)}
-              >
-                {t(`detail.group.${nameOf(tab, match.sport)}`)}
-              </Chip>
-            ))}
-          </fieldset>
-        )}
-        {cards.length > SEARCHED && (
-          <SearchField
-            label={t("detail.searchMarkets")}
-            value={search}
-            maxLength={20}
-            className={searchBox}
-            onSearch={setSearch}
-          />
-        )}
-      </div>
-      <Cards match={match} cards={shown} combine={shownTab === "combined"} />
+      <div ref={top} className={mark} />
+      <MarketTabs
+        sport={match.sport}
+        tabs={tabs}
+        // What is searched for may be in any group.
+        chosen={searched ? null : shownTab}
+        countOf={(tab) => cardsOf(tab).length}
+        search={all.length > SEARCHED ? search : null}
+        onChoose={(tab) => {
+          setSearch("");
+          setTab(tab);
+          showTop(top.current);
+        }}
+        onSearch={(text) => {
+          setSearch(text);
+          showTop(top.current);
+        }}
+      />
+      <Cards
+        match={match}
+        cards={searched ? found : cardsOf(shownTab)}
+        combine={!searched && shownTab === "combined"}
+      />
     </>
   );
+}
+
+/** Another group begins at its first price, however far the last one was scrolled. */
+function showTop(mark: HTMLElement | null): void {
+  if (mark !== null && mark.getBoundingClientRect().top < 0)
+    mark.scrollIntoView({ behavior: "instant" });
+}
+
+function useTabs({ markets, sport }: SportMatch) {
+  const pinned = usePinnedPlays((state) => state.bases);
+  const order = useGroupOrder((state) => state.order);
+  const cards = pinnedFirst(playCards(markets), pinned);
+  const combinable = combinedCards(cards, sport);
+  const groups: readonly Tab[] = groupsOf(cards, pinned);
+  const combined = groups.length > 0 && combinable.length > 1 ? (["combined"] as const) : [];
+  return {
+    tabs: inOwnOrder([...groups, ...combined], order),
+    cardsOf: (tab: Tab) =>
+      tab === "combined" ? combinable : cards.filter((card) => isIn(card, tab, pinned)),
+  };
 }
 
 interface CardsProps {
@@ -90,6 +96,8 @@ function Cards({ match, cards, combine }: CardsProps) {
   const { t } = useTranslation("sport");
   if (cards.length === 0)
     return <EmptyState title={t("detail.notFound")} note={t("detail.notFoundNote")} />;
+  // Of a combination, every line is a choice of its own.
+  const blocks = combine ? cards.map((card) => ({ key: card.w, card })) : blocksOf(cards);
   return (
     <>
       {combine && (
@@ -98,17 +106,16 @@ function Cards({ match, cards, combine }: CardsProps) {
         </Text>
       )}
       <div className={grid}>
-        {cards.map((card) => (
-          <PlayCardView key={card.w} match={match} card={card} combine={combine} />
-        ))}
+        {blocks.map((block) =>
+          "card" in block ? (
+            <PlayCardView key={block.key} match={match} card={block.card} combine={combine} />
+          ) : (
+            <LadderCard key={block.key} match={match} ladder={block.ladder} />
+          ),
+        )}
       </div>
     </>
   );
-}
-
-function nameOf(group: Tab, sport: SportMatch["sport"]) {
-  if (group === "parts") return partsOf(sport);
-  return group === "goals" && !GOALS.has(sport) ? "points" : group;
 }
 
 /** From so many plays on, a search is quicker than the tabs. */
@@ -128,30 +135,12 @@ function NoMarkets({ match }: { readonly match: SportMatch }) {
   );
 }
 
-/** Sports with goals; the others have points. */
-const GOALS: ReadonlySet<string> = new Set(["FT", "VF", "OP"]);
-
-/** On desktops one line, so that the first prices are seen without scrolling. */
-const find = css({
-  display: "flex",
-  flexDirection: { base: "column-reverse", desktop: "row" },
-  gap: { base: "3", desktop: "4" },
-  marginBottom: { base: "3", desktop: "1-5" },
-  _empty: { display: "none" },
+/** Where the tabs stand before the page is scrolled. */
+const mark = css({
+  scrollMarginTop: {
+    base: "[calc({sizes.14} + {sizes.11})]",
+    desktop: "[calc({sizes.header} + {sizes.11})]",
+  },
 });
-const searchBox = css({
-  flex: "none",
-  width: { desktop: "44" },
-  marginLeft: { desktop: "auto" },
-  "& > *": { desktop: { height: "8", minHeight: "0" } },
-});
-const chips = css({
-  minWidth: "0",
-  display: "flex",
-  gap: "2",
-  paddingBlock: "1px",
-  layerStyle: "scrollRow",
-});
-const chip = css({ minHeight: { base: "10", desktop: "0" } });
 /** Columns of cards with different heights: as many as the page has room for, beside a chat, too. */
 const grid = css({ columns: { base: "1", wide: "21rem 4" }, columnGap: "3" });

@@ -10,12 +10,12 @@ beforeEach(() => window.localStorage.clear());
 
 test("a pinned play is still pinned after a reload, until it is taken off", async () => {
   const first = await fresh();
-  first.getState().toggle("TS");
-  first.getState().toggle("PD");
+  first.getState().pin(["TS"], true);
+  first.getState().pin(["PD"], true);
   expect(first.getState().bases).toEqual(["TS", "PD"]);
   const second = await fresh();
   expect(second.getState().bases).toEqual(["TS", "PD"]);
-  second.getState().toggle("TS");
+  second.getState().pin(["TS"], false);
   expect((await fresh()).getState().bases).toEqual(["PD"]);
 });
 

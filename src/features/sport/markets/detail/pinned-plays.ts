@@ -8,16 +8,14 @@ const MOST = 12;
 
 interface PinnedPlays {
   readonly bases: readonly PlayBase[];
-  toggle(base: PlayBase): void;
+  pin(plays: readonly PlayBase[], on: boolean): void;
 }
 
 export const usePinnedPlays = create<PinnedPlays>((set, get) => ({
   bases: storage.read(KEY, readBases) ?? [],
-  toggle(base) {
-    const { bases } = get();
-    const next = bases.includes(base)
-      ? bases.filter((one) => one !== base)
-      : [...bases, base].slice(-MOST);
+  pin(plays, on) {
+    const others = get().bases.filter((base) => !plays.includes(base));
+    const next = on ? [...others, ...plays].slice(-MOST) : others;
     storage.write(KEY, next.join(","));
     set({ bases: next });
   },

@@ -25,7 +25,9 @@ export function PriceButton(props: PriceButtonProps) {
       name={name}
       label={label}
       {...shown}
-      stacked={stacked}
+      // Without a label the price stands in the middle.
+      stacked={stacked || label === ""}
+      room={label === "" ? "own" : "usual"}
       className={cx(finger, className)}
       onClick={() => onSelect(pressed)}
     />

@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/states/skeleton.tsx";
 import { useFeedHealth, useMatch, useMatchFacts, useMatchState } from "../../feed/feed-store.ts";
 import { MatchClock } from "../../feed/match-clock-view.tsx";
 import { MomentumGraph } from "../detail/momentum-graph.tsx";
-import { MatchPrice } from "../detail/play-card.tsx";
+import { MatchPrice } from "../detail/match-price.tsx";
 import { useOpenMatch } from "../detail/use-open-match.ts";
 import { FollowButton } from "../list/follow-button.tsx";
 import { deskDensity } from "../list/desk-density.ts";
