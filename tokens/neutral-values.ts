@@ -55,6 +55,9 @@ export const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>>
     "1/2": "50%",
     header: "var(--size-header)",
     "below-header": "calc(var(--size-header) + var(--space-5))",
+    // Below the head of a match that was scrolled away, and on phones.
+    "below-folded": "calc(var(--size-header) + 2.75rem)",
+    "below-folded-phone": "6.25rem",
     "half-section-gap": "calc(var(--space-section-gap) / 2)",
     "1/5": "20%",
     "2/5": "40%",

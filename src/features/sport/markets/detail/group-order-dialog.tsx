@@ -18,7 +18,8 @@ interface GroupOrderDialogProps {
 
 export function GroupOrderDialog({ open, onClose, tabs, nameOf }: GroupOrderDialogProps) {
   const { t } = useTranslation("sport");
-  const { move, reset } = useGroupOrder.getState();
+  const move = useGroupOrder((state) => state.move);
+  const reset = useGroupOrder((state) => state.reset);
   const shown = tabs.filter((tab) => MOVABLE.includes(tab));
   return (
     <Dialog

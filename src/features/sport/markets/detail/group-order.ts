@@ -8,9 +8,9 @@ const KEY = "sportGroupOrder";
 const FIXED = 2;
 
 /** Tabs of a match's page: groups of plays, and those that combine. */
-export const TABS = [...GROUPS, "combined"] as const;
-export type Tab = (typeof TABS)[number];
-export const MOVABLE: readonly Tab[] = TABS.slice(FIXED);
+export const MARKET_TABS = [...GROUPS, "combined"] as const;
+export type Tab = (typeof MARKET_TABS)[number];
+export const MOVABLE: readonly Tab[] = MARKET_TABS.slice(FIXED);
 
 interface GroupOrder {
   readonly order: readonly Tab[];

@@ -97,10 +97,7 @@ const GOALS: ReadonlySet<string> = new Set(["FT", "VF", "OP"]);
 /** On desktops one line, so that the first prices are seen without scrolling. */
 const bar = css({
   position: { base: "sticky", _low: "static" },
-  top: {
-    base: "[calc({sizes.14} + {sizes.11})]",
-    desktop: "[calc({sizes.header} + {sizes.11})]",
-  },
+  top: { base: "below-folded-phone", desktop: "below-folded" },
   zIndex: "2",
   background: "surface",
   display: "flex",

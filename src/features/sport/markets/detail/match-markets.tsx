@@ -137,10 +137,7 @@ function NoMarkets({ match }: { readonly match: SportMatch }) {
 
 /** Where the tabs stand before the page is scrolled. */
 const mark = css({
-  scrollMarginTop: {
-    base: "[calc({sizes.14} + {sizes.11})]",
-    desktop: "[calc({sizes.header} + {sizes.11})]",
-  },
+  scrollMarginTop: { base: "below-folded-phone", desktop: "below-folded" },
 });
 /** Columns of cards with different heights: as many as the page has room for, beside a chat, too. */
 const grid = css({ columns: { base: "1", wide: "21rem 4" }, columnGap: "3" });

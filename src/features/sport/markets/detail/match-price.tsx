@@ -36,7 +36,7 @@ export function MatchPrice({
     <PriceButton
       price={price}
       w={w}
-      label={bare ? "" : labelOf(match, market, price, t)}
+      label={bare ? "" : priceLabel(match, market, price, t)}
       name={spokenName(bet, bare, t)}
       onSelect={(pressed) => pressPrice(match, market, pressed, { combine })}
     />
@@ -51,7 +51,7 @@ function spokenName(bet: ReturnType<typeof betOn>, bare: boolean, t: Words): str
 }
 
 /** Of a handicap the line only: the column names the team. */
-export function labelOf(
+export function priceLabel(
   match: SportMatch,
   market: SportMarket,
   price: SportPrice,

@@ -9,7 +9,7 @@ import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
 import { columnsFor } from "./label-columns.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { FoldCard } from "./fold-card.tsx";
-import { labelOf, type MarketProps, MatchPrice } from "./match-price.tsx";
+import { priceLabel, type MarketProps, MatchPrice } from "./match-price.tsx";
 
 interface PlayCardProps {
   readonly match: SportMatch;
@@ -64,7 +64,7 @@ function Sides({
 }: MarketProps & { readonly card: PlayCard }) {
   const { t } = useTranslation("sport");
   const prices = sidesInOrder(card, market);
-  const columns = columnsFor(prices.map((price) => labelOf(match, market, price, t)));
+  const columns = columnsFor(prices.map((price) => priceLabel(match, market, price, t)));
   return (
     <div className={row({ columns })}>
       {prices.map((price) => (
