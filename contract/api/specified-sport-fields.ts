@@ -134,6 +134,7 @@ export const SPECIFIED_SPORT = {
     spec: under("list[]", ["gameId", "team_h", "team_c", "gameStatus"]),
     also: [
       ...under("leagues[]", ["id", "name"]),
+      ...under("summary", ["played", "cancelled", "home", "draw", "away"]),
       ...under("outrights[]", ["gameId", "sport", "title", "decidedAt", "winners"]),
       "list",
       ...under("list[]", ["sport", "startsAt", "periods[].name", "periods[].score"]),

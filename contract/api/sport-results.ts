@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { TALLIES } from "../betting/counts.ts";
 import { MATCH_SPORTS, SPORT_TYPES } from "../betting/sports.ts";
 import {
+  count,
   filled,
   number,
   orNull,
@@ -21,6 +22,8 @@ export const results = resourceCall(
     sport: v.picklist(SPORT_TYPES),
     date: v.string(),
     league: v.nullable(v.string()),
+    /** Part of a team's name, in either script or pinyin. */
+    team: v.optional(v.string()),
     pageNum: v.number(),
     pageSize: v.number(),
   },
@@ -28,6 +31,17 @@ export const results = resourceCall(
     v.object({
       total,
       leagues: rowsOrNone(v.object({ id: filled, name: filled })),
+      /** Of all matches that were asked for, on whatever page; null for FS. */
+      summary: orNull(
+        v.object({
+          played: count,
+          cancelled: count,
+          home: count, // won by
+          draw: count,
+          away: count,
+          scored: orNull(count), // goals, where all are of one sport
+        }),
+      ),
       /** Champions decided on the day; only for FS, which has no matches. */
       outrights: rowsOrNone(
         v.object({
@@ -39,6 +53,7 @@ export const results = resourceCall(
           winners: v.array(filled), // names; several in a dead heat
         }),
       ),
+      /** Leagues one after the other, in each the newest match first. */
       list: rows(
         v.object({
           gameId: filled,

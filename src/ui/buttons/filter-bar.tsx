@@ -89,4 +89,9 @@ const fields = css({
   },
   alignItems: "end",
   gap: "3",
+  "&:has(> :nth-child(3))": {
+    gridTemplateColumns: {
+      desktop: { base: "repeat(3, minmax(0, 18rem))", _professional: "repeat(3, 12rem)" },
+    },
+  },
 });

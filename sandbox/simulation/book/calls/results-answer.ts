@@ -1,4 +1,4 @@
-// The results page: matches that ended on a day, newest first.
+// The results page: matches that ended on a day, by league, with the day in figures.
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
 import type * as sport from "#contract/api/sport-results.ts";
@@ -9,6 +9,7 @@ import { page } from "../../../backend/wire/page.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { WorldContext } from "../../world-context.ts";
 import { type Book, bookOf, playedOf } from "../book.ts";
+import type { BookResult } from "../book-result.ts";
 import type { Fixture } from "../fixtures.ts";
 import { resultOf } from "../match-outcome.ts";
 import { outrightResults } from "../outrights/outright-results.ts";
@@ -20,20 +21,49 @@ type Response = v.InferOutput<typeof sport.results.response>;
 const DAYS_BACK = 7;
 
 export function results(
-  { view, world, time }: WorldContext,
+  { view, world, time, search }: WorldContext,
   { Request: asked }: v.InferOutput<typeof CALLS.results.request>,
 ): Response {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
   const book = bookOf(world);
   if (asked.sport === "FS") return champions(book, asked, time);
   const over = finishedOn(book, asked, time);
-  const found = over.filter(({ league }) => asked.league === null || league.id === asked.league);
   const leagues = new Map(over.map(({ league }) => [league.id, league.name]));
+  const isAsked = search.matching(asked.team ?? "");
+  const byLeague = Map.groupBy(over, ({ league }) => league.id);
+  // The largest leagues first, then those with the newest matches.
+  const order = new Set([...world.catalogue.leading.map(({ id }) => id), ...byLeague.keys()]);
+  const found = [...order]
+    .filter((id) => asked.league === null || asked.league === id)
+    .flatMap((id) => byLeague.get(id) ?? [])
+    .filter(({ home, away }) => isAsked(home.name) || isAsked(away.name));
   return {
     total: found.length,
     leagues: [...leagues].map(([id, name]) => ({ id, name })),
+    summary: summaryOf(found, (fixture) => resultOf(playedOf(book, fixture, time), time)),
     outrights: [],
     list: page(found, asked).flatMap((fixture) => entry(book, fixture, time)),
+  };
+}
+
+function summaryOf(
+  fixtures: readonly Fixture[],
+  result: (fixture: Fixture) => BookResult | null,
+): NonNullable<Response["summary"]> {
+  const scores = fixtures.flatMap((fixture) => {
+    const { code = null, score = null } = result(fixture) ?? {};
+    return code === null && score !== null ? [score] : [];
+  });
+  const won = (leads: (home: number, away: number) => boolean) =>
+    scores.filter(([home, away]) => leads(home, away)).length;
+  const oneSport = new Set(fixtures.map(({ sport }) => sport)).size === 1;
+  return {
+    played: scores.length,
+    cancelled: fixtures.length - scores.length,
+    home: won((home, away) => home > away),
+    draw: won((home, away) => home === away),
+    away: won((home, away) => home < away),
+    scored: oneSport ? scores.reduce((sum, [home, away]) => sum + home + away, 0) : null,
   };
 }
 
@@ -47,6 +77,7 @@ function champions(book: Book, asked: Asked, time: number): Response {
   return {
     total: found.length,
     leagues: [...leagues].map(([id, name]) => ({ id, name })),
+    summary: null,
     outrights: page(found, asked).map(({ result }) => result),
     list: [],
   };

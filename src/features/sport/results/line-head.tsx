@@ -5,8 +5,8 @@ import { figures } from "#ui/money/money.tsx";
 
 interface LineHeadProps {
   readonly at: number;
-  /** The sport and the league. */
-  readonly children: ReactNode;
+  /** The sport and the league, where no heading has them. */
+  readonly children?: ReactNode;
 }
 
 /** When and where a match was played. */
@@ -14,7 +14,7 @@ export function LineHead({ at, children }: LineHeadProps) {
   return (
     <p className={head}>
       <time className={figures}>{listTime(at)}</time>
-      <span>{children}</span>
+      {children !== undefined && <span>{children}</span>}
     </p>
   );
 }

@@ -6,7 +6,13 @@ import { results } from "#contract/api/sport-results.ts";
 import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Box, Heading, Row } from "#styled/jsx/index.js";
-import { codeField, pageField, useAddress } from "#lib/browser/address.ts";
+import {
+  codeField,
+  LONGEST_SEARCH,
+  pageField,
+  searchField,
+  useAddress,
+} from "#lib/browser/address.ts";
 import { serverNow } from "#lib/time/clock.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { cardStyle } from "#ui/layout/card-style.ts";
@@ -14,6 +20,7 @@ import { FilterBar } from "#ui/buttons/filter-bar.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { Pagination } from "#ui/tables/pagination.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import { Segmented } from "#ui/fields/segmented.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { RuleLinks } from "../markets/detail/rule-links.tsx";
@@ -32,6 +39,8 @@ const FIELDS = {
   of: codeField(""),
   day: codeField(""),
   league: codeField(ALL),
+  /** Part of a team's name. */
+  team: searchField,
   page: pageField(),
 };
 
@@ -39,6 +48,7 @@ interface Asked {
   readonly sport: SportType;
   readonly date: string;
   readonly league: string | null;
+  readonly team: string;
   readonly pageNum: number;
 }
 
@@ -71,11 +81,12 @@ export function ResultCentre() {
 function Results() {
   const { filter } = usePageFilter();
   const [days] = useState(() => resultDays(serverNow()));
-  const [{ of, day, league, page }, change] = useAddress(FIELDS);
+  const [{ of, day, league, team, page }, change] = useAddress(FIELDS);
   const asked: Asked = {
     sport: SPORT_TYPES.find((type) => type === of) ?? filter.sport,
     date: (days.find(({ date }) => date === day) ?? days[0])?.date ?? "",
     league: league === ALL ? null : league,
+    team,
     pageNum: page,
   };
   // Leagues of the previous answer stay until the next one; results do not.
@@ -87,12 +98,12 @@ function Results() {
         asked={asked}
         leagues={data?.leagues ?? []}
         onChange={(next) => {
-          const { sport, date, league: chosen } = { ...asked, ...next };
-          change({ of: sport, day: date, league: chosen ?? ALL });
+          const { sport, date, league: chosen, team: typed } = { ...asked, ...next };
+          change({ of: sport, day: date, league: chosen ?? ALL, team: typed });
         }}
       />
       <ResultPages
-        key={`${asked.sport} ${asked.date} ${asked.league}`}
+        key={`${asked.sport} ${asked.date} ${asked.league} ${asked.team}`}
         asked={asked}
         onPage={(next) => change({ page: next })}
       />
@@ -156,6 +167,14 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
           value={asked.league ?? ALL}
           onChange={(league) => onChange({ league: league === ALL ? null : league })}
         />
+        {asked.sport !== "FS" && (
+          <SearchField
+            label={t("results.team")}
+            value={asked.team}
+            maxLength={LONGEST_SEARCH}
+            onSearch={(typed) => onChange({ team: typed.trim() })}
+          />
+        )}
       </FilterBar>
     </Box>
   );

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { TALLIES } from "#contract/betting/counts.ts";
 import { css, cx } from "#styled/css/index.js";
-import { Grid, Row, Text } from "#styled/jsx/index.js";
+import { Grid, Heading, Row, Text } from "#styled/jsx/index.js";
 import { type CallResult, callPart } from "#lib/calls/call-result.ts";
 import { Badge } from "#ui/text/badge.tsx";
 import { cardStyle } from "#ui/layout/card-style.ts";
@@ -14,10 +15,11 @@ import { Skeleton } from "#ui/states/skeleton.tsx";
 import { periodText } from "#domain/bets/period-text.ts";
 import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
+import { DaySummary } from "./day-summary.tsx";
+import { type LeagueBlock, leagueBlocksOf, type Result } from "./league-results.ts";
 import { LineHead } from "./line-head.tsx";
 
 type Found = v.InferOutput<typeof results.response>;
-type Result = Found["list"][number];
 
 interface ResultListProps {
   readonly found: CallResult<Found>;
@@ -25,18 +27,25 @@ interface ResultListProps {
   readonly allSports: boolean;
 }
 
-/** Finished matches or outrights, newest first. */
+/** Finished matches by league, or outrights. */
 export function ResultList({ found, allSports }: ResultListProps) {
   const { t } = useTranslation("sport");
-  const lines = callPart(found, ({ list, outrights }) => [
-    ...outrights.map((champion) => <ChampionLine key={champion.gameId} champion={champion} />),
-    ...list.map((result) => (
-      <ResultLine key={result.gameId} result={result} allSports={allSports} />
-    )),
-  ]);
+  const blocks = callPart(found, ({ list, outrights, summary }) => {
+    const champions = outrights.map((one) => <ChampionLine key={one.gameId} champion={one} />);
+    const leagues = leagueBlocksOf(list).map((block) => (
+      <LeagueResults key={block.key} block={block} allSports={allSports} />
+    ));
+    return champions.length + leagues.length === 0
+      ? []
+      : [
+          ...(summary === null ? [] : [<DaySummary key="summary" summary={summary} list={list} />]),
+          ...(champions.length === 0 ? [] : [<Lines key="champions">{champions}</Lines>]),
+          ...leagues,
+        ];
+  });
   return (
     <AsyncView
-      result={lines}
+      result={blocks}
       errorFrame={cardStyle}
       skeleton={<Waiting />}
       empty={
@@ -44,7 +53,7 @@ export function ResultList({ found, allSports }: ResultListProps) {
       }
     >
       {(shown) => (
-        <Grid as="ul" role="list" columns="minmax(0, 1fr)" gap="2">
+        <Grid columns="minmax(0, 1fr)" gap="3">
           {shown}
         </Grid>
       )}
@@ -52,21 +61,41 @@ export function ResultList({ found, allSports }: ResultListProps) {
   );
 }
 
-function ResultLine({
-  result,
-  allSports,
-}: {
-  readonly result: Result;
+interface LeagueResultsProps {
+  readonly block: LeagueBlock;
   readonly allSports: boolean;
-}) {
+}
+
+function LeagueResults({ block: { sport, league, results }, allSports }: LeagueResultsProps) {
   const { t } = useTranslation("sport");
-  const { league, startsAt, team_h, team_c, score } = result;
+  const title = [allSports && t(`results.sports.${sport}`), league].filter(Boolean).join(" · ");
   return (
-    <li className={cx(cardStyle, line)}>
-      <LineHead at={startsAt}>
-        {allSports && `${t(`results.sports.${result.sport}`)} · `}
-        {league}
-      </LineHead>
+    <section aria-label={title}>
+      <Heading size="sm" marginBottom="1-5">
+        {title}
+      </Heading>
+      <Lines>
+        {results.map((result) => (
+          <ResultLine key={result.gameId} result={result} />
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+function Lines({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul role="list" className={cx(cardStyle, lines)}>
+      {children}
+    </ul>
+  );
+}
+
+function ResultLine({ result }: { readonly result: Result }) {
+  const { startsAt, team_h, team_c, score } = result;
+  return (
+    <li className={line}>
+      <LineHead at={startsAt} />
       <p className={match}>
         <Text as="b" textAlign="right">
           {team_h}
@@ -126,19 +155,18 @@ function Waiting() {
   );
 }
 
+const lines = css({ "& > li + li": { borderTop: "thin" } });
 const line = css({
   display: "grid",
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",
-    wide: "8rem minmax(0, 1.4fr) minmax(0, 1fr)",
-  },
-  "@media (min-width: 100rem)": {
-    gridTemplateColumns: "12rem minmax(0, 1.4fr) minmax(0, 1fr)",
+    wide: "6rem minmax(0, 1.4fr) minmax(0, 1fr)",
   },
   alignItems: "center",
   columnGap: "4",
   rowGap: "2",
-  padding: "3",
+  paddingBlock: "2",
+  paddingInline: "3",
   minWidth: "0",
 });
 const match = css({
