@@ -28,7 +28,6 @@ const MATCHES = [
 const ASKED: RowsAsked = {
   sort: "league",
   columns: "one",
-  cards: false,
   only: null,
   leagues: [],
   search: "",
@@ -56,24 +55,18 @@ it("groups leagues of several sports by sport, and names it", () => {
   expect(heads(MATCHES)).toEqual(["- 1", "- 2"]);
 });
 
-it("sorts by time, with a head at every change of league", () => {
-  expect(shape({ sort: "time" })).toEqual(["2:1", "b", "1:3", "c", "a", "d"]);
-});
-
 it("puts two matches in a row", () => {
   expect(shape({ columns: "two" })).toEqual(["1:3", "a+c", "d", "2:1", "b"]);
 });
 
-it("lets cards in order of time flow across leagues, which they name", () => {
-  expect(shape({ sort: "time", cards: true })).toEqual(["b", "c", "a", "d"]);
-  const two = { sort: "time", columns: "two", cards: true, folded: new Set(["1"]) } as const;
+it("lets matches in order of time flow across leagues, which they name", () => {
+  expect(shape({ sort: "time" })).toEqual(["b", "c", "a", "d"]);
+  const two = { sort: "time", columns: "two", folded: new Set(["1"]) } as const;
   expect(shape(two)).toEqual(["b+c", "a+d"]);
   expect(shape({ ...two, sort: "given" })).toEqual(["a+b", "c+d"]);
   expect(shape({ ...two, sort: "league" })).toEqual(["1-3", "2:1", "b"]);
   const named = (asked: Partial<RowsAsked>) =>
-    buildRows(MATCHES, { ...ASKED, cards: true, ...asked }).map(
-      (row) => row.kind === "matches" && row.named,
-    );
+    buildRows(MATCHES, { ...ASKED, ...asked }).map((row) => row.kind === "matches" && row.named);
   expect(named({ sort: "time" })).toEqual([true, true, true, true]);
   expect(named({ leagues: ["2"] })).toEqual([false, false]);
 });
@@ -82,8 +75,8 @@ it("folds a league to its head", () => {
   expect(shape({ folded: new Set(["1"]) })).toEqual(["1-3", "2:1", "b"]);
 });
 
-it("keeps a given order, with a head at every change of league", () => {
-  expect(shape({ sort: "given" })).toEqual(["1:1", "a", "2:1", "b", "1:2", "c", "d"]);
+it("keeps a given order", () => {
+  expect(shape({ sort: "given" })).toEqual(["a", "b", "c", "d"]);
 });
 
 it("filters by league, tracker and search", () => {
@@ -102,7 +95,7 @@ it("puts the corners of a game into its row, and lists them alone without the ga
   const game = { ...match("a", "1", 30), team_h: "海潮" };
   const corners = { ...match("ac", "9", 30), gide: game.gide, team_h: "海潮 角球" };
   const rows = buildRows([corners, game], ASKED);
-  expect(rows.map(({ key }) => key)).toEqual(["league:1:a", "a"]);
+  expect(rows.map(({ key }) => key)).toEqual(["league:1", "a"]);
   expect(rows.at(-1)).toMatchObject({ gameIds: ["a"], parts: ["ac"] });
   expect(buildRows([corners], ASKED).at(-1)).toMatchObject({ gameIds: ["ac"], parts: [""] });
 });

@@ -1,4 +1,4 @@
-// Rows of the list, filtered and searched: league heads with their matches, or cards that flow across leagues.
+// Rows of the list, filtered and searched: league heads with their matches, or matches across leagues, which they name.
 import type { SportMatch } from "#contract/api/sport.ts";
 import { type MatchSport, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { withoutParts } from "./match-parts.ts";
@@ -31,7 +31,7 @@ export interface MatchesRow {
   readonly gameIds: readonly string[];
   /** Per match: ids of the matches for its corners and cards, separated by spaces. */
   readonly parts: readonly string[];
-  /** No head stands above: each card names its league. */
+  /** No head stands above: each match names its league. */
   readonly named: boolean;
 }
 
@@ -41,8 +41,6 @@ export interface RowsAsked {
   /** `given`: in the order of the list. */
   readonly sort: Sort | "given";
   readonly columns: Columns;
-  /** Cards have room for the name of their league, rows of the table have not. */
-  readonly cards: boolean;
   readonly only: PageFilter["only"];
   readonly leagues: readonly string[];
   readonly search: string;
@@ -54,34 +52,21 @@ export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): re
   const shown = games.filter((match) => isAsked(match, asked));
   const perRow = asked.columns === "two" ? 2 : 1;
   const several = new Set(shown.map(({ sport }) => sport)).size > 1;
-  const shape = { folded: asked.folded, perRow, partsOf, several };
   if (asked.sort !== "league") {
     // Stable sort: matches of one time keep the order of the book.
     const ordered =
       asked.sort === "given"
         ? shown
         : shown.toSorted((one, other) => one.startsAt - other.startsAt);
-    if (asked.cards) return matchRows(ordered.map(idOf), { perRow, partsOf, named: true });
-    return groupsByRun(ordered).flatMap((group) => leagueRows(group, shape));
+    return matchRows(ordered.map(idOf), { perRow, partsOf, named: true });
   }
   const bySport = shown.toSorted((one, other) => placeOf(one) - placeOf(other));
   return [...Map.groupBy(bySport, ({ leagueId }) => leagueId).values()].flatMap((group) =>
-    leagueRows(group, shape),
+    leagueRows(group, { folded: asked.folded, perRow, partsOf, several }),
   );
 }
 
 const placeOf = ({ sport }: ListedMatch) => SPORT_TYPES.indexOf(sport);
-
-/** Consecutive matches of one league share its head. */
-function groupsByRun(matches: readonly ListedMatch[]): ListedMatch[][] {
-  const groups: ListedMatch[][] = [];
-  for (const match of matches) {
-    const last = groups.at(-1);
-    if (last !== undefined && last[0]?.leagueId === match.leagueId) last.push(match);
-    else groups.push([match]);
-  }
-  return groups;
-}
 
 interface Shape {
   readonly folded: ReadonlySet<string>;
@@ -100,8 +85,7 @@ function leagueRows(
   const gameIds = group.map(idOf);
   const head: LeagueRow = {
     kind: "league",
-    // Sorted by time, a league may occur more than once.
-    key: `${LEAGUE_KEY}${first.leagueId}:${first.gameId}`,
+    key: `${LEAGUE_KEY}${first.leagueId}`,
     id: first.leagueId,
     name: first.league,
     sport: several ? first.sport : null,

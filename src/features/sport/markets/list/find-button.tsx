@@ -1,4 +1,4 @@
-// Opens the search over the whole book; so do Ctrl+K and ⌘K anywhere on the page.
+// Opens the search over the whole book; so do /, Ctrl+K and ⌘K anywhere on the page.
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,7 @@ export function FindButton({
   return (
     <PlainButton
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="/ Control+K Meta+K"
       className={className}
       onClick={openFinder}
     >
@@ -30,7 +30,10 @@ export function FindButton({
 export function useFindKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || event.ctrlKey === event.metaKey) return;
+      const { ctrlKey, metaKey, altKey } = event;
+      const withKey = event.key.toLowerCase() === "k" && ctrlKey !== metaKey;
+      const slash = event.key === "/" && !ctrlKey && !metaKey && !altKey;
+      if (!withKey && !slash) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]"))
         return;

@@ -21,7 +21,7 @@ function Table() {
   return (
     <MemoryRouter>
       {useMatchIds().map((id) => (
-        <MatchRow key={id} gameId={id} parts="" shape={SHAPE} />
+        <MatchRow key={id} gameId={id} parts="" named={false} shape={SHAPE} />
       ))}
     </MemoryRouter>
   );

@@ -26,11 +26,13 @@ interface MatchRowProps {
   readonly gameId: string;
   /** Ids of its corners and cards, separated by spaces. */
   readonly parts: string;
+  /** No head of its league stands above. */
+  readonly named: boolean;
   readonly shape: TableShape;
 }
 
 /** Memoised: rows that stay are not rerendered while scrolling. */
-export const MatchRow = memo(function MatchRow({ gameId, parts, shape }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ gameId, parts, named, shape }: MatchRowProps) {
   const match = useMatch(gameId);
   const unfolded = useListState((state) => state.unfolded.has(gameId));
   if (match === undefined) return null;
@@ -41,9 +43,10 @@ export const MatchRow = memo(function MatchRow({ gameId, parts, shape }: MatchRo
   const partIds = parts === "" ? [] : parts.split(" ");
   const below = columns.flatMap((column) => linesBelow(column, shape, column)).length;
   return (
-    <div className={frame({ suspended: match.state.isLive && isSuspended(match) })}>
+    <div className={frame({ suspended: match.state.isLive && isSuspended(match), named })}>
       <div className={row}>
         <div {...CELL} className={info}>
+          {named && <p className={league}>{match.league}</p>}
           <MatchInfo match={match} favourite={favourite(columns)} oneLine={shape.oneLine} />
         </div>
         <RowMarkets {...{ match, columns, shape, unfolded }} halves={!closed} />
@@ -131,6 +134,7 @@ const frame = cva({
   },
   variants: {
     suspended: { true: { boxShadow: "warning-left" }, false: {} },
+    named: { true: { position: "relative", paddingTop: "4" }, false: {} },
   },
 });
 const row = cx(tableColumns, css({ paddingBlock: "desk-room", alignItems: "start" }));
@@ -161,6 +165,16 @@ const more = cva({
   variants: { quiet: { true: { color: "text-muted" }, false: { color: "link" } } },
 });
 const info = css({ minWidth: "0" });
+/** Above the row, so that prices and sides keep their lines. */
+const league = css({
+  position: "absolute",
+  top: "0-5",
+  insetInline: "2",
+  color: "text-muted",
+  fontSize: "2xs",
+  lineHeight: "1-15",
+  truncate: true,
+});
 const merged = css({
   display: "flex",
   alignItems: "center",

@@ -84,7 +84,7 @@ function Row({ row, table, shape }: RowProps) {
   const [first] = row.gameIds;
   const parts = (at: number) => row.parts[at] ?? "";
   if (table && first !== undefined)
-    return <MatchRow gameId={first} parts={parts(0)} shape={shape} />;
+    return <MatchRow gameId={first} parts={parts(0)} named={row.named} shape={shape} />;
   return (
     <div role="presentation" className={cards}>
       {row.gameIds.map((id, at) => (

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { matchNow, useMatchIds } from "../../feed/feed-store.ts";
 import { buildRows, type ListRow } from "./build-rows.ts";
-import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { useListState } from "./list-state.ts";
 import type { PageFilter } from "./page-filter.ts";
 import type { Columns, Sort } from "../../feed/sport-preferences.ts";
@@ -16,7 +15,6 @@ interface Listed {
 }
 
 export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): Listed {
-  const cards = !useDesktop() || columns === "two";
   const ids = useMatchIds();
   const search = useListState((state) => state.search);
   const folded = useListState((state) => state.folded);
@@ -27,7 +25,6 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
     const rows = buildRows(matches, {
       sort: sortOf(pick, sort),
       columns,
-      cards,
       only,
       leagues: leagues === "" ? [] : leagues.split(","),
       search,
@@ -38,7 +35,7 @@ export function useListRows(filter: PageFilter, sort: Sort, columns: Columns): L
       leagueIds: [...new Set(rows.flatMap((row) => (row.kind === "league" ? [row.id] : [])))],
       trackedId: trackedOf(matches),
     };
-  }, [ids, sort, columns, cards, only, pick, leagues, search, folded]);
+  }, [ids, sort, columns, only, pick, leagues, search, folded]);
 }
 
 /** A picked list is in order of time, or in its own. */
