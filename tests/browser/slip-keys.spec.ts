@@ -33,6 +33,23 @@ test("a bet is picked, placed and cashed out with the keyboard alone", async ({
     await expect(price).toHaveAttribute("aria-pressed", "true");
     await expect(slip.cards).toContainText("1.00");
   });
+  await test.step("a slash opens the search, and Escape leads back to the price", async () => {
+    await press("/");
+    const finder = page.getByRole("dialog").getByRole("searchbox");
+    await expect(finder).toBeFocused();
+    await expect(finder).toHaveValue("");
+    await press("Escape");
+    await expect(price).toBeFocused();
+  });
+  await test.step("digits go to the amount, in place of what stands there", async () => {
+    await page.keyboard.type("55");
+    await expect(slip.stake()).toBeFocused();
+    await expect(slip.stake()).toHaveValue("55");
+    await price.focus();
+    await page.keyboard.type("20");
+    await expect(slip.stake()).toHaveValue("20");
+    await price.focus();
+  });
   await test.step("Tab leads to the amount and on to the receipt", async () => {
     await tabTo(slip.stake());
     await page.keyboard.type("100");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leagueBlocksOf, type Result } from "./league-results.ts";
+import { resultBlocksOf, type Result } from "./league-results.ts";
 
 const result = (gameId: string, league: string, sport: Result["sport"] = "FT"): Result => ({
   gameId,
@@ -19,7 +19,7 @@ const result = (gameId: string, league: string, sport: Result["sport"] = "FT"): 
 test("results of a league stand together, whatever the order of the answer", () => {
   const list = [result("1", "A"), result("2", "B"), result("3", "A")];
   expect(
-    leagueBlocksOf(list).map(({ league, results }) => [league, results.map((one) => one.gameId)]),
+    resultBlocksOf(list).map(({ league, results }) => [league, results.map((one) => one.gameId)]),
   ).toEqual([
     ["A", ["1", "3"]],
     ["B", ["2"]],
@@ -28,6 +28,6 @@ test("results of a league stand together, whatever the order of the answer", () 
 
 test("leagues of one name in two sports are two", () => {
   const list = [result("1", "A"), result("2", "A", "BK")];
-  expect(leagueBlocksOf(list).map(({ sport }) => sport)).toEqual(["FT", "BK"]);
-  expect(new Set(leagueBlocksOf(list).map(({ key }) => key)).size).toBe(2);
+  expect(resultBlocksOf(list).map(({ sport }) => sport)).toEqual(["FT", "BK"]);
+  expect(new Set(resultBlocksOf(list).map(({ key }) => key)).size).toBe(2);
 });

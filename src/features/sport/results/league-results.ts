@@ -3,7 +3,7 @@ import type { results } from "#contract/api/sport-results.ts";
 
 export type Result = v.InferOutput<typeof results.response>["list"][number];
 
-export interface LeagueBlock {
+export interface ResultBlock {
   readonly key: string;
   readonly sport: Result["sport"];
   readonly league: string;
@@ -11,7 +11,7 @@ export interface LeagueBlock {
 }
 
 /** Results of each league together, in the order of their first one. */
-export function leagueBlocksOf(list: readonly Result[]): readonly LeagueBlock[] {
+export function resultBlocksOf(list: readonly Result[]): readonly ResultBlock[] {
   const byLeague = Map.groupBy(list, ({ sport, league }) => `${sport} ${league}`);
   return [...byLeague].flatMap(([key, found]) => {
     const [first] = found;

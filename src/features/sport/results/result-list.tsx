@@ -16,7 +16,7 @@ import { periodText } from "#domain/bets/period-text.ts";
 import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
 import { DaySummary } from "./day-summary.tsx";
-import { type LeagueBlock, leagueBlocksOf, type Result } from "./league-results.ts";
+import { type ResultBlock, resultBlocksOf, type Result } from "./league-results.ts";
 import { LineHead } from "./line-head.tsx";
 
 type Found = v.InferOutput<typeof results.response>;
@@ -32,7 +32,7 @@ export function ResultList({ found, allSports }: ResultListProps) {
   const { t } = useTranslation("sport");
   const blocks = callPart(found, ({ list, outrights, summary }) => {
     const champions = outrights.map((one) => <ChampionLine key={one.gameId} champion={one} />);
-    const leagues = leagueBlocksOf(list).map((block) => (
+    const leagues = resultBlocksOf(list).map((block) => (
       <LeagueResults key={block.key} block={block} allSports={allSports} />
     ));
     return champions.length + leagues.length === 0
@@ -62,7 +62,7 @@ export function ResultList({ found, allSports }: ResultListProps) {
 }
 
 interface LeagueResultsProps {
-  readonly block: LeagueBlock;
+  readonly block: ResultBlock;
   readonly allSports: boolean;
 }
 

@@ -29,6 +29,7 @@ import { askQuickBet } from "./quick-bet-store.ts";
 import { SlipEmpty } from "./slip-empty.tsx";
 import { SlipSum } from "./slip-sum.tsx";
 import { SlipOptions } from "./slip-options.tsx";
+import { useStakeDigits } from "./stake-digits.ts";
 import { SystemStakes } from "./system-stakes.tsx";
 import { isConfirming, type Order } from "../state/order.ts";
 import { OrderNote } from "./order-note.tsx";
@@ -106,7 +107,9 @@ function Content() {
 function Filled({ confirming }: { readonly confirming: boolean }) {
   const { t } = useTranslation("sport");
   const series = useSlip(({ mode }) => mode === "series");
-  const { riskCents } = useSlipFigures();
+  const { bets, riskCents } = useSlipFigures();
+  const { singles, series: only } = betsByKind(bets);
+  useStakeDigits((only ?? singles.at(-1))?.key ?? null);
   // While the keypad is open, its room is needed.
   const typing = useKeypadShown();
   return (

@@ -28,6 +28,7 @@ export function StakeField({ bet, label }: StakeFieldProps) {
     <Stack gap="1" minWidth="0">
       <StakeHead bet={bet} label={label} htmlFor={id} />
       <AmountInput
+        data-stake={key}
         ref={input}
         id={id}
         placeholder={t("view.placeholder")}
