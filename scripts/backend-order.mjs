@@ -9,6 +9,7 @@ export const BACKEND = [
   ["duties"],
   ["accounts", "site", "venues"],
   ["wallet"],
+  ["free-bets"],
   ["payees", "bets"],
   ["games"],
   ["deposits"],

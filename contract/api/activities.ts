@@ -176,6 +176,7 @@ export const claimActivity = apiCall({
     turnoverCents: cents,
     prize: orNull(filled), // key of a drawn prize
     chances: orNull(count), // left after a draw
+    freeBet: v.fallback(yesNo, false), // the amount is a free bet, not money
   }),
   member: true,
   money: true,
@@ -198,7 +199,7 @@ export const exchangeRecord = apiCall({
       time: number,
       amountCents: cents,
       turnoverCents: v.fallback(cents, 0),
-      state: v.picklist(["paid", "released", "lapsed", "none"]), // `released`: its turnover is reached
+      state: v.picklist(["paid", "released", "lapsed", "none", "freeBet"]), // `released`: its turnover is reached
     }),
   ),
   member: true,

@@ -72,7 +72,16 @@ export const mechanicsSchema = v.variant("kind", [
     kind: v.literal("drawGift"),
     look: v.picklist(["wheel", "boxes"]),
     /** `parts` of DRAW_PARTS; their sum is DRAW_PARTS. A prize of 0 is no win. */
-    prizes: rows(v.object({ key: filled, name: filled, rewardCents: cents, parts: count })),
+    prizes: rows(
+      v.object({
+        key: filled,
+        name: filled,
+        rewardCents: cents,
+        parts: count,
+        /** Paid as a free bet instead of money with turnover. */
+        freeBet: v.fallback(v.boolean(), false),
+      }),
+    ),
     turnoverTimes: count,
     /** How chances are earned, and how many a day at most. */
     chances: rowsOrNone(v.object({ text: filled, count: atLeastOne })),

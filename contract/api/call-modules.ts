@@ -14,6 +14,7 @@ export * from "./exchange.ts";
 export * from "./favourites.ts";
 export * from "./featured-matches.ts";
 export * from "./feedback.ts";
+export * from "./free-bets.ts";
 export * from "./game-list.ts";
 export * from "./jackpots.ts";
 export * from "./launch.ts";

@@ -57,6 +57,9 @@ export const SPECIFIED_ENGAGEMENT = {
   },
   claimRewards: { also: CLAIMED },
   claimRewardsStatus: outcomeOf({ also: CLAIMED }),
+  freeBetList: {
+    also: [...of("list time"), ...under("list[]", of("id title amountCents state givenAt until"))],
+  },
   promotionConfig: {
     also: ["list", ...under("list[]", ["id", "title"]), ...under("categories[]", ["key", "count"])],
   },

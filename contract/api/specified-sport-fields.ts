@@ -51,6 +51,7 @@ const TICKET = [
     ...under("without[]", ["part", "odds"]),
   ]),
   ...under("auto", ["atCents", "state"]),
+  ...under("freeBet", ["id", "stakeCents"]),
 ];
 const TICKET_SPEC = under("legs[]", TICKET_LEG_SPEC);
 const PLACED: Needs = {

@@ -1,5 +1,6 @@
 // A sports ticket as every call answers it (spec: betting-and-money §5; design: contract, Sports).
 import * as v from "valibot";
+import { ticketFreeBet } from "./free-bets.ts";
 import { MAX_SELECTIONS } from "../betting/sports.ts";
 import {
   atLeastOne,
@@ -80,8 +81,10 @@ export const ticketSchema = byOutput(
     bankers: v.array(number),
     bets: atLeastOne, // number of bets
     stakeCents: cents,
+    /** Money of the member; 0 where a free bet pays. */
     riskCents: cents,
     winCents: cents,
+    freeBet: orNull(ticketFreeBet),
     /** Paid so far, cash-outs included; null while open without any. */
     returnCents: v.nullish(cents, null),
     netCents: v.nullish(cents, null),

@@ -15,6 +15,7 @@ import {
   withTotal,
   yesNo,
 } from "./answer-fields.ts";
+import { sentFreeBet } from "./free-bets.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
 import {
@@ -104,6 +105,7 @@ const slipTicket = v.strictObject({
   /** Amount of each bet as typed: with negative odds the amount to win. */
   stakeCents: sentCents,
   oddsType: ODDS_TYPE,
+  freeBet: sentFreeBet,
 });
 export type SlipTicket = v.InferOutput<typeof slipTicket>;
 
@@ -118,6 +120,9 @@ export const REFUSALS = [
   "duplicate",
   "dailyCap",
 ] as const;
+/** Also why a ticket is not taken at all: `freeBet` cannot pay it. */
+const PLACED_REFUSALS = [...REFUSALS, "freeBet"] as const;
+export type PlacedRefusal = (typeof PLACED_REFUSALS)[number];
 
 const placed = v.object({
   ticketId: v.nullish(filled, null), // null when refused at once
@@ -128,7 +133,10 @@ const placed = v.object({
   /** In the order of the ticket. Accepted legs keep their odds; refused legs show current ones. */
   legs: v.array(legQuoteSchema),
   refusal: orNull(
-    v.object({ reason: v.fallback(v.picklist(REFUSALS), "closed"), message: v.fallback(text, "") }),
+    v.object({
+      reason: v.fallback(v.picklist(PLACED_REFUSALS), "closed"),
+      message: v.fallback(text, ""),
+    }),
   ),
 });
 export type PlacedTicket = v.InferOutput<typeof placed>;
@@ -221,7 +229,7 @@ export const setAutoCashOut = resourceCall(
 
 const editLegs = v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10));
 const refused = v.object({
-  reason: v.fallback(v.picklist(REFUSALS), "closed"),
+  reason: v.fallback(v.picklist(PLACED_REFUSALS), "closed"),
   message: v.fallback(text, ""),
 });
 

@@ -45,6 +45,7 @@ export const COMMON: DutyValues = {
   noCredit: false,
   noRememberedCard: false,
   noQuickBet: false,
+  noFreeBets: false,
   wageringTimes: null,
   marketingOptIn: true,
   ageBeforePlay: false,

@@ -5,6 +5,7 @@ import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { CHAT_ANSWERS } from "./chat/chat-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
 import { DEPOSIT_ANSWERS } from "./deposits/deposit-answers.ts";
+import { FREE_BET_ANSWERS } from "./free-bets/free-bet-list.ts";
 import { launch } from "./games/launch.ts";
 import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
@@ -38,6 +39,7 @@ export const BACKEND_ANSWERS = {
   ...DEAL_ANSWERS,
   ...DEPOSIT_ANSWERS,
   ...BETS_ANSWERS,
+  ...FREE_BET_ANSWERS,
   ...INVITE_ANSWERS,
   ...COLLECTION_ANSWERS,
   ...FOLLOW_ANSWERS,

@@ -14,6 +14,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     stakeCents: 10_000,
     riskCents: 10_000,
     winCents: 9000,
+    freeBet: null,
     returnCents: null,
     netCents: null,
     validCents: 0,

@@ -11,6 +11,7 @@ import {
   type ValidStake,
   validStakes,
 } from "../wallet/valid-stakes.ts";
+import { mayGetFreeBets } from "../free-bets/offered.ts";
 import { siteDuties } from "../duties/site-duties.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import type { ActivityDefinition, Measure } from "./activity-definition.ts";
@@ -31,6 +32,8 @@ export interface ScopeContext {
   venues(): readonly Pick<VenueRow, "channelCode" | "category">[];
   /** Highest turnover that a reward may require, in times of it; null: any. */
   readonly wageringTimes: number | null;
+  /** Whether the member may get free bets; a prize is paid as money where not. */
+  readonly freeBets: boolean;
 }
 
 export function scopeContext({
@@ -38,9 +41,14 @@ export function scopeContext({
   time,
   ports,
   view,
-}: Pick<CallContext, "database" | "time" | "ports" | "view">): ScopeContext {
-  const { wageringTimes } = siteDuties({ database, view });
-  return { database, time, venues: () => ports.venues(view, time), wageringTimes };
+  member = null,
+}: Pick<CallContext, "database" | "time" | "ports" | "view"> &
+  Partial<Pick<CallContext, "member">>): ScopeContext {
+  const site = { database, view };
+  const { wageringTimes } = siteDuties(site);
+  const freeBets =
+    member !== null && view.isOn("sport") && mayGetFreeBets(site, { member: member.id, time });
+  return { database, time, venues: () => ports.venues(view, time), wageringTimes, freeBets };
 }
 
 export interface Scope {

@@ -1,6 +1,7 @@
 // Claims one item of an activity, or draws once.
 import type { ActivityClaim } from "#contract/api/activities.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
+import { grantFreeBet } from "../free-bets/grant-free-bet.ts";
 import { payGift } from "../rewards/pay-gift.ts";
 import { DAY, dayOf } from "../time/china-time.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -25,8 +26,8 @@ export function claimItem(scope: Scope, item: string, part = randomPart): Activi
   if (found === undefined) throw refused("未找到该奖励");
   if (found.state !== "claimable") throw refused(WHY[found.state]);
   const { title, rewardCents: amountCents, turnoverCents, deposit } = found;
-  pay(scope, { item, title, amountCents, turnoverCents, prize: null, deposit });
-  return { item, amountCents, turnoverCents, prize: null, chances: null };
+  pay(scope, { item, title, amountCents, turnoverCents, prize: null, deposit, freeBet: false });
+  return { item, amountCents, turnoverCents, prize: null, chances: null, freeBet: false };
 }
 
 function draw(scope: Scope, item: string, part: () => number): ActivityClaim {
@@ -35,16 +36,18 @@ function draw(scope: Scope, item: string, part: () => number): ActivityClaim {
   if (endsAt !== null && endsAt <= scope.time) throw refused("活动已结束");
   const chances = chancesLeft(scope, mechanics);
   if (chances === 0) throw refused("今日抽奖次数已用完");
-  const { key, name, rewardCents: amountCents } = prizeAt(mechanics.prizes, part());
+  const { key, name, rewardCents: amountCents, ...prize } = prizeAt(mechanics.prizes, part());
+  const freeBet = prize.freeBet && scope.context.freeBets;
   const turnoverCents = allowedTurnover(scope, {
     rewardCents: amountCents,
-    turnoverCents: amountCents * mechanics.turnoverTimes,
+    turnoverCents: freeBet ? 0 : amountCents * mechanics.turnoverTimes,
   });
   const kind = isGivenChance(scope, mechanics) ? "g" : `${dayOf(scope.time)}:`;
   const drawn = `${DRAW}:${kind}${scope.claims.size}`;
   const title = `抽奖：${name}`;
-  pay(scope, { item: drawn, title, amountCents, turnoverCents, prize: key, deposit: null });
-  return { item: DRAW, amountCents, turnoverCents, prize: key, chances: chances - 1 };
+  const paid = { amountCents, turnoverCents, prize: key };
+  pay(scope, { item: drawn, title, ...paid, deposit: null, freeBet });
+  return { item: DRAW, ...paid, chances: chances - 1, freeBet };
 }
 
 interface Paid {
@@ -54,15 +57,22 @@ interface Paid {
   readonly turnoverCents: number;
   readonly prize: string | null;
   readonly deposit: string | null;
+  /** Instead of money. */
+  readonly freeBet: boolean;
 }
 
-function pay({ context, definition, member, time }: Scope, paid: Paid): void {
+function pay({ context, definition, member, time }: Scope, { freeBet, ...paid }: Paid): void {
   const { database } = context;
   const { id: activity, mechanics } = definition;
   const claim = { member: member.id, activity, kind: mechanics.kind, ...paid, time };
   const id = addClaim(database, claim);
   if (id === null) throw refused(WHY.claimed);
   const { amountCents, turnoverCents } = paid;
+  if (freeBet) {
+    const grant = { member: member.id, id: claimTurnover(id), amountCents, time };
+    grantFreeBet(database, { ...grant, source: "activity", title: definition.title });
+    return;
+  }
   payGift(database, {
     member: member.id,
     id: claimTurnover(id),

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/activities.ts";
+import { readFreeBets } from "../free-bets/free-bet-store.ts";
 import { turnoverOf } from "../wallet/turnover.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { page } from "../wire/page.ts";
@@ -20,8 +21,10 @@ export function exchangeRecord(
   context.ports.importHistory(member, context.time);
   settleMoney(context);
   const states = new Map(turnoverOf(database, member).map((row) => [row.id, row.state]));
+  const freeBets = new Set(readFreeBets(database, member).map((row) => row.id));
   const stateOf = (claim: ClaimRow): Listed["state"] => {
     if (claim.amountCents === 0) return "none";
+    if (freeBets.has(claimTurnover(claim.id))) return "freeBet";
     const state = states.get(claimTurnover(claim.id));
     if (state === "lapsed") return "lapsed";
     return state === "open" ? "paid" : "released";

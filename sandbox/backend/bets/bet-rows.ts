@@ -48,6 +48,13 @@ export const TicketSchema = v.object({
   autoSeenAt: v.nullable(whole),
   editedFrom: v.nullable(text),
   editedTo: v.nullable(text),
+  /** The free bet that pays it; its own stake (`riskCents`) is then 0. */
+  freeBet: v.nullable(text),
+  freeCents: whole,
+  freeReturned: v.pipe(
+    whole,
+    v.transform((value) => value === 1),
+  ),
 });
 export type TicketRow = v.InferOutput<typeof TicketSchema>;
 

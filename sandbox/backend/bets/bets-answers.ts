@@ -9,6 +9,7 @@ import { cashOut, cashOutQuote, cashOutStatus } from "./cash-out/cash-out.ts";
 import { changeAutoCashOut } from "./cash-out/auto-cash-out.ts";
 import { editBet, editBetStatus, editQuote } from "./cash-out/edit-bet.ts";
 import { betProfit } from "./bet-profit.ts";
+import { mayUseFreeBets } from "../free-bets/offered.ts";
 import { siteDuties } from "../duties/site-duties.ts";
 import { readFlags } from "../site/flags.ts";
 import { openBets } from "./open-bets.ts";
@@ -50,7 +51,8 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
         const slip = { tickets: Request.tickets, accept: acceptOf(context, Request.accept) };
-        return placeBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, slip);
+        const asked = { ...memberAt, mayUseFreeBets: mayUseFreeBets(context, memberAt) };
+        return placeBet(betting, { ...asked, key: context.caller.idempotencyKey }, slip);
       }),
   },
   betStatus: {

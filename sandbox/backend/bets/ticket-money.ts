@@ -9,6 +9,7 @@ import {
   toCents,
   whole,
 } from "#contract/betting/fraction.ts";
+import { freePayout, isGivenBack } from "#contract/betting/free-bets.ts";
 import { decimalOdds, type OddsType, type Price } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import type { ResultCode } from "#contract/betting/result-codes.ts";
@@ -45,7 +46,8 @@ export function ratesOf(legs: readonly Odds[], { sizes, bankers, oddsType }: Sha
 
 /** What the part that was not cashed out pays, by the legs' result codes. */
 export function returnOf(ticket: TicketRow, legs: readonly Decided[], codes: Codes): number {
-  const { riskCents, winCents, leftCents, stakeCents, sizes, bankers } = ticket;
+  const { winCents, leftCents, stakeCents, sizes, bankers } = ticket;
+  const riskCents = atStake(ticket);
   const [code = "A"] = codes;
   // Outrights cannot be combined, so only a single can be in a dead heat.
   const deadHeat = legs[0]?.deadHeat ?? null;
@@ -58,7 +60,24 @@ export function returnOf(ticket: TicketRow, legs: readonly Decided[], codes: Cod
   const full = atOdds
     ? settledCents({ code, riskCents, winCents, deadHeat }).returnCents
     : systemSettled({ legs: paid, sizes }, stakeCents).returnCents;
-  return shareOf(full, leftCents, riskCents);
+  return ticket.freeCents > 0 ? full : shareOf(full, leftCents, riskCents);
+}
+
+/** What is staked: money of the member, or a free bet. */
+export function atStake({ riskCents, freeCents }: TicketRow): number {
+  return riskCents + freeCents;
+}
+
+/** What is paid of such a return: all of it, unless a free bet was staked. */
+export function paidOf({ freeCents, freeReturned }: TicketRow, returnCents: number): number {
+  return freeCents === 0
+    ? returnCents
+    : freePayout({ returnCents, stakeCents: freeCents, stakeReturned: freeReturned });
+}
+
+/** Whether the ticket gives its free bet back instead of paying anything. */
+export function givesBack({ freeCents }: TicketRow, codes: Codes): boolean {
+  return freeCents > 0 && isGivenBack(codes);
 }
 
 /** `cents` × `part` / `of`, rounded half up. */
@@ -70,10 +89,11 @@ export function shareOf(cents: number, part: number, of: number): number {
 
 /**
  * Turnover of the part that was not cashed out: a single by its result code, a parlay unless it returns
- * exactly its stake.
+ * exactly its stake. A free bet is no stake of the member's.
  */
 export function validOf(ticket: TicketRow, codes: Codes, returnCents: number): number {
   const [code = "D"] = codes;
+  if (ticket.freeCents > 0) return 0;
   if (codes.length === 1) return turnoverCents(code, ticket.leftCents);
   return returnCents === ticket.leftCents ? 0 : ticket.leftCents;
 }

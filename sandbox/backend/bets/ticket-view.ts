@@ -7,7 +7,7 @@ import { oddsWithout, partLegs } from "./combined-parts.ts";
 import { quotedLegOf } from "./place/confirm-ticket.ts";
 import { refusal } from "./place/ticket-refusals.ts";
 import { codeOf, scoreFrom } from "./settle/leg-result.ts";
-import { factorText, shareOf } from "./ticket-money.ts";
+import { factorText, givesBack, shareOf } from "./ticket-money.ts";
 
 type Leg = Ticket["legs"][number];
 type Pair = readonly [number, number];
@@ -28,18 +28,31 @@ export function ticketView(book: BookView, { ticket, legs }: StoredTicket): Tick
     stakeCents: ticket.stakeCents,
     riskCents,
     winCents: ticket.winCents,
+    freeBet: freeBetView(ticket, legs),
     returnCents,
     netCents: isPaid && returnCents !== null ? returnCents - riskCents : null,
     validCents: ticket.validCents,
     cashedCents: ticket.cashedCents,
     leftCents: ticket.leftCents,
-    leftWinCents: shareOf(ticket.winCents, ticket.leftCents, riskCents),
+    leftWinCents:
+      ticket.freeCents > 0
+        ? ticket.winCents
+        : shareOf(ticket.winCents, ticket.leftCents, riskCents),
     refusal: reason && refusal(reason).message,
     auto: autoView(ticket),
     editedTo: ticket.editedTo,
     editedFrom: ticket.editedFrom,
     legs: legs.map((leg) => legView(book, leg)),
   };
+}
+
+function freeBetView(ticket: TicketRow, legs: readonly LegRow[]): Ticket["freeBet"] {
+  const { freeBet: id, freeCents: stakeCents, freeReturned: stakeReturned, state } = ticket;
+  if (id === null) return null;
+  const codes = legs.flatMap((leg) => codeOf(leg) ?? []);
+  const isOver = state === "settled" || state === "void";
+  const back = isOver && codes.length === legs.length && givesBack(ticket, codes);
+  return { id, stakeCents, stakeReturned, back };
 }
 
 function autoView({ autoCents, autoState, autoReason, autoAt }: TicketRow): Ticket["auto"] {

@@ -2,7 +2,7 @@
 // is a reason to look at a member, not a judgement.
 import type { DatabaseSync } from "node:sqlite";
 import { type SiteContext, siteDuties } from "./site-duties.ts";
-import { walletOf } from "../ledger/ledger.ts";
+import { freeStakeOf, walletOf } from "../ledger/ledger.ts";
 import { DAY, HOUR } from "../time/china-time.ts";
 
 export const MARKERS = [
@@ -96,10 +96,11 @@ function lostWithin(database: DatabaseSync, member: number, until: number): numb
 function nightPlay(database: DatabaseSync, { member, time }: MemberAt): number {
   const rows = database
     .prepare(
-      `SELECT time AS at FROM ledger_entry WHERE account = ? AND reason = 'stake' AND time > ?
-      UNION ALL SELECT time FROM venue_round WHERE member = ? AND time > ? AND stakeCents > 0`,
+      `SELECT time AS at FROM ledger_entry
+        WHERE (account = ?1 AND reason = 'stake' OR account = ?2 AND reason = 'freeStake') AND time > ?3
+      UNION ALL SELECT time FROM venue_round WHERE member = ?4 AND time > ?3 AND stakeCents > 0`,
     )
-    .all(walletOf(member), time - WEEK, member, time - WEEK);
+    .all(walletOf(member), freeStakeOf(member), time - WEEK, member);
   const nights = rows
     .map(({ at }) => new Date(Number(at) + 8 * HOUR))
     .filter((local) => local.getUTCHours() >= NIGHT_FROM && local.getUTCHours() < NIGHT_TO)

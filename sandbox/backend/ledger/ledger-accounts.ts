@@ -3,12 +3,13 @@ import type { Coin } from "#contract/coins.ts";
 
 /**
  * Of a member: `wallet`, `locked` (stakes of open bets), `bonus` (rewards whose turnover is not reached),
- * `withdrawing` (taken by withdrawals that are not ended), `venue:<member>:<code>`, `coin:<member>:<coin>`.
+ * `withdrawing` (taken by withdrawals that are not ended), `freeBet` (free bets that can be used), `freeStake` (those
+ * that pay open bets), `venue:<member>:<code>`, `coin:<member>:<coin>`.
  * None becomes negative. The others are the operator's: `house`, `outside`, and for each coin its `desk`
  * and `outside:<coin>`.
  */
 export type Account =
-  | `${"wallet" | "locked" | "bonus" | "withdrawing"}:${number}`
+  | `${"wallet" | "locked" | "bonus" | "withdrawing" | "freeBet" | "freeStake"}:${number}`
   | `venue:${number}:${string}`
   | `coin:${number}:${Coin}`
   | `${"desk" | "outside"}:${Coin}`
@@ -16,7 +17,13 @@ export type Account =
   | "outside";
 
 /** Kinds of a member's accounts whose amounts are in `held_money`. */
-export const HELD_KINDS: ReadonlySet<string> = new Set(["bonus", "withdrawing", "coin"]);
+export const HELD_KINDS: ReadonlySet<string> = new Set([
+  "bonus",
+  "withdrawing",
+  "freeBet",
+  "freeStake",
+  "coin",
+]);
 
 const COIN_KINDS: ReadonlySet<string> = new Set(["coin", "desk", "outside"]);
 

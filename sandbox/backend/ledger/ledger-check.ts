@@ -45,6 +45,7 @@ function heldProblems(database: DatabaseSync): string[] {
         coalesce((SELECT amount FROM held_money WHERE held_money.account = ledger_entry.account), 0) AS held
       FROM ledger_entry
       WHERE account LIKE 'bonus:%' OR account LIKE 'withdrawing:%' OR account LIKE 'coin:%'
+        OR account LIKE 'freeBet:%' OR account LIKE 'freeStake:%'
       GROUP BY account`,
     )
     .all();
@@ -53,7 +54,7 @@ function heldProblems(database: DatabaseSync): string[] {
     .map(({ account }) => `${String(account)} does not have what the ledger says`);
 }
 
-/** The accounts for withdrawals and rewards contain exactly the amounts of the open ones. */
+/** The accounts for withdrawals, rewards and free bets contain exactly the amounts of the open ones. */
 function owedProblems(database: DatabaseSync): string[] {
   const owed = database
     .prepare(
@@ -61,13 +62,19 @@ function owedProblems(database: DatabaseSync): string[] {
         WHERE endedAt IS NULL GROUP BY member
       UNION ALL
       SELECT 'bonus:' || member, sum(lockedCents) FROM turnover
-        WHERE state = 'open' AND kind IN ('bonus', 'gift') GROUP BY member`,
+        WHERE state = 'open' AND kind IN ('bonus', 'gift') GROUP BY member
+      UNION ALL
+      SELECT 'freeBet:' || member, sum(amountCents) FROM free_bet WHERE state = 'open' GROUP BY member
+      UNION ALL
+      SELECT 'freeStake:' || member, sum(freeCents) FROM bet_ticket
+        WHERE state IN ('pending', 'open') AND freeCents > 0 GROUP BY member`,
     )
     .all();
   const held = database
     .prepare(
       `SELECT account, amount FROM held_money
-      WHERE amount > 0 AND (account LIKE 'bonus:%' OR account LIKE 'withdrawing:%')`,
+      WHERE amount > 0 AND (account LIKE 'bonus:%' OR account LIKE 'withdrawing:%'
+        OR account LIKE 'freeBet:%' OR account LIKE 'freeStake:%')`,
     )
     .all();
   const amounts = new Map(held.map(({ account, amount }) => [String(account), Number(amount)]));

@@ -14,6 +14,8 @@ export const walletOf = (member: number): Account => `wallet:${member}`;
 export const lockedOf = (member: number): Account => `locked:${member}`;
 export const venueOf = (member: number, code: string): Account => `venue:${member}:${code}`;
 export const bonusOf = (member: number): Account => `bonus:${member}`;
+export const freeBetOf = (member: number): Account => `freeBet:${member}`;
+export const freeStakeOf = (member: number): Account => `freeStake:${member}`;
 export const withdrawingOf = (member: number): Account => `withdrawing:${member}`;
 export const coinOf = (member: number, coin: Coin): Account => `coin:${member}:${coin}`;
 export const deskOf = (coin: Coin): Account => `desk:${coin}`;
@@ -134,7 +136,7 @@ export function venueCents(database: DatabaseSync, member: number, channelCode: 
   return Number(row?.["cents"] ?? 0);
 }
 
-/** What a member's bonus, withdrawing or coin account holds: cents, or units of the coin. */
+/** What a member's bonus, withdrawing, free bet or coin account holds: cents, or units of the coin. */
 export function heldCents(database: DatabaseSync, account: Account): number {
   const row = database.prepare("SELECT amount FROM held_money WHERE account = ?").get(account);
   return Number(row?.["amount"] ?? 0);

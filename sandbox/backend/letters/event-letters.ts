@@ -164,3 +164,27 @@ export function tellReward(database: DatabaseSync, reward: Due): void {
     },
   );
 }
+
+interface GivenFreeBet {
+  readonly member: number;
+  readonly id: string;
+  readonly title: string;
+  readonly amountCents: number;
+  readonly givenAt: number;
+  readonly endsAt: number;
+}
+
+export function tellFreeBet(database: DatabaseSync, given: GivenFreeBet): void {
+  const { member, id, title, amountCents, givenAt, endsAt } = given;
+  addLetter(
+    database,
+    { member },
+    {
+      id: `free-bet-${id}`,
+      kind: "activity",
+      title: `${title} ${yuan(amountCents)} 已发放`,
+      body: letterHtml`<p>您获得「${title}」<strong>${yuan(amountCents)}</strong>，请在 ${dayOf(endsAt)} ${timeOfDay(endsAt)} 前使用。下注时在投注单选择免费投注即可。</p><p>中奖只派发盈利，不含本金；赛事取消退回免费投注。</p><p><a href="/game/sport">前往体育投注</a></p>`,
+      time: givenAt,
+    },
+  );
+}

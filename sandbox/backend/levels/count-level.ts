@@ -10,6 +10,8 @@ import { DAY, lastMidnight } from "../time/china-time.ts";
 import { creditedDeposits, validStakes } from "../wallet/valid-stakes.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
+import { mayGetFreeBets } from "../free-bets/offered.ts";
+import { grantUpgradeFreeBet } from "./level-free-bets.ts";
 import { addUpgradeGift, type Ended, grantEnded } from "./level-rewards.ts";
 import { tellLevel } from "../letters/event-letters.ts";
 import { type MemberLevel, readLevel, writeLevel } from "./level-store.ts";
@@ -38,7 +40,9 @@ export function countedLevel(context: LevelContext): MemberLevel {
   context.ports.importHistory(member.id, time);
   settleMoney(context);
   const venues = context.ports.venues(context.view, time);
-  return countDays({ database, member, time, venues });
+  const may = { member: member.id, time };
+  const freeBets = context.view.isOn("sport") && mayGetFreeBets(context, may);
+  return countDays({ database, member, time, venues, freeBets });
 }
 
 /** The first row of a member, and one that follows a level that staff have given. */
@@ -109,6 +113,8 @@ interface Counting {
   readonly member: MemberRow;
   readonly time: number;
   readonly venues: readonly VenueRow[];
+  /** Whether the member may get free bets. */
+  readonly freeBets: boolean;
 }
 
 /** Of a member whose money is settled. */
@@ -122,13 +128,16 @@ function ownRow({ database, member }: Counting): MemberLevel {
   return row;
 }
 
-function countFrom({ database, member, time, venues }: Counting, first: MemberLevel): MemberLevel {
+function countFrom(
+  { database, member, time, venues, freeBets }: Counting,
+  first: MemberLevel,
+): MemberLevel {
   const all = { from: 0, to: lastMidnight(time) };
   const stakes = validStakes(database, member.id, all);
   const deposits = creditedDeposits(database, member.id, all);
   let row = first;
   for (let midnight = first.countedAt + DAY; midnight <= all.to; midnight += DAY) {
-    const ended: Ended = { member, level: row.level, midnight, stakes, venues };
+    const ended: Ended = { member, level: row.level, midnight, stakes, venues, freeBets };
     grantEnded(database, ended);
     row = levelAt(row, { midnight, stakes, deposits });
     if (row.level !== ended.level) {
@@ -136,7 +145,9 @@ function countFrom({ database, member, time, venues }: Counting, first: MemberLe
       tellLevel(database, { member: member.id, ...change });
     }
     for (let level = ended.level + 1; level <= row.level; level += 1) {
-      addUpgradeGift(database, { member: member.id, level, time: midnight });
+      const reached = { member: member.id, level, time: midnight };
+      addUpgradeGift(database, reached);
+      if (freeBets) grantUpgradeFreeBet(database, reached);
     }
   }
   if (row.level !== first.level) updateMember(database, member.id, { vipLevel: row.level });

@@ -4,6 +4,7 @@ import type { MemberRow } from "../members/account-rows.ts";
 import type { VenueRow } from "../venues/venue-row.ts";
 import { addReward, type NewReward } from "../rewards/reward-store.ts";
 import { DAY, dayOf, dayStart, HOUR } from "../time/china-time.ts";
+import { grantWeeklyFreeBet } from "./level-free-bets.ts";
 import { REWARD_DAYS, REWARD_TURNOVER_TIMES, termsOf } from "./level-terms.ts";
 import { REBATE_HOUR, rebateCents } from "./rebate-rates.ts";
 
@@ -19,6 +20,8 @@ export interface Ended {
     readonly time: number;
   }[];
   readonly venues: readonly VenueRow[];
+  /** Whether the member may get free bets. */
+  readonly freeBets: boolean;
 }
 
 /** Weekly bonus and rebate are there at noon. */
@@ -54,11 +57,12 @@ function addRebate(database: DatabaseSync, ended: Ended): void {
 }
 
 function addWeekly(database: DatabaseSync, ended: Ended): void {
-  const { member, level, midnight } = ended;
+  const { member, level, midnight, freeBets } = ended;
   const { weeklyCents, weeklyTurnoverCents } = termsOf(level);
   const from = midnight - WEEK;
   const staked = stakedIn(ended, from).reduce((total, { cents }) => total + cents, 0);
   if (staked < weeklyTurnoverCents) return;
+  if (freeBets) grantWeeklyFreeBet(database, { member: member.id, level, time: midnight });
   const validFrom = midnight + PAID_AFTER;
   addReward(
     database,

@@ -5,6 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { endOfRule } from "../bets/cash-out/auto-rule.ts";
 import type { StoredTicket } from "../bets/bet-rows.ts";
 import { readTickets, updateTicket } from "../bets/ticket-store.ts";
+import { endFreeBets, spendFreeBet } from "../free-bets/free-bet-store.ts";
 import { lockedOf, post, walletOf } from "../ledger/ledger.ts";
 
 export interface EndedBets {
@@ -22,6 +23,7 @@ export function endBets(
 ): EndedBets {
   let refundedCents = 0;
   let openBets = 0;
+  endFreeBets(database, member, time);
   for (const stored of readTickets(database, "member = ? AND state IN ('pending', 'open')", [
     member,
   ])) {
@@ -34,7 +36,9 @@ export function endBets(
 }
 
 function release(database: DatabaseSync, { ticket }: StoredTicket, time: number): number {
-  const { id, member, leftCents } = ticket;
+  const { id, member, leftCents, freeBet } = ticket;
+  // Who leaves gets no free bet back.
+  if (freeBet !== null) spendFreeBet(database, freeBet, time);
   updateTicket(database, id, { state: "refused", reason: "closed", settledAt: time });
   post(database, { reason: "stakeReleased", reference: id, time }, [
     [lockedOf(member), -leftCents],
@@ -44,7 +48,8 @@ function release(database: DatabaseSync, { ticket }: StoredTicket, time: number)
 }
 
 function refund(database: DatabaseSync, { ticket }: StoredTicket, time: number): number {
-  const { id, member, leftCents, cashedCents } = ticket;
+  const { id, member, leftCents, cashedCents, freeBet } = ticket;
+  if (freeBet !== null) spendFreeBet(database, freeBet, time);
   post(database, { reason: "betRefunded", reference: id, time }, [
     [lockedOf(member), -leftCents],
     [walletOf(member), leftCents],

@@ -3,6 +3,7 @@
 import type * as v from "valibot";
 import type { ProtectionStatement, StatementSums } from "#contract/api/protection-statement.ts";
 import type * as calls from "#contract/api/protection-statement.ts";
+import { sportName } from "../bets/sport-names.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { HOUR } from "../time/china-time.ts";
@@ -100,19 +101,6 @@ function sums(row: Readonly<Record<string, unknown>>): StatementSums {
   };
 }
 
-const SPORTS: Readonly<Record<string, string>> = {
-  FT: "足球",
-  BK: "篮球",
-  TN: "网球",
-  TT: "乒乓球",
-  VB: "排球",
-  VF: "VR 足球",
-  SK: "斯诺克",
-  BS: "棒球",
-  OP: "其他",
-  MIX: "综合过关",
-};
-
 /** A game's key is its venue and its name; a sport's is the venue and its type. */
 function namesOf(context: CallContext): (key: string) => string {
   const venues = new Map(everyVenue(context).map(({ channelCode, name }) => [channelCode, name]));
@@ -120,6 +108,6 @@ function namesOf(context: CallContext): (key: string) => string {
     const [venue = "", game] = key.split(":");
     const venueName = venues.get(venue) ?? (venue === SPORT_CHANNEL ? "体育" : venue);
     if (game === undefined || game === "") return venueName;
-    return venue === SPORT_CHANNEL ? (ownValue(SPORTS, game) ?? game) : game;
+    return venue === SPORT_CHANNEL ? sportName(game) : game;
   };
 }

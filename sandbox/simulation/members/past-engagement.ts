@@ -4,7 +4,7 @@ import type { MemberRow } from "../../backend/members/member-store.ts";
 import type { ActivityDefinition } from "../../backend/activities/activity-definition.ts";
 import { itemsOf } from "../../backend/activities/activity-items.ts";
 import { type Scope, scopeOf } from "../../backend/activities/activity-scope.ts";
-import { addMembership } from "../../backend/activities/activity-store.ts";
+import { addMembership, giveChances } from "../../backend/activities/activity-store.ts";
 import { claimItem } from "../../backend/activities/claim-activity.ts";
 import { countDays } from "../../backend/levels/count-level.ts";
 import { readLevel, writeLevel } from "../../backend/levels/level-store.ts";
@@ -27,6 +27,8 @@ const LEFT_DAYS = 8;
 /** Days between two visits to the welfare centre. */
 const COUNT_DAYS = 3;
 const NAME = "demo88";
+/** Days ago when a free bet was drawn. */
+const FREE_BET_DAYS = 2;
 
 export function pastEngagement(world: World, member: MemberRow, time: number): PastEvent[] {
   if (member.nameKey !== NAME || member.vipLevel === 0) return [];
@@ -48,7 +50,27 @@ export function pastEngagement(world: World, member: MemberRow, time: number): P
         at: midnight + 22 * HOUR,
         run: () => inActivities(world, member, { midnight, time }),
       })),
+    { at: time - FREE_BET_DAYS * DAY, run: () => drawFreeBet(world, member, time) },
   ].filter(({ at }) => at < time);
+}
+
+/** A chance given by staff, drawn two days ago: its prize is a free bet. */
+function drawFreeBet(world: World, member: MemberRow, time: number): void {
+  const at = time - FREE_BET_DAYS * DAY;
+  const scope = () => scopeAt(world, member, { promotion: "gift-boxes", at });
+  const first = scope();
+  if (first === null || first.definition.mechanics.kind !== "drawGift") return;
+  const { prizes } = first.definition.mechanics;
+  const before = prizes.slice(
+    0,
+    prizes.findIndex(({ freeBet }) => freeBet),
+  );
+  const part = { member: member.id, activity: first.definition.id };
+  addMembership(world.database, part, at - HOUR);
+  giveChances(world.database, part, 1);
+  const joined = scope();
+  const drawn = before.reduce((total, { parts }) => total + parts, 0);
+  if (joined !== null) claimItem(joined, "draw", () => drawn);
 }
 
 interface When {
@@ -85,7 +107,7 @@ function ofDay(world: World, member: MemberRow, { midnight, time }: When): void 
   const { database, seed } = world;
   const at = midnight + 13 * HOUR;
   const venues = venuesOf(world, { isOn: () => true }, at);
-  countDays({ database, member, time: at, venues });
+  countDays({ database, member, time: at, venues, freeBets: true });
   if (at > time - LEFT_DAYS * DAY) return;
   for (const { id, validFrom, claimedAt } of readRewards(database, member.id)) {
     const skipped = unit(seed, member.id, id, "claimed") < 0.3 || id.startsWith("upgrade");
@@ -132,7 +154,13 @@ function scopeAt(
   const definition = row && activitiesOf(row, at).find((one) => isOpen(one, at));
   if (definition === undefined) return null;
   const venues = () => venuesOf(world, { isOn: () => true }, at);
-  const context = { database: world.database, time: at, venues, wageringTimes: null };
+  const context = {
+    database: world.database,
+    time: at,
+    venues,
+    wageringTimes: null,
+    freeBets: true,
+  };
   return scopeOf(context, definition, member);
 }
 

@@ -45,7 +45,14 @@ export function moneyAnswer({ name, body }: Asked): unknown {
         refused: [{ id: "rebate-1", message: "该奖励已过期" }],
       };
     case claimActivity.path:
-      return { item: "phone", amountCents: 800, turnoverCents: 2400, prize: null, chances: null };
+      return {
+        item: "phone",
+        amountCents: 800,
+        turnoverCents: 2400,
+        prize: null,
+        chances: null,
+        freeBet: false,
+      };
     case pay.path:
       return ORDER;
     case launch.path:

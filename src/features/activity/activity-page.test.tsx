@@ -125,7 +125,14 @@ it("keeps a claim open while its outcome is unknown, and asks for it", async () 
   const items = [sampleItem("phone", "claimable")];
   openActivity({ activity: TASKS, mine: sampleStanding({ items }) });
   site.answer("claimActivity", "cut");
-  const answer = { item: "phone", amountCents: 800, turnoverCents: 0, prize: null, chances: null };
+  const answer = {
+    item: "phone",
+    amountCents: 800,
+    turnoverCents: 0,
+    prize: null,
+    chances: null,
+    freeBet: false,
+  };
   site.answer("claimActivityStatus", "never");
   await userEvent.click(await screen.findByRole("button", { name: CLAIM }));
   expect(await screen.findByText(/没有收到服务器的答复/)).toBeTruthy();

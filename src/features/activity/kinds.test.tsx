@@ -118,7 +118,14 @@ it("chain of tasks: where the open one is done, and that the next is locked", as
   expect(within(tasks).queryByRole("link", { name: activity.task.way.sport })).toBeNull();
 });
 
-const DRAWN = { item: "draw", amountCents: 1888, turnoverCents: 1888, prize: "y18", chances: 1 };
+const DRAWN = {
+  item: "draw",
+  amountCents: 1888,
+  turnoverCents: 1888,
+  prize: "y18",
+  chances: 1,
+  freeBet: false,
+};
 const RESULT = "领取成功：¥ 18.88 已存入奖金钱包，须完成 ¥ 18.88 有效投注额";
 
 /** Once it is known what the member may. */

@@ -147,9 +147,9 @@ export const MECHANICS = {
     kind: "drawGift",
     look: "wheel",
     prizes: [
-      { key: "none", name: "谢谢参与", rewardCents: 0, parts: 980_000 },
-      { key: "y18", name: "¥18.88", rewardCents: 1888, parts: 19_995 },
-      { key: "y8888", name: "¥8,888", rewardCents: 888_800, parts: 5 },
+      { key: "none", name: "谢谢参与", rewardCents: 0, parts: 980_000, freeBet: false },
+      { key: "y18", name: "¥18.88", rewardCents: 1888, parts: 19_995, freeBet: false },
+      { key: "y8888", name: "¥8,888", rewardCents: 888_800, parts: 5, freeBet: false },
     ],
     turnoverTimes: 1,
     chances: [{ text: "每日登录", count: 1 }],

@@ -3,7 +3,9 @@
 import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import * as calls from "#contract/api/tickets.ts";
+import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import type { BettingService } from "../betting-service.ts";
 import { gamesOf } from "../combined-parts.ts";
 import { ticketView } from "../ticket-view.ts";
@@ -22,6 +24,7 @@ interface MemberAt {
 export const OFFER_MS = 5000;
 /** How far the value may move while an offer is valid. */
 const TOLERANCE = 0.01;
+const WHOLE_ONLY = "免费投注不能部分兑现，只能全部兑现";
 
 export function cashOutQuote(
   betting: BettingService,
@@ -35,7 +38,8 @@ export function cashOutQuote(
     state,
     quoteId: state === "open" ? keepOffer(betting, { ticketId, valueCents, time }) : "",
     valueCents,
-    minPartCents: LEAST_PART_CENTS,
+    // A free bet is not split.
+    minPartCents: ticket.freeBet === null ? LEAST_PART_CENTS : valueCents,
     expiresAt: time + OFFER_MS,
     reason,
     mostCents: ticket.state === "open" ? mostCashOf(ticket) : null,
@@ -66,6 +70,8 @@ export function cashOutStatus(
 function takeOffer(betting: BettingService, { member, time }: MemberAt, wanted: Wanted): Done {
   const { ticketId, quoteId, percent } = wanted;
   const stored = ownTicket(betting, member, ticketId);
+  if (percent < 100 && stored.ticket.freeBet !== null)
+    throw new Refusal(INVALID_PARAMETER, "", { message: WHOLE_ONLY });
   const book = betting.book(time);
   const now = cashValue(book, stored);
   if (now.state !== "open") {

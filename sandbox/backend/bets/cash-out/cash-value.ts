@@ -8,7 +8,7 @@ import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BookView } from "../book-view.ts";
 import { oddsOfSet } from "../combined-parts.ts";
 import { codeOf, legResult, partCodes } from "../settle/leg-result.ts";
-import { paidPriceOf, priceOf, shareOf } from "../ticket-money.ts";
+import { atStake, paidOf, paidPriceOf, priceOf, shareOf } from "../ticket-money.ts";
 import { chanceOfParts, legChance } from "./leg-chance.ts";
 
 export interface CashValue {
@@ -31,8 +31,8 @@ export function cashValue(book: BookView, stored: StoredTicket): CashValue {
   const reason = REASONS.find((one) => factors.includes(one));
   if (reason !== undefined) return without(reason);
   const numbers = factors.filter((factor) => typeof factor === "number");
-  const share = ticket.leftCents / ticket.riskCents;
-  const fair = returnCents(stored, numbers) * share;
+  const share = ticket.freeCents > 0 ? 1 : ticket.leftCents / ticket.riskCents;
+  const fair = returnCents(stored, numbers) * share * memberShare(book, stored);
   const most = mostOf(ticket);
   const valueCents = Math.min(most, Math.floor(fair * KEPT_SHARE));
   if (valueCents < LEAST_PART_CENTS) return without("small");
@@ -45,8 +45,19 @@ export function mostCashOf(ticket: TicketRow): number {
   return Math.floor(mostOf(ticket) * KEPT_SHARE);
 }
 
-function mostOf({ riskCents, winCents, leftCents }: TicketRow): number {
+function mostOf(ticket: TicketRow): number {
+  const { riskCents, winCents, leftCents } = ticket;
+  if (ticket.freeCents > 0) return paidOf(ticket, ticket.freeCents + winCents);
   return shareOf(riskCents + winCents, leftCents, riskCents);
+}
+
+/** The part of a return that is the member's: a free stake comes back only where the free bet says so. */
+function memberShare(book: BookView, stored: StoredTicket): number {
+  const { ticket, legs } = stored;
+  if (ticket.freeCents === 0) return 1;
+  const best = legs.map((leg) => knownFactor(book, leg) ?? decimalOf(leg));
+  const full = returnCents(stored, best);
+  return full === 0 ? 0 : paidOf(ticket, full) / full;
 }
 
 /** The most important first. */
@@ -61,23 +72,34 @@ function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[])
   const [only, second] = legs;
   const [factor = 0] = factors;
   if (only && !second) {
-    return ((ticket.riskCents + ticket.winCents) * factor) / decimalOf(only);
+    return ((atStake(ticket) + ticket.winCents) * factor) / decimalOf(only);
   }
   return ticket.stakeCents * sumOfProducts(factors, ticket);
 }
 
 /** Chance × odds; for a settled leg its real factor. */
 function expectedFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[number] {
-  const known = codeOf(leg);
-  const settled = known === null ? legResult(book, leg) : { ...leg, code: known };
-  if (settled?.code === "A") return "resulted";
-  if (settled !== null) {
-    const { price, quoted } = paidPriceOf({ ...leg, paidOdds: settled.paidOdds });
-    return toNumber(legFactor(settled.code, decimalOdds(price, quoted), settled.deadHeat));
-  }
+  const known = knownFactor(book, leg);
+  if (known !== null) return known;
+  if (isReviewed(book, leg)) return "resulted";
   if (leg.parts.length > 0) return combinedFactor(book, leg);
   const chance = legChance(book, leg);
   return typeof chance === "number" ? chance * decimalOf(leg) : (chance ?? "noMarket");
+}
+
+/** Of a leg with a result; null while it is open, or its result is looked at again. */
+function knownFactor(book: BookView, leg: LegRow): number | null {
+  const settled = resultOf(book, leg);
+  if (settled === null || settled.code === "A") return null;
+  const { price, quoted } = paidPriceOf({ ...leg, paidOdds: settled.paidOdds });
+  return toNumber(legFactor(settled.code, decimalOdds(price, quoted), settled.deadHeat));
+}
+
+const isReviewed = (book: BookView, leg: LegRow) => resultOf(book, leg)?.code === "A";
+
+function resultOf(book: BookView, leg: LegRow) {
+  const known = codeOf(leg);
+  return known === null ? legResult(book, leg) : { ...leg, code: known };
 }
 
 /** Parts that are void no longer count, and those that are open have a chance together. */

@@ -15,7 +15,7 @@ export function ownTicket(
   return stored;
 }
 
-/** One bet over all legs, the only kind that can be edited. */
-export function isSeries({ state, bets, sizes }: TicketRow): boolean {
-  return state === "open" && bets === 1 && (sizes[0] ?? 1) > 1;
+/** One bet over all legs, the only kind that can be edited: a free bet cannot become the stake of another bet. */
+export function isSeries({ state, bets, sizes, freeBet }: TicketRow): boolean {
+  return state === "open" && bets === 1 && (sizes[0] ?? 1) > 1 && freeBet === null;
 }

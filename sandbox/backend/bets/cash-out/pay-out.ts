@@ -1,5 +1,6 @@
 // Pays a cash-out: by the member's press, by the automatic rule, or as the first half of an edit.
 import { HOUSE, lockedOf, post, walletOf } from "../../ledger/ledger.ts";
+import { spendFreeBet } from "../../free-bets/free-bet-store.ts";
 import type { StoredTicket } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { updateTicket } from "../ticket-store.ts";
@@ -23,6 +24,7 @@ export function payOut({ database }: BettingService, stored: StoredTicket, paid:
     [walletOf(member), cents],
     [HOUSE, risk - cents],
   ]);
+  if (stored.ticket.freeBet !== null) spendFreeBet(database, stored.ticket.freeBet, time);
   database.prepare("DELETE FROM cash_quote WHERE ticket = ?").run(id);
   const cashedCents = stored.ticket.cashedCents + cents;
   updateTicket(database, id, {

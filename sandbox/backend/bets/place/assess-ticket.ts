@@ -1,6 +1,7 @@
 // Whether a ticket can be accepted now, and with which amounts.
 import type { SlipTicket } from "#contract/api/tickets.ts";
 import { capPreview } from "#contract/betting/limits.ts";
+import type { FreeBetRow } from "../../free-bets/free-bet-store.ts";
 import { memberById } from "../../members/member-store.ts";
 import type { BettingService } from "../betting-service.ts";
 import type { BookPrice } from "../book-view.ts";
@@ -10,6 +11,7 @@ import { problemText } from "./combination-flaws.ts";
 import { type Accept, changeIn, currentLeg } from "./current-leg.ts";
 import type { CurrentLeg } from "./current-selection.ts";
 import { dailyLeft } from "./daily-cap.ts";
+import { freeBetProblem } from "./paying-free-bet.ts";
 import { betKeyOf, betsOf, wrongCombination } from "./slip-rules.ts";
 import { grouped } from "../../ledger/decimal.ts";
 import { refusal, type TicketRefusal } from "./ticket-refusals.ts";
@@ -21,6 +23,10 @@ export interface Bet {
   readonly time: number;
   /** The stored ticket when it is checked again after its delay: its locked stake counts as available. */
   readonly own?: { readonly id: string; readonly lockedCents: number };
+  /** Whether the site offers the member free bets; missing: yes. */
+  readonly mayUseFreeBets?: boolean;
+  /** The free bet that pays it, or why it does not. */
+  readonly paid?: FreeBetRow | TicketRefusal;
 }
 
 export interface Assessment {
@@ -44,6 +50,8 @@ export function assess(betting: BettingService, bet: Bet): Assessment {
   });
   const wrong = wrongCombination(slip, legs);
   if (wrong !== null) return refused(refusal("combination", wrong));
+  const unpaid = freeBetProblem(bet, legs);
+  if (unpaid !== null) return refused(unpaid);
   const change = changeIn(legs, accept);
   if (change === "combination") return refused(refusal(change, problemText(legs)));
   if (change) return refused(refusal(change));
@@ -60,15 +68,17 @@ function figuresWithin(betting: BettingService, bet: Bet, legs: readonly Current
     rates: ratesOf(quotes, bet.slip),
     enteredCents: bet.slip.stakeCents,
     ...limits,
-    balanceCents: availableCents(betting, bet),
+    balanceCents: bet.paid === undefined ? availableCents(betting, bet) : bet.slip.stakeCents,
     dayRemainingCents: leftToday(betting, bet, found),
   });
-  const { riskCents, winCents, ceilings, belowMinimum } = preview;
+  const { winCents, ceilings, belowMinimum } = preview;
+  // A free bet is no money of the member's.
+  const riskCents = bet.paid === undefined ? preview.riskCents : 0;
   const above = (cap: keyof typeof ceilings) => bet.slip.stakeCents > ceilings[cap];
   const { minCents, maxCents, payoutCapCents } = limits;
   const range = `限额 ${grouped(minCents)} - ${grouped(Math.max(0, maxCents))}`;
   const why =
-    belowMinimum || above("limit")
+    (belowMinimum && bet.paid === undefined) || above("limit")
       ? refusal("limits", `投注金额不在限额之内，${range}`)
       : above("payout")
         ? refusal("limits", `可赢金额超过最高派彩 ${grouped(Math.max(0, payoutCapCents))}`)

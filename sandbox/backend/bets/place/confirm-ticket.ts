@@ -1,13 +1,15 @@
 // Decides an in-play bet at the end of its delay, by what happened until then, however late it is asked.
 import { stakeGuard } from "../../duties/check-limits.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { findFreeBet, releaseFreeBet } from "../../free-bets/free-bet-store.ts";
 import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { gamesOf, partLegs } from "../combined-parts.ts";
 import { updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { type Assessment, assess } from "./assess-ticket.ts";
-import type { Reason } from "./current-leg.ts";
+import type { StoredReason } from "./current-leg.ts";
+import type { TicketRefusal } from "./ticket-refusals.ts";
 import { takeVerdict } from "./trader-verdicts.ts";
 
 const LOOK_EVERY = 1000;
@@ -21,10 +23,12 @@ export function confirmTicket(betting: BettingService, stored: StoredTicket): vo
   if (verdict === "refuse" || wasDisturbed(betting, stored)) {
     return refuseTicket(betting, ticket, "closed");
   }
-  const { id, member, accept, riskCents } = ticket;
+  const { id, member, accept, riskCents, freeBet } = ticket;
   const own = { id, lockedCents: riskCents };
-  const found = assess(betting, { member, slip: slipOf(stored), accept, time, own });
-  if (found.refusal) return refuseTicket(betting, ticket, found.refusal.reason);
+  const paid = freeBet === null ? null : findFreeBet(betting.database, freeBet);
+  const bet = { member, slip: slipOf(stored), accept, time, own, ...(paid && { paid }) };
+  const found = assess(betting, bet);
+  if (found.refusal) return refuseTicket(betting, ticket, storedReason(found.refusal));
   if (passesOwnLimit(betting, ticket, found)) return refuseTicket(betting, ticket, "limits");
   acceptTicket(betting, { ticket, legs, found, time });
 }
@@ -81,14 +85,20 @@ function acceptTicket(
   ]);
 }
 
-function refuseTicket({ database }: BettingService, ticket: TicketRow, reason: Reason): void {
-  const { id, member, leftCents, confirmAt, placedAt } = ticket;
+function refuseTicket({ database }: BettingService, ticket: TicketRow, reason: StoredReason): void {
+  const { id, member, leftCents, confirmAt, placedAt, freeBet } = ticket;
   const time = confirmAt ?? placedAt;
   updateTicket(database, id, { state: "refused", reason, settledAt: time });
+  if (freeBet !== null) releaseFreeBet(database, freeBet, time);
   post(database, { reason: "stakeReleased", reference: id, time }, [
     [lockedOf(member), -leftCents],
     [walletOf(member), leftCents],
   ]);
+}
+
+/** Its free bet was looked at when it was placed: only the odds can miss a term since. */
+function storedReason({ reason }: TicketRefusal): StoredReason {
+  return reason === "freeBet" ? "odds" : reason;
 }
 
 function slipOf({ ticket, legs }: StoredTicket) {

@@ -8,6 +8,8 @@ import { currentCombination } from "./current-combination.ts";
 import { type AskedLeg, type CurrentLeg, currentSelection } from "./current-selection.ts";
 
 export type Reason = NonNullable<PlacedTicket["refusal"]>["reason"];
+/** Why a stored ticket was refused. */
+export type StoredReason = Exclude<Reason, "freeBet">;
 export type Accept = "any" | "better" | "ask";
 
 export function currentLeg(book: BookView, asked: AskedLeg): CurrentLeg {

@@ -16,10 +16,15 @@ type Slip = Pick<v.InferOutput<typeof calls.placeBet.request>["Request"], "ticke
 
 export function placeBet(
   betting: BettingService,
-  asked: { readonly member: number; readonly key: string | null; readonly time: number },
+  asked: {
+    readonly member: number;
+    readonly key: string | null;
+    readonly time: number;
+    readonly mayUseFreeBets?: boolean;
+  },
   { tickets, accept }: Slip,
 ): v.InferOutput<typeof calls.placeBet.response> {
-  const { member, time } = asked;
+  const { member, time, mayUseFreeBets = true } = asked;
   const placed = runOnce(
     betting.database,
     { ...asked, call: "placeBet", body: { tickets, accept } },
@@ -27,7 +32,9 @@ export function placeBet(
       schema: calls.placeBet.response,
       act: () => {
         const guard = stakeGuard(betting.database, { member, time, market: "sports" });
-        const all = tickets.map((slip) => placeTicket(betting, { member, slip, accept, time }));
+        const all = tickets.map((slip) =>
+          placeTicket(betting, { member, slip, accept, time, mayUseFreeBets }),
+        );
         guard(stakesOf(all));
         return { tickets: all };
       },

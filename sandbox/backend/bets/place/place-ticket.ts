@@ -3,13 +3,16 @@
 import type { PlacedTicket } from "#contract/api/tickets.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { useFreeBet } from "../../free-bets/free-bet-store.ts";
 import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow, PartRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { insertTicket, nextTicketId } from "../ticket-store.ts";
 import { type Assessment, assess, type Bet } from "./assess-ticket.ts";
 import type { CurrentLeg } from "./current-selection.ts";
+import { payingFreeBet } from "./paying-free-bet.ts";
 import { betKeyOf } from "./slip-rules.ts";
+import { refusal } from "./ticket-refusals.ts";
 
 /** Milliseconds for which an in-play bet stays pending. */
 const DELAY: Readonly<Record<MatchSport, number>> = {
@@ -25,10 +28,8 @@ const DELAY: Readonly<Record<MatchSport, number>> = {
 };
 
 export function placeTicket(betting: BettingService, asked: Bet): PlacedTicket {
-  const isParlay = asked.slip.legs.length > 1;
-  // Parlays always use Hong Kong odds.
-  const bet: Bet = isParlay ? { ...asked, slip: { ...asked.slip, oddsType: "H" } } : asked;
   return inTransaction(betting.database, () => {
+    const bet = paidBet(betting, asked);
     const found = assess(betting, bet);
     const legs = found.legs.map(({ quote }) => quote);
     if (found.refusal) {
@@ -38,6 +39,16 @@ export function placeTicket(betting: BettingService, asked: Bet): PlacedTicket {
     const placed = insertBet(betting, bet, { found, delay: delayOf(found.legs), editedFrom: null });
     return { ...placed, legs, refusal: null };
   });
+}
+
+/** With the free bet that it names, which is a stake: as parlays, such a bet always uses Hong Kong odds. */
+function paidBet({ database }: BettingService, asked: Bet): Bet {
+  const { slip, member, time, mayUseFreeBets = true } = asked;
+  if (slip.freeBet === undefined && slip.legs.length === 1) return asked;
+  const bet: Bet = { ...asked, slip: { ...slip, oddsType: "H" } };
+  if (slip.freeBet === undefined) return bet;
+  const paid = payingFreeBet(database, { member, id: slip.freeBet, time });
+  return { ...bet, paid: mayUseFreeBets ? paid : refusal("freeBet") };
 }
 
 interface NewBet {
@@ -75,14 +86,22 @@ export function insertBet(
     bankers: [...bankers],
     leftCents: riskCents,
     betKey: betKeyOf(slip),
+    ...freeStakeOf(bet),
   };
   insertTicket(database, { ticket, legs: legs.map((leg, place) => rowOf(id, place, leg)) });
+  if (ticket.freeBet !== null) useFreeBet(database, { id: ticket.freeBet, ticket: id, time });
   post(database, { reason: "stake", reference: id, time }, [
     [walletOf(member), -riskCents],
     [lockedOf(member), riskCents],
   ]);
   const state = delay === 0 ? ("accepted" as const) : ("pending" as const);
   return { ticketId: id, state, riskCents, winCents };
+}
+
+function freeStakeOf({ paid }: Bet) {
+  return paid === undefined || "reason" in paid
+    ? { freeBet: null, freeCents: 0, freeReturned: false }
+    : { freeBet: paid.id, freeCents: paid.amountCents, freeReturned: paid.stakeReturned };
 }
 
 const NEW_TICKET = {

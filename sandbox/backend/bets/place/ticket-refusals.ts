@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<Reason, string>> = {
   combination: "选项不能这样组合",
   duplicate: "同一赛事、同一玩法的重复投注不被接受",
   dailyCap: "已达到每日最高派彩",
+  freeBet: "该免费投注不能使用",
 };
 
 export interface TicketRefusal {

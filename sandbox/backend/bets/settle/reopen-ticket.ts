@@ -1,12 +1,13 @@
 // Reopens a ticket that was settled by a wrong result.
 import { inTransaction } from "../../database/transaction.ts";
+import { restoreFreeBet } from "../../free-bets/free-bet-store.ts";
 import type { BettingService } from "../betting-service.ts";
 import { readTicket, updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { moveStake } from "./move-stake.ts";
 
 const RESTORED = { code: "A", resultHome: null, resultAway: null, settledAt: null };
 
-/** Takes the payment back. @returns false when the wallet has less than was paid */
+/** Takes the payment back. @returns false when the wallet has less than was paid, or a free bet given back is gone */
 export function reopenTicket(betting: BettingService, id: string, time: number): boolean {
   const { database } = betting;
   const stored = readTicket(database, id);
@@ -22,6 +23,8 @@ export function reopenTicket(betting: BettingService, id: string, time: number):
         locked: ticket.leftCents,
         wallet: -paid,
       });
+      if (ticket.freeBet !== null && !restoreFreeBet(database, ticket.freeBet, time))
+        throw new RangeError("the free bet that it gave back is gone");
       for (const leg of legs) {
         updateLeg(database, leg, { ...RESTORED, deadHeat: null, paidOdds: null });
         for (const part of leg.parts) updatePart(database, part, RESTORED);

@@ -1,5 +1,6 @@
 // Bets settle lazily, on the next request: nothing runs on a timer.
 import { inTransaction } from "../../database/transaction.ts";
+import { expireFreeBets } from "../../free-bets/free-bet-store.ts";
 import type { BettingService } from "../betting-service.ts";
 import { runAutoCashOuts } from "../cash-out/auto-cash-out.ts";
 import { confirmTicket } from "../place/confirm-ticket.ts";
@@ -13,6 +14,7 @@ export function settleDue(
   member: number | null = null,
 ): void {
   inTransaction(betting.database, () => {
+    expireFreeBets(betting.database, time, member);
     const pending = "state = 'pending' AND confirmAt <= ?1 AND (?2 IS NULL OR member = ?2)";
     const waiting = readTickets(betting.database, `${pending} ORDER BY confirmAt, id`, [
       time,

@@ -2,11 +2,12 @@
 import { type ResultCode, outcomeOf } from "#contract/betting/result-codes.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { giveBack, spendFreeBet } from "../../free-bets/free-bet-store.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
 import { partLegs } from "../combined-parts.ts";
 import { endOfRule } from "../cash-out/auto-rule.ts";
-import { returnOf, validOf } from "../ticket-money.ts";
+import { givesBack, paidOf, returnOf, validOf } from "../ticket-money.ts";
 import { updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { codeOf, combinedResult, type LegResult, legResult } from "./leg-result.ts";
 import { moveStake } from "./move-stake.ts";
@@ -103,7 +104,9 @@ function pay(
     readonly time: number;
   },
 ): void {
-  const { codes, returned, time } = how;
+  const { codes, time } = how;
+  const back = givesBack(ticket, codes);
+  const returned = back ? 0 : paidOf(ticket, how.returned);
   const moments = legs.flatMap(({ settledAt }) => settledAt ?? []);
   const settledAt = moments.length === 0 ? time : Math.max(ticket.placedAt, ...moments);
   moveStake(betting, ticket, {
@@ -112,6 +115,10 @@ function pay(
     locked: -ticket.leftCents,
     wallet: returned,
   });
+  if (ticket.freeBet !== null) {
+    const end = back ? giveBack : spendFreeBet;
+    end(betting.database, ticket.freeBet, settledAt);
+  }
   updateTicket(betting.database, ticket.id, {
     state: codes.every((code) => code.startsWith("D")) ? "void" : "settled",
     settledAt,

@@ -49,6 +49,7 @@ function row(ticket: Partial<Ticket> | null): RecordRow {
     bets: 1,
     riskCents: 8000,
     winCents: 10_000,
+    freeBet: null,
     returnCents: null,
     cashedCents: 0,
     leftCents: null,

@@ -56,9 +56,10 @@ async function tell(call: ActivityClaim): Promise<void> {
 }
 
 /** What was received, and the turnover it requires. */
-export function claimedText({ amountCents, turnoverCents }: ClaimAnswer): string {
+export function claimedText({ amountCents, turnoverCents, freeBet }: ClaimAnswer): string {
   if (amountCents === 0) return i18n.t("activity:draw.nothing");
   const amount = formatCents(amountCents);
+  if (freeBet) return i18n.t("activity:claim.doneFreeBet", { amount });
   return turnoverCents === 0
     ? i18n.t("activity:claim.doneFree", { amount })
     : i18n.t("activity:claim.done", { amount, turnover: formatCents(turnoverCents) });

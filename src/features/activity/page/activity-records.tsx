@@ -23,6 +23,7 @@ const TONES = {
   released: "ok",
   lapsed: "neutral",
   none: "neutral",
+  freeBet: "accent",
 } as const satisfies Readonly<Record<ExchangeRow["state"], string>>;
 
 export function ActivityRecords({ activity: { id, mechanics } }: { readonly activity: Activity }) {

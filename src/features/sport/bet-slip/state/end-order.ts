@@ -1,5 +1,5 @@
 // The end of an order: accepted bets leave the slip, refused ones stay, with their changes shown.
-import { placeBet, type PlacedTicket, type REFUSALS } from "#contract/api/tickets.ts";
+import { placeBet, type PlacedRefusal, type PlacedTicket } from "#contract/api/tickets.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { canResend, type Resendable } from "#domain/wallet/money-call/money-call.ts";
 import { refusalError } from "#domain/wallet/money-call/refusal-error.ts";
@@ -80,7 +80,7 @@ function showQuickEnd({ deps, state }: SlipContext, order: Order): void {
 }
 
 /** Refusals whose answer carries other terms, to be agreed to. */
-const CHANGED: ReadonlySet<(typeof REFUSALS)[number]> = new Set(["odds", "line", "score"]);
+const CHANGED: ReadonlySet<PlacedRefusal> = new Set(["odds", "line", "score"]);
 
 /** Pure. @param keep whether selections stay (保留选项); their amounts never do */
 export function afterOrder(

@@ -1,0 +1,50 @@
+// Free bets of a member (docs/decisions/072-free-bets-and-boosted-prices.md). Amounts in cents of CNY.
+import * as v from "valibot";
+import { FREE_BET_SOURCES, FREE_BET_STATES } from "../betting/free-bets.ts";
+import { cents, filled, number, odds, orNull, rows, rowsOrNone, yesNo } from "./answer-fields.ts";
+import { apiCall } from "./envelope.ts";
+
+/** Whether a win pays the stake, too: where the server does not say, it does not. */
+const stakeReturned = v.fallback(yesNo, false);
+
+const freeBet = v.object({
+  id: filled,
+  title: filled,
+  source: v.fallback(v.picklist(FREE_BET_SOURCES), "welfare"),
+  amountCents: cents, // the stake of the bet that it pays: it is not split
+  stakeReturned,
+  /** Lowest decimal odds of the whole bet; null: any. */
+  leastOdds: orNull(odds),
+  sports: rowsOrNone(filled), // types of sport; empty: all
+  state: v.picklist(FREE_BET_STATES),
+  givenAt: number,
+  until: number,
+  /** When it was used or ended. */
+  changedAt: orNull(number),
+  /** The bet that it pays or paid; null while it can be used. */
+  ticketId: orNull(filled),
+  /** The void bet that gave it back, with the time that was left. */
+  backOf: orNull(filled),
+});
+export type FreeBet = v.InferOutput<typeof freeBet>;
+
+/** Those that can be used first, by their end; then the others, the last change first. */
+export const freeBetList = apiCall({
+  path: "/act/api/v1/promotion/freeBet/list",
+  switch: "sport",
+  request: v.strictObject({}),
+  response: v.object({ list: rows(freeBet), time: number }),
+  member: true,
+});
+
+/** What a ticket says of the free bet that pays it. */
+export const ticketFreeBet = v.object({
+  id: filled,
+  stakeCents: cents,
+  stakeReturned,
+  /** Given back by the void ticket, as a new free bet. */
+  back: v.fallback(yesNo, false),
+});
+
+/** In a ticket that is placed: the free bet that pays it as a whole. */
+export const sentFreeBet = v.optional(v.pipe(v.string(), v.regex(/^[\w:.-]{1,80}$/)));
