@@ -29,6 +29,7 @@ export const PARTS = {
   "withdraw-bank": "bankCard",
   "withdraw-coin": "virtualCoin",
   "withdraw-alipay": "alipay",
+  "free-bets": "sport",
   "safety-note": "safety",
   "safety-choice": "safety",
   "safety-game": "safety",

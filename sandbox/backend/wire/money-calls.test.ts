@@ -8,6 +8,7 @@ import type { SampleSandbox } from "../../testing/sample-sandbox.ts";
 import {
   ask,
   BODIES,
+  FREE_BET_BODY,
   type MoneyName,
   signed,
   startMoneyCalls,
@@ -23,14 +24,21 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** An edit moves no money out of the wallet but changes what is locked. */
-const moved = ({ balanceCents, lockedCents, orders, claims }: Wallet) => [
+const moved = ({ balanceCents, lockedCents, orders, claims, freeBets }: Wallet) => [
   balanceCents,
   lockedCents,
   orders,
   claims,
+  freeBets,
 ];
 
-describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
+type Row = readonly [title: string, name: MoneyName, bodyOf: () => Promise<object>];
+const CALLED: readonly Row[] = [
+  ...(Object.keys(MONEY_STATUS) as MoneyName[]).map((name): Row => [name, name, BODIES[name]]),
+  ["placeBet, paid by a free bet,", "placeBet", FREE_BET_BODY],
+];
+
+describe.each(CALLED)("%s", (_title, name, bodyOf) => {
   const status = async (key: string) => {
     const { data } = await ask(MONEY_STATUS[name], { key });
     return v.parse(CALLS[MONEY_STATUS[name]].response, data);
@@ -43,7 +51,7 @@ describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
     ["server is in trouble", "status", false],
   ] as const)("is carried out once where its %s", async (_what, kind, carriedOut) => {
     const key = randomUUID();
-    const send = await signed(name, await BODIES[name](), key);
+    const send = await signed(name, await bodyOf(), key);
     const before = await wallet();
     const fault = kind === "status" ? { kind, status: 502 } : { kind };
     await sandbox.control("/sandbox/faults", { call: name, ...fault });
@@ -62,7 +70,7 @@ describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
 
   it("is carried out once when a request arrives twice at the same time, or again later with its key", async () => {
     const key = randomUUID();
-    const [body, other] = [await BODIES[name](), await BODIES[name]()];
+    const [body, other] = [await bodyOf(), await bodyOf()];
     const send = await signed(name, body, key);
     const [one, two] = await Promise.all([send(), send()]);
     expect([one.status_code, two.status_code]).toEqual([6000, 6000]);
@@ -79,12 +87,31 @@ describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
 
   it("its outcome is told only by its own status call and to its own member", async () => {
     const key = randomUUID();
-    await ask(name, await BODIES[name](), key);
+    await ask(name, await bodyOf(), key);
     for (const [other, question] of Object.entries(MONEY_STATUS)) {
       const { data } = await ask(question, { key });
       expect(data).toMatchObject({ state: other === name ? "done" : "none" });
     }
   });
+});
+
+it("takes either a free bet or money, and leaves the free bet with a refusal", async () => {
+  const body = await FREE_BET_BODY();
+  const before = await wallet();
+  const placed = await ask("placeBet", body, randomUUID());
+  expect(placed.data).toMatchObject({ tickets: [{ state: "accepted", riskCents: 0 }] });
+  const used = await wallet();
+  expect([used.balanceCents, used.lockedCents]).toEqual([before.balanceCents, before.lockedCents]);
+  // Another order with the same free bet, as from another tab.
+  const again = await ask("placeBet", body, randomUUID());
+  expect(again.data).toMatchObject({ tickets: [{ state: "refused" }] });
+  expect(await wallet()).toEqual(used);
+  const { tickets, ...rest } = (await FREE_BET_BODY()) as { tickets: object[] };
+  const left = await wallet();
+  const wrong = { ...rest, tickets: tickets.map((ticket) => ({ ...ticket, stakeCents: 1999 })) };
+  const refused = await ask("placeBet", wrong, randomUUID());
+  expect(refused.data).toMatchObject({ tickets: [{ refusal: { reason: "freeBet" } }] });
+  expect(await wallet()).toEqual(left);
 });
 
 it("remembers a refusal, and moves no money", async () => {

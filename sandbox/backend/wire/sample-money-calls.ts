@@ -22,6 +22,8 @@ export interface Wallet {
   readonly orders: readonly string[];
   /** Of activities, whose rewards go to the bonus part. */
   readonly claims: readonly string[];
+  /** `id state` of free bets, whose use moves no money of the wallet. */
+  readonly freeBets: readonly string[];
 }
 
 let sandbox: SampleSandbox;
@@ -163,6 +165,15 @@ export const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
   },
 };
 
+/** The same calls with another body: a bet that a free bet pays. */
+export const FREE_BET_BODY = async (): Promise<object> => {
+  const id = `free-${(games += 1)}`;
+  await sandbox.control("/sandbox/free-bet", { ...DEMO, id, amountCents: 2000 });
+  const { tickets, accept } = await placeBody();
+  const paid = tickets.map((ticket) => ({ ...ticket, stakeCents: 2000, freeBet: id }));
+  return { tickets: paid, accept };
+};
+
 const DEMO = { site: "signed", name: "demo88" };
 
 async function openOrders(): Promise<readonly string[]> {
@@ -175,5 +186,8 @@ export async function wallet(): Promise<Wallet> {
   const { text } = await sandbox.control("/sandbox/bets", { site: "signed", name: "demo88" });
   const { data } = await ask("exchangeRecord", { pageNum: 1, pageSize: 50 });
   const claims = (data as { list: { id: string }[] }).list.map(({ id }) => id);
-  return { ...(JSON.parse(text) as Wallet), orders: await openOrders(), claims };
+  const listed = await ask("freeBetList", {});
+  const free = (listed.data as { list: { id: string; state: string }[] }).list;
+  const freeBets = free.map(({ id, state }) => `${id} ${state}`);
+  return { ...(JSON.parse(text) as Wallet), orders: await openOrders(), claims, freeBets };
 }

@@ -10,6 +10,7 @@ import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import { engagementRoutes } from "./engagement-routes.ts";
+import { freeBetRoutes } from "./free-bet-routes.ts";
 import { limitWaitRoute } from "./limit-wait-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
@@ -63,6 +64,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
   engagementRoutes(app, simulation);
+  freeBetRoutes(app, simulation);
   messageRoutes(app, simulation);
   paymentRoutes(app, simulation);
   protectionRoutes(app, simulation);

@@ -52,7 +52,7 @@ function lastBet(ticket: Ticket, t: TFunction<"sport">): LastBet {
     placedAt: ticket.placedAt,
     title: ticketText(ticket, t),
     matches: ticket.legs.map((leg) => legWords(leg, ticket.oddsType, t).match),
-    riskCents,
+    riskCents: ticket.freeBet?.stakeCents ?? riskCents,
     winCents,
   };
 }

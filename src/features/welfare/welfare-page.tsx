@@ -7,6 +7,7 @@ import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "#brand/brand.ts";
 import { oneField, pageField, useAddress } from "#lib/browser/address.ts";
 import { useOffline } from "#lib/browser/offline.ts";
+import { FreeBets } from "#domain/wallet/free-bets/free-bets-part.tsx";
 import { MemberFrame } from "#session/member/member-frame.tsx";
 import { loadNamespace } from "#session/preferences/locale.ts";
 import { cardStyle } from "#ui/layout/card-style.ts";
@@ -55,6 +56,7 @@ function Rewards() {
     <>
       <ClaimSummary claimable={claimable} />
       <ClaimEnd />
+      <FreeBets place="page" />
       <div className={cx(cardStyle, frame)}>
         <Tabs
           label={t("tabs")}

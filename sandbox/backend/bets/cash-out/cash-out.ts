@@ -24,7 +24,7 @@ interface MemberAt {
 export const OFFER_MS = 5000;
 /** How far the value may move while an offer is valid. */
 const TOLERANCE = 0.01;
-const WHOLE_ONLY = "免费投注不能部分兑现，只能全部兑现";
+const WHOLE_ONLY = "免费投注不可拆分，只能全部提前结算";
 
 export function cashOutQuote(
   betting: BettingService,

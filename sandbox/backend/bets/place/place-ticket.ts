@@ -33,8 +33,8 @@ export function placeTicket(betting: BettingService, asked: Bet): PlacedTicket {
     const found = assess(betting, bet);
     const legs = found.legs.map(({ quote }) => quote);
     if (found.refusal) {
-      const { riskCents, winCents, refusal } = found;
-      return { ticketId: null, state: "refused", riskCents, winCents, legs, refusal };
+      const { riskCents, winCents, refusal: why } = found;
+      return { ticketId: null, state: "refused", riskCents, winCents, legs, refusal: why };
     }
     const placed = insertBet(betting, bet, { found, delay: delayOf(found.legs), editedFrom: null });
     return { ...placed, legs, refusal: null };

@@ -9,7 +9,7 @@ import type { Column } from "#ui/tables/table.tsx";
 import { moneyTone } from "#ui/money/money-tone.ts";
 import { BetState } from "./bet-state.tsx";
 import { RecordBet } from "./record-bet.tsx";
-import { partlyCashed, type RecordRow } from "./record-row.ts";
+import { ownTicket, partlyCashed, type RecordRow } from "./record-row.ts";
 import { venueText } from "./record-words.ts";
 import { TicketButton } from "./ticket-button.tsx";
 
@@ -83,6 +83,16 @@ function detailColumn(t: TFunction<"account">): Column<RecordRow> {
 function Stake({ row }: { readonly row: RecordRow }) {
   const { t } = useTranslation("account");
   const part = partlyCashed(row);
+  const freeBet = ownTicket(row)?.freeBet ?? null;
+  if (freeBet !== null)
+    return (
+      <div className={cellLines}>
+        <Money cents={freeBet.stakeCents} />
+        <Text as="span" color="text-muted" size="2xs">
+          {t("record.freeBet")}
+        </Text>
+      </div>
+    );
   if (part === null) return <Money cents={row.stakeCents} />;
   const stake = unbrokenCents(row.stakeCents);
   return (

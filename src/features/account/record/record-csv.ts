@@ -36,6 +36,7 @@ const COLUMNS = [
   "settledAt",
   "state",
   "stake",
+  "freeBet",
   "left",
   "cashed",
   "valid",
@@ -45,6 +46,7 @@ const COLUMNS = [
 function cells(row: RecordRow, words: RecordWords): readonly string[] {
   const { id, placedAt, settledAt, stakeCents, validCents, netCents } = row;
   const part = partlyCashed(row);
+  const freeBet = ownTicket(row)?.freeBet ?? null;
   return [
     id,
     venueText(row, words.account),
@@ -53,6 +55,7 @@ function cells(row: RecordRow, words: RecordWords): readonly string[] {
     settledAt === null ? "" : formatClock(settledAt),
     betStateText(row.state, words.account),
     csvCents(stakeCents),
+    freeBet === null ? "" : csvCents(freeBet.stakeCents),
     part === null ? "" : csvCents(part.leftCents),
     part === null ? "" : csvCents(part.cashedCents),
     csvCents(validCents),

@@ -7,9 +7,10 @@ import { runningPart } from "#domain/bets/running-part.ts";
 import { FiguresHelp } from "#ui/overlays/figures-help.tsx";
 import { Money } from "#ui/money/money.tsx";
 
-type Figure = "risk" | "win" | "left" | "leftWin" | "returned" | "cashed" | "net";
+type Figure = "free" | "risk" | "win" | "left" | "leftWin" | "returned" | "cashed" | "net";
 
 const NAMES = {
+  free: "view.freeBet.name",
   risk: "view.risk",
   win: "view.win",
   left: "bets.left",
@@ -19,6 +20,7 @@ const NAMES = {
   net: "bets.net",
 } as const satisfies Record<Figure, string>;
 const MEANINGS = {
+  free: "view.freeBet.meaning",
   risk: "view.figures.risk",
   win: "view.figures.win",
   left: "bets.figures.left",
@@ -60,7 +62,7 @@ export function BetAmounts({ ticket }: { readonly ticket: Ticket }) {
 }
 
 function amountsOf(ticket: Ticket): readonly { readonly figure: Figure; readonly cents: number }[] {
-  const { riskCents, winCents, cashedCents, returnCents, netCents, settledAt } = ticket;
+  const { riskCents, winCents, cashedCents, returnCents, netCents, settledAt, freeBet } = ticket;
   const over = settledAt !== null && returnCents !== null;
   const rest = runningPart(ticket);
   if (rest !== null) {
@@ -71,7 +73,9 @@ function amountsOf(ticket: Ticket): readonly { readonly figure: Figure; readonly
     ];
   }
   return [
-    { figure: "risk", cents: riskCents },
+    freeBet === null
+      ? { figure: "risk", cents: riskCents }
+      : { figure: "free", cents: freeBet.stakeCents },
     over ? { figure: "returned", cents: returnCents } : { figure: "win", cents: winCents },
     ...(cashedCents > 0 ? [{ figure: "cashed", cents: cashedCents } as const] : []),
     ...(over && netCents !== null ? [{ figure: "net", cents: netCents } as const] : []),

@@ -40,6 +40,7 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
       <BetLegs bet={ticket} below={LegTrack} />
       {ticket.refusal !== null && <Text color="danger">{ticket.refusal}</Text>}
       <BetAmounts ticket={ticket} />
+      {ticket.freeBet?.back === true && <Text color="text-muted">{t("bets.freeBetBack")}</Text>}
       <AutoState ticket={ticket} />
       {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
       {ticket.settledAt !== null && <SettlementExplainer ticket={ticket} />}

@@ -79,10 +79,13 @@ function cashedText({ cashedCents, returnCents, state }: Ticket, t: TFunction<"s
 
 /** A single by its result, a series by the product, a system by the sum of its bets. */
 function formula(ticket: Ticket, t: TFunction<"sport">): string {
-  const { legs, sizes, bets } = ticket;
-  const [stake, risk, win] = [ticket.stakeCents, ticket.riskCents, ticket.winCents].map((cents) =>
+  const { legs, sizes, bets, freeBet } = ticket;
+  const atRisk = freeBet?.stakeCents ?? ticket.riskCents;
+  const [stake = "", risk, win] = [ticket.stakeCents, atRisk, ticket.winCents].map((cents) =>
     formatCents(cents),
   );
+  if (freeBet?.back === true) return t("bets.freeBetBack");
+  if (freeBet !== null && !freeBet.stakeReturned) return freeFormula(ticket, stake, t);
   const reasons = legs.map(explainLeg);
   const [only] = reasons;
   if (legs.length === 1 && legs[0]?.parts.length === 0) {
@@ -96,6 +99,14 @@ function formula(ticket: Ticket, t: TFunction<"sport">): string {
     return t("bets.explain.series", { stake, factors });
   }
   return t("bets.explain.system", { stake, bets });
+}
+
+/** A free bet pays what is above its stake. */
+function freeFormula({ legs }: Ticket, stake: string, t: TFunction<"sport">): string {
+  const reasons = legs.map(explainLeg);
+  if (reasons.some((reason) => !reason?.outcome)) return t("bets.explain.open");
+  const factors = reasons.map((reason) => reason?.factor ?? "1").join(" × ");
+  return t("bets.explain.free", { stake, factors });
 }
 
 function HelpLinks() {

@@ -1,6 +1,7 @@
 // Assembles the slip: its state and the player's actions. Independent of the site, for tests.
 import { create } from "zustand";
 import { cappedStake } from "#contract/betting/slip-amounts.ts";
+import type { FreeBet } from "#contract/api/free-bets.ts";
 import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { createMoneyCalls } from "#domain/wallet/money-call/create-money-calls.ts";
@@ -48,6 +49,7 @@ export function createSlip(deps: SlipDeps) {
     quickReceipt: null,
     quickAsked: null,
     limits: { series: null, dailyLeftCents: null },
+    freeBet: null,
     quotedAt: null,
     quoteFailed: false,
     capped: null,
@@ -114,6 +116,10 @@ function actionsOf(at: SlipContext) {
       for (const { pick } of at.state.getState().selections) setStake(at, pick.priceId, typed);
     },
     setMost: (key: string) => setStake(at, key, betOf(at, key)?.most ?? ""),
+    /** Null: money pays. */
+    setFreeBet(freeBet: FreeBet | null): void {
+      if (!isConfirming(at.state.getState().order)) at.state.setState({ freeBet, capped: null });
+    },
     setBanker: (priceId: string, on: boolean) => edit(at, (kept) => withBanker(kept, priceId, on)),
     setAccept: (accept: Accept) => edit(at, () => ({ accept })),
     setKeep: (keep: boolean) => edit(at, () => ({ keep })),
@@ -178,11 +184,12 @@ function setStake(at: SlipContext, key: string, typed: string): void {
 
 function betOf({ deps, state }: SlipContext, key: string): BetFigures | undefined {
   const content = state.getState();
-  const { limits, accept } = content;
+  const { limits, accept, freeBet } = content;
   const input = {
     content,
     limits,
     accept,
+    freeBet,
     mostFall: deps.mostFall(),
     oddsType: deps.oddsType(),
     balanceCents: deps.balanceCents(),

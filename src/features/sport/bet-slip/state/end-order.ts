@@ -52,6 +52,7 @@ export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "other
     if (error !== null && by === "thisTab") at.deps.reportRefusal(error, placeBet);
     return;
   }
+  leaveFreeBet(at, order);
   if (isQuick(order)) {
     if (by === "thisTab") showQuickEnd(at, order);
     return;
@@ -61,6 +62,19 @@ export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "other
   if (by === "otherTab") return;
   void requote(at);
   if (!at.deps.inView()) sayEnd(at, order.answer ?? []);
+}
+
+/** A free bet that an order has used, or could not use, is no longer chosen. */
+function leaveFreeBet({ state, deps }: SlipContext, { body, answer }: Order): void {
+  const tried = body.tickets.flatMap(({ freeBet = null }, place) => {
+    const placed = answer?.[place];
+    const stays = placed?.state === "refused" && placed.refusal?.reason !== "freeBet";
+    return freeBet === null || stays ? [] : [freeBet];
+  });
+  if (tried.length === 0) return;
+  const { freeBet } = state.getState();
+  if (freeBet !== null && tried.includes(freeBet.id)) state.setState({ freeBet: null });
+  deps.freeBetsChanged();
 }
 
 function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {

@@ -19,7 +19,7 @@ function takeContent(at: SlipContext): void {
 
 /** After a login or a logout: receipts are of another member. */
 export function userChanged(at: SlipContext): void {
-  at.state.setState({ receipts: [] });
+  at.state.setState({ receipts: [], freeBet: null });
   refreshSlip(at);
 }
 

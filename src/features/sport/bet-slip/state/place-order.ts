@@ -69,11 +69,12 @@ function freeOf({ orders }: SlipContext, first: string): string {
 
 function orderOf({ deps, state }: SlipContext): OrderBody | null {
   const content = state.getState();
-  const { accept, limits } = content;
+  const { accept, limits, freeBet } = content;
   const input = {
     content,
     limits,
     accept,
+    freeBet,
     mostFall: deps.mostFall(),
     oddsType: deps.oddsType(),
     balanceCents: deps.balanceCents(),

@@ -116,6 +116,7 @@ export class SampleTab {
       mostFall: () => site.mostFall,
       offline: () => site.offline,
       forceHongKong: () => {},
+      freeBetsChanged: () => {},
       askLogin: () => {
         site.loginAsked += 1;
       },

@@ -1,5 +1,6 @@
 // State and dependencies of the slip; tests replace the dependencies.
 import type { StoreApi } from "zustand";
+import type { FreeBet } from "#contract/api/free-bets.ts";
 import type { LegQuote, PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts";
 import type { CapName } from "#contract/betting/limits.ts";
 import type { OddsType } from "#contract/betting/odds.ts";
@@ -48,6 +49,8 @@ export interface SlipState extends KeptSlip {
   /** The last quick bet that was refused for other terms, until the player decides on them. */
   readonly quickAsked: Receipt | null;
   readonly limits: SlipLimits;
+  /** Pays the slip instead of money. Of this tab and page load: another tab may use it first. */
+  readonly freeBet: FreeBet | null;
   /** Server time of the last quote or refusal; null before it. */
   readonly quotedAt: number | null;
   readonly quoteFailed: boolean;
@@ -92,6 +95,8 @@ export interface SlipDeps extends MoneyDeps {
   readonly mostFall: () => number;
   readonly forceHongKong: (on: boolean) => void;
   readonly askLogin: () => void;
+  /** After an order with a free bet. */
+  readonly freeBetsChanged: () => void;
   /** Whether the slip is in view: its receipts then report the outcome of an order. */
   readonly inView: () => boolean;
   /** Shows a text of the server. */

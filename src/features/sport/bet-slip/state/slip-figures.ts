@@ -1,7 +1,9 @@
 // All figures of the slip, pure: risk, win and return of each bet, its limiting cap, and the totals.
+import type { FreeBet } from "#contract/api/free-bets.ts";
 import type { LegQuote } from "#contract/api/tickets.ts";
 import { numberOfBets, systemKinds, type SystemKind } from "#contract/betting/combinations.ts";
 import { whole } from "#contract/betting/fraction.ts";
+import { freePayout } from "#contract/betting/free-bets.ts";
 import { type CapName, type CapPreview, capPreview } from "#contract/betting/limits.ts";
 import { type OddsType, shownOdds } from "#contract/betting/odds.ts";
 import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts";
@@ -9,6 +11,7 @@ import { systemRates } from "#contract/betting/systems.ts";
 import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
 import { ownValue } from "#contract/own-value.ts";
 import { seriesLegs } from "./combined-entries.ts";
+import { freeBetKey } from "./slip-free-bet.ts";
 import { type AcceptRule, entryPrice, type SlipEntry } from "./slip-entry.ts";
 import type { SlipLimits } from "./slip-context.ts";
 import { SERIES, type SlipContent } from "./slip-model.ts";
@@ -19,6 +22,8 @@ export interface FigureInput extends AcceptRule {
   readonly oddsType: OddsType;
   /** Null while unknown, and for visitors. */
   readonly balanceCents: number | null;
+  /** Pays the only bet of the slip instead of money. */
+  readonly freeBet?: FreeBet | null;
 }
 
 /** Bets of a slip by kind: the singles, the series of all selections, the systems. */
@@ -51,6 +56,8 @@ export interface BetFigures extends CapPreview {
   readonly minCents: number | null;
   readonly maxCents: number | null;
   readonly payoutCapCents: number | null;
+  /** That pays it: nothing is at risk. */
+  readonly freeBet: FreeBet | null;
   /** Amount of the max button, in whole units; "" without a limit. */
   readonly most: string;
 }
@@ -74,7 +81,8 @@ export function slipFigures(input: FigureInput): SlipFigures {
     ...(hasSingles ? selections.map((entry) => singleFigures(input, entry)) : []),
     ...kinds.flatMap((kind) => systemFigures(input, kind)),
   ];
-  const tickets = bets.filter(({ enteredCents }) => enteredCents > 0);
+  const paid = input.freeBet ?? null;
+  const tickets = bets.filter(({ enteredCents, freeBet }) => enteredCents > 0 && freeBet === paid);
   const sum = (figure: "bets" | "riskCents" | "winCents" | "returnCents") =>
     tickets.reduce((total, bet) => total + bet[figure], 0);
   return {
@@ -94,7 +102,9 @@ export function capOf({ ceilings }: BetFigures, cap: CapName): CapName {
 
 function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
   const priced = isPrice(entry);
-  const terms = { ...entryPrice(entry), type: input.oddsType };
+  // A free bet is a stake, never an amount to win.
+  const type = input.freeBet ? "H" : input.oddsType;
+  const terms = { ...entryPrice(entry), type };
   return withCaps(input, {
     key: entry.pick.priceId,
     kind: null,
@@ -149,15 +159,18 @@ interface Bare extends Pick<BetFigures, "key" | "kind" | "legs" | "sizes" | "ban
 }
 
 function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigures {
-  const typed = ownValue(input.content.stakes, bare.key) ?? "";
-  const { cents: enteredCents, problem } = typedAmount(typed);
+  const freeBet = bare.key === freeBetKey(input.content) ? (input.freeBet ?? null) : null;
+  const typed = freeBet === null ? (ownValue(input.content.stakes, bare.key) ?? "") : "";
+  const entered = typedAmount(typed);
+  const enteredCents = freeBet?.amountCents ?? entered.cents;
+  const problem = freeBet === null ? entered.problem : null;
   const preview = capPreview({
     rates,
     enteredCents,
-    minCents: limits?.minCents ?? 0,
+    minCents: freeBet === null ? (limits?.minCents ?? 0) : 0,
     maxCents: limits?.maxCents ?? UNBOUND,
     payoutCapCents: limits?.payoutCapCents ?? UNBOUND,
-    balanceCents: input.balanceCents ?? UNBOUND,
+    balanceCents: freeBet === null ? (input.balanceCents ?? UNBOUND) : UNBOUND,
     dayRemainingCents: input.limits.dailyLeftCents ?? UNBOUND,
   });
   const { legs, sizes, bankers } = bare;
@@ -165,6 +178,8 @@ function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigu
   return {
     ...bare,
     ...preview,
+    ...(freeBet && freeFigures(preview, freeBet)),
+    freeBet,
     typed,
     problem,
     enteredCents,
@@ -174,6 +189,12 @@ function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigu
     payoutCapCents: limits?.payoutCapCents ?? null,
     most: limits === null && input.balanceCents === null ? "" : String(units),
   };
+}
+
+/** Nothing of the member's own is at risk, and the stake only comes back where the free bet says so. */
+function freeFigures({ returnCents }: CapPreview, freeBet: FreeBet) {
+  const { amountCents: stakeCents, stakeReturned } = freeBet;
+  return { riskCents: 0, returnCents: freePayout({ returnCents, stakeCents, stakeReturned }) };
 }
 
 export function isPrice(entry: SlipEntry): boolean {

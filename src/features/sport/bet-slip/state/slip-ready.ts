@@ -3,6 +3,7 @@ import type { SlipTicket } from "#contract/api/tickets.ts";
 import { type AcceptRule, activeOf, needsConsent, placedLegOf } from "./slip-entry.ts";
 import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
 import { problemsOf } from "./combined-entries.ts";
+import { freeBetBlock, type FreeBetBlock } from "./slip-free-bet.ts";
 import { slipCombinations } from "./slip-model.ts";
 
 /** In order of priority. */
@@ -13,6 +14,7 @@ export type Blocked =
   | "notCombined"
   | "badAmount"
   | "noStake"
+  | FreeBetBlock
   | "delay"
   | "closed"
   | "suspended"
@@ -21,7 +23,11 @@ export type Blocked =
   | "balance";
 
 export function blockedBy(
-  { content, balanceCents }: Pick<FigureInput, "content" | "balanceCents">,
+  {
+    content,
+    balanceCents,
+    freeBet = null,
+  }: Pick<FigureInput, "content" | "balanceCents" | "freeBet">,
   { bets, tickets, riskCents }: SlipFigures,
 ): Blocked | null {
   const { selections, mode } = content;
@@ -30,7 +36,9 @@ export function blockedBy(
   const combined = slipCombinations(content);
   if (combined.some(({ now }) => now === null)) return "combining";
   if (combined.some((entry) => problemsOf(entry).length > 0)) return "notCombined";
-  if (bets.some(({ problem }) => problem !== null)) return "badAmount";
+  const unpaid = freeBet && freeBetBlock(freeBet, tickets);
+  if (unpaid !== null) return unpaid;
+  if (freeBet === null && bets.some(({ problem }) => problem !== null)) return "badAmount";
   if (tickets.length === 0) return "noStake";
   const states = new Set(tickets.flatMap(({ legs }) => legs.map(activeOf)));
   const shut = (["delay", "closed", "suspended"] as const).find((state) => states.has(state));
@@ -54,6 +62,8 @@ export function ticketOf(
     sizes: [...bet.sizes],
     bankers: [...bet.bankers],
     stakeCents: bet.enteredCents,
-    oddsType: rule.oddsType,
+    ...(bet.freeBet === null
+      ? { oddsType: rule.oddsType }
+      : { oddsType: "H", freeBet: bet.freeBet.id }),
   };
 }

@@ -5,6 +5,7 @@ import { ownDuty } from "#brand/brand.ts";
 import { i18n } from "#lib/text/i18n.ts";
 import { randomId } from "#lib/wire/random-id.ts";
 import { promptLogin } from "#session/account/login-prompt.ts";
+import { refreshFreeBets } from "#domain/wallet/free-bets/use-free-bets.ts";
 import { followPage, siteMoneyDeps } from "#domain/wallet/money-call/site-money-calls.ts";
 import { useSession } from "#session/account/session-store.ts";
 import { followUnfinished } from "#session/visit/unfinished.ts";
@@ -55,6 +56,7 @@ const deps: SlipDeps = {
   mostFall: () => useSportPreferences.getState().mostFall,
   forceHongKong,
   askLogin: promptLogin,
+  freeBetsChanged: () => void refreshFreeBets(),
   inView: () => views > 0,
   sayText: showToast,
   say: (key, values) => showToast(i18n.t(`sport:slip.${key}`, { ...values })),
@@ -101,9 +103,9 @@ export function useSlipFigures(): SlipReady {
   const state: SlipState = useSlip();
   const oddsType = useOddsType();
   const balanceCents = useSession(({ balance }) => balance?.centre ?? null);
-  const { limits, accept } = state;
+  const { limits, accept, freeBet } = state;
   const mostFall = useSportPreferences((preferences) => preferences.mostFall);
-  const input = { content: state, limits, accept, mostFall, oddsType, balanceCents };
+  const input = { content: state, limits, accept, freeBet, mostFall, oddsType, balanceCents };
   const figures = slipFigures(input);
   return {
     ...figures,

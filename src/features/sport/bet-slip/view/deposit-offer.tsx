@@ -27,8 +27,9 @@ export function DepositOffer() {
 function useIsShort(): boolean {
   const balance = useSession((session) => session.balance?.centre ?? null);
   const capped = useSlip((state) => state.capped?.cap === "balance");
+  const paid = useSlip(({ freeBet }) => freeBet !== null);
   const { blocked, bets } = useSlipFigures();
-  if (balance === null) return false;
+  if (balance === null || paid) return false;
   const least = Math.min(...bets.map(({ minCents }) => minCents ?? 0));
   return capped || blocked === "balance" || (bets.length > 0 && balance < least);
 }

@@ -69,6 +69,8 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation("sport");
   const { state, ticketId, refusal, riskCents, winCents } = receipt.placed;
   const bet = receiptBet(receipt);
+  const { freeBet, stakeCents } = receipt.ticket;
+  const isFree = freeBet !== undefined;
   return (
     <li className={row({ state })}>
       <Row as="p" align="center" gap="1" weight="bold">
@@ -80,10 +82,11 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
       {refusal === null ? (
         <Row as="p" wrap="wrap" justify="space-between" columnGap="3">
           <span>
-            {t("view.risk")} <Money cents={riskCents} />
+            {t(isFree ? "view.freeBet.name" : "view.risk")}{" "}
+            <Money cents={isFree ? stakeCents : riskCents} />
           </span>
           <span>
-            {t("view.win")} <Money cents={winCents} />
+            {t(isFree ? "view.freeBet.win" : "view.win")} <Money cents={winCents} />
           </span>
         </Row>
       ) : (

@@ -17,6 +17,7 @@ import {
 } from "../state/slip-store.ts";
 import { announceEntries } from "./announce-entries.ts";
 import { ChangeNote } from "./change-note.tsx";
+import { FreeBetChoice } from "./free-bet-choice.tsx";
 import { DepositOffer } from "./deposit-offer.tsx";
 import { betsByKind } from "../state/slip-figures.ts";
 import { MainStake, SeriesOdds } from "./main-stake.tsx";
@@ -108,8 +109,8 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
   const { t } = useTranslation("sport");
   const series = useSlip(({ mode }) => mode === "series");
   const { bets, riskCents } = useSlipFigures();
-  const { singles, series: only } = betsByKind(bets);
-  useStakeDigits((only ?? singles.at(-1))?.key ?? null);
+  useStakeDigits(bets);
+  const paid = useSlip(({ freeBet }) => freeBet !== null);
   // While the keypad is open, its room is needed.
   const typing = useKeypadShown();
   return (
@@ -117,14 +118,15 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
       <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
         <ModeSwitch />
         <EntryCards />
-        {series && <SystemStakes />}
+        {series && !paid && <SystemStakes />}
       </fieldset>
       <div className={foot}>
         {/* Here it is seen whole, and moves nothing. */}
         <div className={change}>
           <ChangeNote />
         </div>
-        {!confirming && <MainStake />}
+        {!confirming && <FreeBetChoice />}
+        {!confirming && !paid && <MainStake />}
         {!confirming && !typing && <SlipOptions />}
         <SlipSum />
         {!confirming && <DepositOffer />}

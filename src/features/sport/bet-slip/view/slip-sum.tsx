@@ -1,12 +1,13 @@
 import { LocateFixed } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FreeBet } from "#contract/api/free-bets.ts";
 import { css } from "#styled/css/index.js";
 import { FiguresHelp } from "#ui/overlays/figures-help.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Money } from "#ui/money/money.tsx";
 import { PlainButton } from "#ui/buttons/plain-button.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
-import { useSlipFigures } from "../state/slip-store.ts";
+import { useSlip, useSlipFigures } from "../state/slip-store.ts";
 import { farStakes, showStake } from "./far-stakes.ts";
 
 /** Always three figures: with negative odds the risk differs from the typed amount. */
@@ -14,6 +15,8 @@ export function SlipSum() {
   const { t } = useTranslation("sport");
   const { bets, riskCents, winCents, returnCents, count } = useSlipFigures();
   const far = farStakes(bets);
+  const freeBet = useSlip((state) => state.freeBet);
+  if (freeBet !== null) return <FreeSum freeBet={freeBet} />;
   return (
     <dl className={list}>
       {(count > 1 || far.length > 0) && (
@@ -51,6 +54,29 @@ export function SlipSum() {
             }))}
             note={t("view.figures.example")}
           />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What a free bet pays, before it is placed: the win, with the stake only where the free bet says so. */
+function FreeSum({ freeBet }: { readonly freeBet: FreeBet }) {
+  const { t } = useTranslation("sport");
+  const { returnCents } = useSlipFigures();
+  const { amountCents, stakeReturned } = freeBet;
+  return (
+    <dl className={list}>
+      <div>
+        <dt>{t("view.freeBet.name")}</dt>
+        <dd>
+          <Money cents={amountCents} />
+        </dd>
+      </div>
+      <div data-main="">
+        <dt>{t(stakeReturned ? "view.return" : "view.freeBet.win")}</dt>
+        <dd>
+          <Money cents={returnCents} />
         </dd>
       </div>
     </dl>

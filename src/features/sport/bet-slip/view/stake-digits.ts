@@ -1,14 +1,16 @@
 // Beside the fields of a page, a typed digit goes to the amount of the bet that was picked last.
 import { useEffect } from "react";
+import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 
 /** In these a key has a meaning of its own. */
 const TAKEN =
   "input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]";
 
-/** @param stake key of the amount; null while there is none */
-export function useStakeDigits(stake: string | null): void {
+export function useStakeDigits(bets: readonly BetFigures[]): void {
+  const { singles, series } = betsByKind(bets);
+  const stake = (series ?? singles.at(-1))?.key;
   useEffect(() => {
-    if (stake === null) return undefined;
+    if (stake === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => toStake(event, stake);
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

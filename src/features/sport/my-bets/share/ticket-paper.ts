@@ -18,13 +18,15 @@ interface PaperInput {
 }
 
 export function ticketPaper({ ticket, brandName, amounts, t }: PaperInput): SlipPaper {
-  const { legs, oddsType, riskCents, winCents, returnCents, state } = ticket;
+  const { legs, oddsType, riskCents, winCents, returnCents, state, freeBet } = ticket;
   const odds = legs.length > 1 ? ticketOdds(ticket, t) : "";
   const over = returnCents !== null && state !== "open";
   const rest = runningPart(ticket);
   const sum = (label: string, cents: number) => ({ label, value: formatCents(cents) });
   const whole = [
-    sum(t("view.risk"), riskCents),
+    freeBet === null
+      ? sum(t("view.risk"), riskCents)
+      : sum(t("view.freeBet.name"), freeBet.stakeCents),
     over ? sum(t("bets.returned"), returnCents) : sum(t("view.win"), winCents),
   ];
   const money =
