@@ -433,7 +433,11 @@ CREATE TABLE bet_ticket (
   autoSeenAt INTEGER,                   -- until when prices have been compared with it
   editedFrom TEXT REFERENCES bet_ticket (id),
   editedTo TEXT REFERENCES bet_ticket (id)
-) STRICT;
+, freeBet TEXT
+  /* that pays the bet; its own stake is then 0 */
+  REFERENCES free_bet (id), freeCents INTEGER NOT NULL DEFAULT 0 CHECK (freeCents >= 0)
+  /* its amount: the stake of the bet */, freeReturned INTEGER NOT NULL DEFAULT 0 CHECK (freeReturned IN (0, 1))
+  /* whether a win pays the free stake, too */) STRICT;
 CREATE INDEX ticket_member ON bet_ticket (member, placedAt);
 CREATE INDEX ticket_key ON bet_ticket (betKey, state);
 CREATE INDEX ticket_state ON bet_ticket (state, member);
@@ -846,3 +850,21 @@ CREATE TABLE bet_part (
   FOREIGN KEY (ticket, leg) REFERENCES bet_leg (ticket, place)
 ) STRICT;
 CREATE INDEX part_game ON bet_part (gameId);
+
+CREATE TABLE free_bet (
+  id TEXT PRIMARY KEY,
+  member INTEGER NOT NULL REFERENCES member (id),
+  source TEXT NOT NULL CHECK (source IN ('welfare', 'level', 'activity')),
+  title TEXT NOT NULL,
+  amountCents INTEGER NOT NULL CHECK (amountCents > 0),
+  stakeReturned INTEGER NOT NULL CHECK (stakeReturned IN (0, 1)), -- whether a win pays the stake, too
+  leastOdds TEXT,                       -- lowest decimal odds of the bet
+  sports TEXT NOT NULL CHECK (json_valid(sports)), -- empty: every sport
+  givenAt INTEGER NOT NULL,
+  endsAt INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'used', 'expired', 'void')),
+  changedAt INTEGER,                    -- when it was used or ended
+  ticket TEXT REFERENCES bet_ticket (id), -- that it pays or paid
+  backOf TEXT REFERENCES bet_ticket (id)  -- the void bet that gave it back
+) STRICT;
+CREATE INDEX free_bet_member ON free_bet (member, state);
