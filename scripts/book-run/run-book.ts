@@ -13,6 +13,7 @@ import { placeBet } from "../../sandbox/backend/bets/place/place-bet.ts";
 import { settleDue } from "../../sandbox/backend/bets/settle/settle-due.ts";
 import { readTickets } from "../../sandbox/backend/bets/ticket-store.ts";
 import { openDatabase } from "../../sandbox/backend/open-database.ts";
+import { grantFreeBet } from "../../sandbox/backend/free-bets/grant-free-bet.ts";
 import { ledgerProblems } from "../../sandbox/backend/ledger/ledger-check.ts";
 import { bookAt, bookOf } from "../../sandbox/simulation/book/book.ts";
 import { channelsOf } from "../../sandbox/simulation/book/book-channels.ts";
@@ -95,7 +96,8 @@ function act(betting: BettingService, acting: Acting): boolean {
   if (!stored) return false;
   const ticketId = stored.ticket.id;
   if (turn === "auto") {
-    const atCents = Math.ceil(stored.ticket.riskCents * 1.01);
+    const { riskCents, freeCents } = stored.ticket;
+    const atCents = Math.ceil((riskCents + freeCents) * 1.01);
     return changeAutoCashOut(betting, at, { ticketId, atCents }).state === "set";
   }
   if (turn === "edit") {
@@ -105,7 +107,8 @@ function act(betting: BettingService, acting: Acting): boolean {
     return editBet(betting, at, { ticketId, quoteId, legs, valueCents }).state === "done";
   }
   const { quoteId, valueCents } = cashOutQuote(betting, at, ticketId);
-  const percent = pick([100, 50]) ?? 100;
+  // A free bet is cashed out as a whole.
+  const percent = stored.ticket.freeBet === null ? (pick([100, 50]) ?? 100) : 100;
   const wanted = {
     ticketId,
     quoteId,
@@ -126,12 +129,38 @@ function place(betting: BettingService, { member, time, matches, pick }: Acting)
     legs,
     sizes: [legs.length],
     bankers: [],
-    stakeCents: 10_000,
+    stakeCents: STAKE_CENTS,
     oddsType: "H" as const,
   };
   const at = { member, time, key: randomUUID() };
-  const { tickets } = placeBet(betting, at, { tickets: [ticket], accept: "any" });
+  const freeBet = pick(PAYMENTS) === "free" ? { freeBet: newFreeBet(betting, at) } : {};
+  const { tickets } = placeBet(betting, at, {
+    tickets: [{ ...ticket, ...freeBet }],
+    accept: "any",
+  });
   return tickets.every(({ state }) => state !== "refused");
+}
+
+const STAKE_CENTS = 10_000;
+/** One bet in five is paid by a free bet. */
+const PAYMENTS = ["money", "money", "money", "money", "free"] as const;
+
+function newFreeBet(
+  { database }: BettingService,
+  {
+    member,
+    time,
+    key: id,
+  }: { readonly member: number; readonly time: number; readonly key: string },
+): string {
+  const given = {
+    source: "welfare",
+    title: "",
+    amountCents: STAKE_CENTS,
+    leastOdds: null,
+  } as const;
+  grantFreeBet(database, { ...given, member, id, time });
+  return id;
 }
 
 function legIn(matches: readonly SportMatch[], pick: Acting["pick"]): QuotedLeg | null {

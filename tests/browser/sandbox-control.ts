@@ -50,6 +50,8 @@ export interface Sandbox {
   answerFeedback(site: string, name: string, text: string): Promise<void>;
   /** Gives a reward that can be claimed. */
   reward(of: Whose, reward: GivenReward): Promise<void>;
+  /** Gives a free bet. */
+  freeBet(of: Whose, freeBet: GivenFreeBet): Promise<void>;
   /** Sets what a member deposited and bet in total, and counts the level again. */
   level(of: Whose, totals: LevelTotals): Promise<void>;
   /** Ends the wait of a raise that the member has asked for. */
@@ -118,6 +120,15 @@ interface GivenReward {
   readonly turnoverCents?: number;
   /** Days from now. */
   readonly until?: number;
+}
+
+interface GivenFreeBet {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly title?: string;
+  readonly days?: number;
+  /** Lowest decimal odds. */
+  readonly leastOdds?: string;
 }
 
 interface LevelTotals {
@@ -200,6 +211,9 @@ export function sandboxAt(port: string): Sandbox {
     },
     async reward({ site, name }, reward) {
       await post("/sandbox/activity-reward", { site, name, ...reward });
+    },
+    async freeBet({ site, name }, freeBet) {
+      await post("/sandbox/free-bet", { site, name, ...freeBet });
     },
     async level({ site, name }, totals) {
       await post("/sandbox/level", { site, name, ...totals });
