@@ -1,4 +1,4 @@
-// Free bets of a member (docs/decisions/072-free-bets-and-boosted-prices.md). Amounts in cents of CNY.
+// Free bets of a member (docs/decisions/072-free-bets.md). Amounts in cents of CNY.
 import * as v from "valibot";
 import { FREE_BET_SOURCES, FREE_BET_STATES } from "../betting/free-bets.ts";
 import { cents, filled, number, odds, orNull, rows, rowsOrNone, yesNo } from "./answer-fields.ts";

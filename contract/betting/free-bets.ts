@@ -1,5 +1,5 @@
 // Free bets: money of its own, which pays one bet as a whole. What such a bet pays, and when it gives the free bet back
-// (docs/decisions/072-free-bets-and-boosted-prices.md).
+// (docs/decisions/072-free-bets.md).
 import { compare, type Fraction, fraction, times } from "./fraction.ts";
 import { decimalOdds, type Price } from "./odds.ts";
 import { outcomeOf, type ResultCode } from "./result-codes.ts";

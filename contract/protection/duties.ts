@@ -65,7 +65,7 @@ export const DUTIES = {
   noCredit: flag("No deposits by credit"),
   noRememberedCard: flag("A card is not remembered"),
   noQuickBet: flag("No bet by one press without the slip"),
-  noFreeBets: flag("No free bets and no boosted prices"),
+  noFreeBets: flag("No free bets"),
   wageringTimes: atMost("times the bonus", "Highest required turnover of a bonus"),
   // Marketing and access
   marketingOptIn: flag("Marketing only to members who asked for it, by channel"),

@@ -62,6 +62,7 @@ export const REWARD_PLANS = [
   plan("inviteRecords", { body: () => PAGE }),
   plan("vipProgress", { body: () => ({ grade: 1 }) }),
   plan("vipWeek", { body: none }),
+  plan("freeBetList", { body: none }),
   plan("rewardList", { body: () => ({ state: "claimable", ...PAGE }) }),
   plan("verification", {
     body: (facts) => given(activity(facts), NO_ACTIVITY, (id) => ({ id })),

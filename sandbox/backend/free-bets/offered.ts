@@ -1,5 +1,4 @@
-// To whom free bets and boosted prices are offered at all: a profile may forbid them, and a member on a break gets and
-// sees none.
+// To whom free bets are offered at all: a profile may forbid them, and a member on a break gets and sees none.
 import type { DatabaseSync } from "node:sqlite";
 import { isHeldBack } from "../duties/harm-markers.ts";
 import { pauseOf } from "../duties/pauses.ts";
