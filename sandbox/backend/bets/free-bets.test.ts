@@ -177,3 +177,18 @@ describe("a wrong result", () => {
     expect(ledgerProblems(betting.database)).toEqual([]);
   });
 });
+
+describe("the check of the ledger", () => {
+  it.each([
+    [
+      "a free bet without its money",
+      "INSERT INTO free_bet SELECT 'x', member, source, title, amountCents, 0, NULL, sports, 0, endsAt, 'open', NULL, NULL, NULL FROM free_bet",
+    ],
+    ["money without its free bet", "UPDATE free_bet SET state = 'used'"],
+  ])("finds %s", (_what, sql) => {
+    const { database } = withFreeBet();
+    expect(ledgerProblems(database)).toEqual([]);
+    database.exec(sql);
+    expect(ledgerProblems(database)).toMatchObject([expect.stringContaining("freeBet:")]);
+  });
+});

@@ -3,6 +3,7 @@ import { ILLEGAL_PARAMETER } from "#contract/codes.ts";
 import { type AboutKind, FEEDBACK_ABOUT, type FeedbackKind } from "#contract/messages.ts";
 import { betRecordList, ticketTitle } from "../bets/bet-record.ts";
 import { bettingOf } from "../bets/betting-service.ts";
+import { atStake } from "../bets/ticket-money.ts";
 import { readTickets } from "../bets/ticket-store.ts";
 import { describeDeal } from "../deals/describe-deal.ts";
 import { dealRows } from "../deals/deal-rows.ts";
@@ -42,7 +43,7 @@ export function betsOf(context: CallContext, asked: { pageNum: number; pageSize:
 function betTitle(context: CallContext, id: string): string | null {
   const own = [memberOf(context).id, id];
   const [stored] = readTickets(context.database, "member = ? AND id = ?", own);
-  return stored ? `${ticketTitle(stored)} · ${yuan(stored.ticket.riskCents)}` : null;
+  return stored ? `${ticketTitle(stored)} · ${yuan(atStake(stored.ticket))}` : null;
 }
 
 function dealTitle(

@@ -28,7 +28,7 @@ const OF = { site: "aurora", name: "demo88" };
 async function bettorWithFreeBet() {
   const bettor = await sampleBettor(sandbox);
   await sandbox.control("/sandbox/free-bet", { ...OF, id: "given", amountCents: 2000 });
-  const [match] = (await bettor.matches("FT")).filter(({ markets }) => markets.length > 2);
+  const match = (await bettor.matches("FT")).find(({ markets }) => markets.length > 2);
   const market = match?.markets.find(({ w, state }) => w === "R" && state === "open");
   const { id: priceId = "", r = "", odds = "" } = market?.prices[0] ?? {};
   const terms = { w: "R", line: market?.line ?? null, score: null };

@@ -1,7 +1,9 @@
 // LCCP SR 3.4.3, requirement 10: no marketing and no new bonus for members with markers of harm.
 import { beforeEach, expect, it } from "vitest";
 import { ACCESS_DENIED } from "#contract/codes.ts";
+import { NO_PROTECTION } from "#contract/protection/profiles.ts";
 import { chooseChannels } from "../duties/choices.ts";
+import { mayGetFreeBets, mayUseFreeBets } from "../free-bets/offered.ts";
 import { protectionReport } from "./protection-report.ts";
 import { HOUR, outcome, type SampleProtected, sampleProtected } from "./sample-protected.ts";
 import { accountOf } from "../wallet/sample-money.ts";
@@ -68,3 +70,16 @@ it("a site without the duty stops nothing", () => {
   expect(offered()).toBeGreaterThan(0);
   expect(gate("joinActivity")).toBe("done");
 });
+
+it("no free bet is given; one that was given before is used", () => {
+  const { money, member, profile } = sample;
+  profile("none", { harmStops: true });
+  const at = { member, time: money.time };
+  const site = { database: money.database, view: { site: SITE } };
+  expect(mayGetFreeBets(site, at)).toBe(true);
+  mark();
+  const now = { member, time: money.time };
+  expect([mayGetFreeBets(site, now), mayUseFreeBets(site, now)]).toEqual([false, true]);
+});
+
+const SITE = { id: "aurora", protection: NO_PROTECTION };

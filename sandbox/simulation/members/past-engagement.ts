@@ -9,6 +9,7 @@ import { claimItem } from "../../backend/activities/claim-activity.ts";
 import { countDays } from "../../backend/levels/count-level.ts";
 import { readLevel, writeLevel } from "../../backend/levels/level-store.ts";
 import { termsOf } from "../../backend/levels/level-terms.ts";
+import { grantFreeBet } from "../../backend/free-bets/grant-free-bet.ts";
 import { claimReward } from "../../backend/rewards/claim-reward.ts";
 import { findReward, markClaimed, readRewards } from "../../backend/rewards/reward-store.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
@@ -51,7 +52,21 @@ export function pastEngagement(world: World, member: MemberRow, time: number): P
         run: () => inActivities(world, member, { midnight, time }),
       })),
     { at: time - FREE_BET_DAYS * DAY, run: () => drawFreeBet(world, member, time) },
+    { at: time - FREE_BET_DAYS * DAY, run: () => giveFreeBet(world, member, time) },
   ].filter(({ at }) => at < time);
+}
+
+/** Of the welfare centre, for football only. */
+function giveFreeBet({ database }: World, { id: member }: MemberRow, time: number): void {
+  grantFreeBet(database, {
+    member,
+    id: `football-${member}`,
+    source: "welfare",
+    title: "足球周免费投注",
+    amountCents: 5000,
+    sports: ["FT"],
+    time: time - FREE_BET_DAYS * DAY,
+  });
 }
 
 /** A chance given by staff, drawn two days ago: its prize is a free bet. */
