@@ -1,11 +1,9 @@
 // Free bets of a member (docs/decisions/072-free-bets.md). Amounts in cents of CNY.
 import * as v from "valibot";
 import { FREE_BET_SOURCES, FREE_BET_STATES } from "../betting/free-bets.ts";
-import { cents, filled, number, odds, orNull, rows, rowsOrNone, yesNo } from "./answer-fields.ts";
+import { cents, filled, number, odds, orNull, rows, rowsOrNone } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
-
-/** Whether a win pays the stake, too: where the server does not say, it does not. */
-const stakeReturned = v.fallback(yesNo, false);
+import { stakeReturned } from "./ticket-free-bet.ts";
 
 const freeBet = v.object({
   id: filled,
@@ -36,15 +34,3 @@ export const freeBetList = apiCall({
   response: v.object({ list: rows(freeBet), time: number }),
   member: true,
 });
-
-/** What a ticket says of the free bet that pays it. */
-export const ticketFreeBet = v.object({
-  id: filled,
-  stakeCents: cents,
-  stakeReturned,
-  /** Given back by the void ticket, as a new free bet. */
-  back: v.fallback(yesNo, false),
-});
-
-/** In a ticket that is placed: the free bet that pays it as a whole. */
-export const sentFreeBet = v.optional(v.pipe(v.string(), v.regex(/^[\w:.-]{1,80}$/)));

@@ -1,6 +1,6 @@
 // A sports ticket as every call answers it (spec: betting-and-money §5; design: contract, Sports).
 import * as v from "valibot";
-import { ticketFreeBet } from "./free-bets.ts";
+import { ticketFreeBet } from "./ticket-free-bet.ts";
 import { MAX_SELECTIONS } from "../betting/sports.ts";
 import {
   atLeastOne,

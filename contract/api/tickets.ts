@@ -15,7 +15,7 @@ import {
   withTotal,
   yesNo,
 } from "./answer-fields.ts";
-import { sentFreeBet } from "./free-bets.ts";
+import { sentFreeBet } from "./ticket-free-bet.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
 import {
