@@ -9,7 +9,6 @@ export type FreeBetSource = (typeof FREE_BET_SOURCES)[number];
 
 /** `used`: it pays or paid a bet. `void`: that bet was void, and a new free bet has the time that was left. */
 export const FREE_BET_STATES = ["open", "used", "expired", "void"] as const;
-export type FreeBetState = (typeof FREE_BET_STATES)[number];
 
 /** What a bet has to be to be paid by it. */
 export interface FreeBetTerms {

@@ -9,6 +9,7 @@ import { openOf, useFreeBets } from "#domain/wallet/free-bets/use-free-bets.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { slip, useSlip } from "../state/slip-store.ts";
+import { setKeypad } from "./view-store.ts";
 
 /** The option for paying with money. */
 const NONE = "";
@@ -30,7 +31,11 @@ export function FreeBetChoice() {
       }),
     })),
   ];
-  const choose = (id: string) => slip.setFreeBet(offered.find((one) => one.id === id) ?? null);
+  const choose = (id: string) => {
+    // There is nothing to type then.
+    setKeypad(false);
+    slip.setFreeBet(offered.find((one) => one.id === id) ?? null);
+  };
   return (
     <Stack gap="1" minWidth="0">
       <Row align="center" gap="2" minWidth="0" size="xs">

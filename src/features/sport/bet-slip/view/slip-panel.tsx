@@ -68,7 +68,14 @@ export function SlipRunner() {
 export function SlipTotal() {
   const { t } = useTranslation("sport");
   const { bets, riskCents } = useSlipFigures();
+  const freeBet = useSlip((state) => state.freeBet);
   const { series } = betsByKind(bets);
+  if (freeBet !== null)
+    return (
+      <>
+        {t("view.freeBet.name")} <Money cents={freeBet.amountCents} />
+      </>
+    );
   if (riskCents === 0) return series && <SeriesOdds bet={series} />;
   return (
     <>
