@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
+import type { RulePage } from "#contract/evidence/evidence-data.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { SiteProtection } from "#contract/protection/profiles.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** A database file, whose content is kept between starts with the same seed and sites; in memory by default. */
   readonly databaseFile?: string;
+  /** The rules of sports bets that the sites show; none by default. */
+  readonly rulePages?: readonly RulePage[];
   /** Folder with `motif/` and `object/` templates; `content/artwork` by default. */
   readonly artworkDir?: string;
   /** Makes a browser script of a TypeScript module; by default Node removes the types. */

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "#contract/codes.ts";
 import type { Backend } from "./backend/wire/backend.ts";
 import { createChatStream } from "./backend/chat/chat-stream.ts";
+import { evidenceKeyRoute } from "./backend/bets/evidence/key-route.ts";
 import { openDatabase } from "./backend/open-database.ts";
 import { uploadRoutes } from "./backend/uploads/upload-routes.ts";
 import { createFeed } from "./backend/push/feed.ts";
@@ -46,6 +47,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   callRoutes(app, simulation);
   mediaRoutes(app, simulation);
   uploadRoutes(app, simulation);
+  evidenceKeyRoute(app, simulation);
   controlRoutes(app, simulation);
   const files = await playFiles(options.compileScript);
   playRoutes(app, simulation, files);

@@ -33,6 +33,7 @@ export * from "./sport-history.ts";
 export * from "./sport-results.ts";
 export * from "./sport-video.ts";
 export * from "./sport.ts";
+export * from "./ticket-evidence.ts";
 export * from "./tickets.ts";
 export * from "./venue-info.ts";
 export * from "./venue-wallets.ts";

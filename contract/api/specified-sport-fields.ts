@@ -176,6 +176,7 @@ export const SPECIFIED_SPORT = {
       under(`${list}[]`, ["key", "count", "stakeCents", "netCents"]),
     ),
   },
+  ticketEvidence: { also: ["signed"] },
   betRecordList: {
     spec: under("list[].ticket", TICKET_SPEC),
     also: [

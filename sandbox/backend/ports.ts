@@ -8,6 +8,7 @@ import type { MemberRow } from "./members/account-rows.ts";
 import type { ActivityDefinition } from "./activities/activity-definition.ts";
 import type { RaceAt, Rival } from "./activities/rivals.ts";
 import type { BookView } from "./bets/book-view.ts";
+import type { BetSigner } from "./bets/evidence/bet-signer.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
 import type { ChatWorld } from "./chat/chat-world.ts";
 import type { PaymentWorld } from "./deposits/payment-world.ts";
@@ -23,6 +24,8 @@ import type { PayoutWorld } from "./withdrawals/payout-world.ts";
 export interface Ports {
   /** Prices, scores and results as they were at a moment. */
   book(time: number): BookView;
+  /** Keys and rules for the evidence of bets. */
+  readonly betSigner: BetSigner;
   /** The venues of a site with their state at a moment, in the order in which they are listed. */
   venues(view: Pick<SiteView, "isOn">, time: number): readonly VenueRow[];
   /**

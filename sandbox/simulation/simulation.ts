@@ -32,6 +32,7 @@ import { settleBets } from "./venues/play/open-bets.ts";
 import { endTickets } from "./venues/play/play-room.ts";
 import { gameRules } from "./venues/play/game-rules.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
+import { keysOf, signWith } from "./signing/site-keys.ts";
 import { placeOf, type Places } from "./visitor-places.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { characterView, withWorld } from "./world-context.ts";
@@ -84,7 +85,7 @@ export function createSimulation(
       ...BACKEND_ANSWERS,
       ...withWorld(world, search, WORLD_ANSWERS),
     },
-    ports: portsOf({ world, search, chat, places }),
+    ports: { ...portsOf({ world, search, chat, places }), betSigner: signerOf(database, options) },
     intercept: interceptWith(faults),
   });
   const reset = (next = seed) => {
@@ -113,9 +114,20 @@ export function createSimulation(
   };
 }
 
+function signerOf(
+  database: DatabaseSync,
+  { rulePages = [] }: Pick<SandboxOptions, "rulePages">,
+): Ports["betSigner"] {
+  return {
+    keys: (site) => keysOf(database, site),
+    sign: (site, keyId, text) => signWith(database, { site, keyId }, text),
+    rules: () => rulePages,
+  };
+}
+
 type PortsFrom = Pick<Simulation, "world" | "search" | "chat" | "places">;
 
-function portsOf({ world, search, chat, places }: PortsFrom): Ports {
+function portsOf({ world, search, chat, places }: PortsFrom): Omit<Ports, "betSigner"> {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),

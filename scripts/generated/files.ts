@@ -2,6 +2,7 @@
 import { manifestJsonSchema } from "../../cli/brand/json-schema.ts";
 import { jsonPageWithFields, readmeWithCommands } from "./command-tables.ts";
 import { errorsPage } from "./errors-page.ts";
+import { evidenceWords } from "./evidence-words.ts";
 import { helpSounds } from "./help-sounds.ts";
 import { playSounds } from "./play-sounds.ts";
 import { schemaSql } from "./schema-sql.ts";
@@ -22,6 +23,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   { file: "docs/json.md", text: jsonPageWithFields },
   { file: "docs/errors.md", text: errorsPage },
   { file: "sandbox/backend/schema.sql", text: schemaSql },
+  { file: "contract/evidence/page-words.zh-TW.json", text: () => json(evidenceWords()) },
   { file: "src/lib/search/help-sounds.json", text: async () => json(await helpSounds()) },
   { file: "src/lib/search/play-sounds.json", text: () => json(playSounds()) },
   { file: "src/lib/search/search-words.json", text: async () => json(await searchWords()) },

@@ -12,6 +12,8 @@ import { betProfit } from "./bet-profit.ts";
 import { mayUseFreeBets } from "../free-bets/offered.ts";
 import { siteDuties } from "../duties/site-duties.ts";
 import { readFlags } from "../site/flags.ts";
+import { storeRules } from "./evidence/bet-rules.ts";
+import { ticketEvidence } from "./evidence/ticket-evidence.ts";
 import { openBets } from "./open-bets.ts";
 import type { Accept } from "./place/current-leg.ts";
 import { betStatus, placeBet } from "./place/place-bet.ts";
@@ -32,6 +34,7 @@ type BetCall =
   | "editBet"
   | "editBetStatus"
   | "betProfit"
+  | "ticketEvidence"
   | "betRecordTotal"
   | "betRecordList";
 
@@ -50,6 +53,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     cacheMs: 0,
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
+        storeRules(context);
         const slip = { tickets: Request.tickets, accept: acceptOf(context, Request.accept) };
         const asked = { ...memberAt, mayUseFreeBets: mayUseFreeBets(context, memberAt) };
         return placeBet(betting, { ...asked, key: context.caller.idempotencyKey }, slip);
@@ -111,6 +115,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     answer: (context, { Request }) =>
       asVenueCall(context, Request, (betting, memberAt) => {
         checkEdit(context);
+        storeRules(context);
         const accept = acceptOf(context, "better");
         const at = { ...memberAt, accept, key: context.caller.idempotencyKey };
         return editBet(betting, at, Request);
@@ -127,6 +132,11 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     cacheMs: 0,
     answer: (context, days) =>
       upToDate(context, (betting, { member }) => betProfit(betting, member, days)),
+  },
+  ticketEvidence: {
+    cacheMs: 0,
+    answer: (context, { ticketId }) =>
+      upToDate(context, async () => ({ signed: await ticketEvidence(context, ticketId) })),
   },
   betRecordTotal: {
     cacheMs: 0,

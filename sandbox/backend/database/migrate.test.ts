@@ -1,9 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MIGRATIONS, migrate } from "./migrate.ts";
+
+/** `0042-<subject>.sql`, with the number that comes next, or later ones. */
+const next = (subject: string, after = 0) =>
+  `${String(readdirSync(MIGRATIONS).length + 1 + after).padStart(4, "0")}-${subject}.sql`;
 
 let folder = "";
 beforeEach(() => {
@@ -33,7 +37,7 @@ describe("migrate", () => {
   it("adds what a database of an earlier version lacks, and keeps its rows", () => {
     const database = filled();
     const sql = "ALTER TABLE letter_sent ADD COLUMN count INTEGER NOT NULL DEFAULT 3";
-    const later = laterVersion("0022-count.sql", sql);
+    const later = laterVersion(next("count"), sql);
     migrate(database, later);
     migrate(database, later);
     expect(sent(database)).toEqual([{ site: "aurora", until: 7, count: 3 }]);
@@ -48,7 +52,7 @@ describe("migrate", () => {
       VALUES (1, 'aurora', 'A', 'a', '', '', 0, '', 0, 0, 0, 0, 0, 0, 0, '', '', '')`);
     const sql = `CREATE TABLE next (id TEXT PRIMARY KEY, time INTEGER NOT NULL CHECK (time > 0)) STRICT;
       INSERT INTO next SELECT id, time FROM letter; DROP TABLE letter; ALTER TABLE next RENAME TO letter;`;
-    migrate(database, laterVersion("0022-anew.sql", sql));
+    migrate(database, laterVersion(next("anew"), sql));
     expect(database.prepare("SELECT letter FROM letter_mark").all()).toEqual([{ letter: "a" }]);
     expect(() => database.exec("INSERT INTO letter VALUES ('b', 0)")).toThrow("CHECK");
     expect(() => database.exec("DELETE FROM letter")).toThrow("FOREIGN KEY");
@@ -56,9 +60,9 @@ describe("migrate", () => {
 
   it("applies all missing files or none, and names the one that fails", () => {
     const database = filled();
-    const later = laterVersion("0022-first.sql", "DELETE FROM letter_sent");
-    writeFileSync(path.join(later, "0023-second.sql"), "SELECT id FROM nowhere");
-    expect(() => migrate(database, later)).toThrow(/0023-second\.sql failed.*nowhere/);
+    const later = laterVersion(next("first"), "DELETE FROM letter_sent");
+    writeFileSync(path.join(later, next("second", 1)), "SELECT id FROM nowhere");
+    expect(() => migrate(database, later)).toThrow(/-second\.sql failed.*nowhere/);
     expect(sent(database)).toHaveLength(1);
     expect(database.prepare("PRAGMA foreign_keys").get()).toEqual({ foreign_keys: 1 });
   });
@@ -66,7 +70,7 @@ describe("migrate", () => {
   it("leaves no row that refers to nothing", () => {
     const database = filled();
     const sql = "INSERT INTO letter_reader (member) VALUES (99)";
-    const later = laterVersion("0022-lost.sql", sql);
+    const later = laterVersion(next("lost"), sql);
     expect(() => migrate(database, later)).toThrow("letter_reader refers to a row of member");
     expect(database.prepare("SELECT * FROM letter_reader").all()).toEqual([]);
   });
@@ -75,21 +79,21 @@ describe("migrate", () => {
     const database = filled();
     const later = laterVersion("0019-follows.sql", "CREATE TABLE sport_follow (id TEXT) STRICT");
     expect(() => migrate(database, later)).toThrow(
-      /0019-follows\.sql has changed.*with the number 22/,
+      /0019-follows\.sql has changed.*with the number \d+/,
     );
   });
 
   it("refuses a database of a newer version, and one of another program", () => {
     const newer = new DatabaseSync(":memory:");
-    migrate(newer, laterVersion("0022-later.sql", "CREATE TABLE later (id TEXT) STRICT"));
-    expect(() => migrate(newer, MIGRATIONS)).toThrow(/0022-later\.sql.*newer version/);
+    migrate(newer, laterVersion(next("later"), "CREATE TABLE later (id TEXT) STRICT"));
+    expect(() => migrate(newer, MIGRATIONS)).toThrow(/-later\.sql.*newer version/);
     const other = new DatabaseSync(":memory:");
     other.exec("CREATE TABLE photos (id TEXT)");
     expect(() => migrate(other, MIGRATIONS)).toThrow("another program");
     expect(other.prepare("SELECT name FROM sqlite_schema").all()).toEqual([{ name: "photos" }]);
   });
 
-  it.each(["0023-gap.sql", "0019-same-number.sql", "notes.txt"])("refuses the file %s", (name) => {
+  it.each([next("gap", 1), "0019-same-number.sql", "notes.txt"])("refuses the file %s", (name) => {
     const database = new DatabaseSync(":memory:");
     expect(() => migrate(database, laterVersion(name, ""))).toThrow(name);
   });

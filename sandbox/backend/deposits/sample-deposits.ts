@@ -44,6 +44,7 @@ export function sampleDeposits(file?: string): SampleDeposits {
     database,
     ports,
     origin: "http://aurora.localhost",
+    localize: (value) => value,
     time: deposits.time,
     caller: {
       token: null,

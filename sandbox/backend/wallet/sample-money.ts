@@ -66,6 +66,7 @@ export function sampleMoney(database = openDatabase()): SampleMoney {
       database: used,
       ports,
       origin: "http://aurora.localhost",
+      localize: (value: unknown) => value,
       time: money.time,
       caller: { ...CALLER, idempotencyKey: key ?? null },
       member: memberById(database, member),

@@ -77,6 +77,7 @@ export function sampleVenueWallets(): SampleVenueWallets {
     database,
     ports,
     origin: "http://aurora.localhost",
+    localize: (value) => value,
     time: wallets.time,
     caller: { ...CALLER, idempotencyKey },
     member: memberById(database, id),

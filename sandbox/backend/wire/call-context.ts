@@ -26,6 +26,8 @@ export interface CallContext {
   readonly ports: Ports;
   /** Origin the request was sent to. */
   readonly origin: string;
+  /** Converts texts to the player's locale. Answers are converted without it; what is signed is not. */
+  readonly localize: (value: unknown) => unknown;
   /** Epoch milliseconds; for a cached answer the start of its cache period. */
   readonly time: number;
   readonly caller: Caller;

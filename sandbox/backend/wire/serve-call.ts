@@ -50,7 +50,7 @@ async function answerCall(
   const cookie = backend.hooks.cookie(served.name, token, exchange.origin);
   if (cookie !== null) exchange.reply.header("set-cookie", cookie);
   const body = checkedBody(served.call, exchange.text);
-  const common = { view, database, ports, origin: exchange.origin };
+  const common = { view, database, ports, origin: exchange.origin, localize };
   if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
     const caller = callerOf(backend, view, exchange);
     const asked: CallContext = { ...common, time: now, member, caller };

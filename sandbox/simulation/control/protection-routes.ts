@@ -128,6 +128,7 @@ function contextOf(
     database,
     ports,
     origin: "",
+    localize: (value) => value,
     time: simulation.clock.now(),
     caller: OPERATOR,
     member,

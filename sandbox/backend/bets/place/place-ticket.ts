@@ -7,6 +7,7 @@ import { useFreeBet } from "../../free-bets/free-bet-store.ts";
 import { lockedOf, post, walletOf } from "../../ledger/ledger.ts";
 import type { LegRow, PartRow } from "../bet-rows.ts";
 import type { BettingService } from "../betting-service.ts";
+import { storeTerms } from "../evidence/bet-terms.ts";
 import { insertTicket, nextTicketId } from "../ticket-store.ts";
 import { type Assessment, assess, type Bet } from "./assess-ticket.ts";
 import type { CurrentLeg } from "./current-selection.ts";
@@ -90,6 +91,7 @@ export function insertBet(
   };
   insertTicket(database, { ticket, legs: legs.map((leg, place) => rowOf(id, place, leg)) });
   if (ticket.freeBet !== null) useFreeBet(database, { id: ticket.freeBet, ticket: id, time });
+  storeTerms(database, id, legs);
   post(database, { reason: "stake", reference: id, time }, [
     [walletOf(member), -riskCents],
     [lockedOf(member), riskCents],

@@ -8,6 +8,7 @@ import type { BettingService } from "../betting-service.ts";
 import { partLegs } from "../combined-parts.ts";
 import { endOfRule } from "../cash-out/auto-rule.ts";
 import { givesBack, paidOf, returnOf, validOf } from "../ticket-money.ts";
+import { storeFact } from "../evidence/bet-facts.ts";
 import { updateLeg, updatePart, updateTicket } from "../ticket-store.ts";
 import { codeOf, combinedResult, type LegResult, legResult } from "./leg-result.ts";
 import { moveStake } from "./move-stake.ts";
@@ -57,6 +58,7 @@ function settleLeg(betting: BettingService, leg: LegRow, time: number): LegRow {
     ...endOf(result, Math.min(time, now.result(leg.gameId)?.settledAt ?? time)),
   };
   updateLeg(betting.database, leg, change);
+  storeFact(betting.database, now, { ...leg, leg: leg.place, part: null }, time);
   return { ...leg, ...change };
 }
 
@@ -78,6 +80,7 @@ function settleCombined(
     if (!result) return part;
     const change = endOf(result, Math.min(at.time, now.result(part.gameId)?.settledAt ?? at.time));
     updatePart(database, part, change);
+    storeFact(database, now, { ...part, part: place }, at.time);
     return { ...part, ...change };
   });
   const result = isOpen(leg, at) ? combinedResult(leg, parts.map(codeOf)) : null;

@@ -34,6 +34,7 @@ export function matchesOf(
       database,
       ports,
       origin: "",
+      localize: (value) => value,
       time,
       caller,
       member: null,
