@@ -10,6 +10,7 @@ import { copyCommand } from "./commands/copy.ts";
 import { devCommand } from "./commands/dev.ts";
 import { diffCommand } from "./commands/diff.ts";
 import { doctorCommand } from "./commands/doctor.ts";
+import { evidenceCommand } from "./commands/evidence.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { exportCommand } from "./commands/export.ts";
 import { galleryCommand } from "./commands/gallery.ts";
@@ -55,6 +56,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
   localeCommand,
   contractCommand,
   conformCommand,
+  evidenceCommand,
   doctorCommand,
   completionCommand,
   devCommand,

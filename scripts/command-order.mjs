@@ -3,7 +3,7 @@ export const COMMAND = [
   ["base"],
   ["errors"],
   ["files"],
-  ["brand", "cache", "content", "isolation", "locale", "reports"],
+  ["brand", "cache", "content", "evidence", "isolation", "locale", "reports"],
   ["core", "tokens"],
   ["stamp"],
   ["select"],

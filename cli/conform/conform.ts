@@ -3,6 +3,7 @@ import type { SwitchSet } from "#contract/switches.ts";
 import { isMoney, offSwitch } from "./call-plan.ts";
 import { checkCalls, type Permission } from "./check-calls.ts";
 import { checkCombination } from "./check-combination.ts";
+import { checkEvidence } from "./check-evidence.ts";
 import { checkMoney } from "./check-money.ts";
 import { type Account, checkLogin, checkLogout, md5 } from "./check-session.ts";
 import { checkSockets } from "./check-sockets.ts";
@@ -52,10 +53,22 @@ export async function conform(asked: Conformance): Promise<readonly Row[] | null
     if (may.write) await lookAgain(visit);
     const late = await checkCalls(visit, LATE, may);
     const changes = await checkCalls(visit, CHANGES, may);
+    const evidence = await checkEvidence(visit, origin, timeoutMs);
     const logout = member
       ? await checkLogout(visit)
       : [notRun("logout", "valid body", "no test account is logged in", null)];
-    return [wire, login, reads, combination, money, sockets, late, changes, logout].flat();
+    return [
+      wire,
+      login,
+      reads,
+      combination,
+      money,
+      sockets,
+      late,
+      changes,
+      evidence,
+      logout,
+    ].flat();
   } finally {
     client.close();
   }

@@ -145,6 +145,9 @@ export const ERROR_CODES = {
   CONFORM_NO_SERVER: "No server answers at an address",
   CONFORM_PASSWORD: "The password of a test account is missing",
 
+  EVIDENCE_FILE: "A file holds no evidence of a bet",
+  EVIDENCE_KEYS: "The keys that evidence is checked with cannot be read",
+
   TOKEN_IMPORT_FORMAT: "An imported file holds no tokens that can be read",
   TOKEN_IMPORT_EMPTY: "An imported file holds no colour",
   TOKEN_IMPORT_ROLE: "An imported set has no colour for a role",

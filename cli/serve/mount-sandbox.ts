@@ -2,7 +2,9 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../sandbox/start.ts";
+import { PACKAGE_ROOT } from "../base/paths.ts";
 import { siteProtection } from "../brand/protection-rules.ts";
+import { readRulePages } from "../content/rule-pages.ts";
 import { compileScript } from "../core/compile-script.ts";
 import { createConverter } from "../locale/converter.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
@@ -30,6 +32,7 @@ export async function mountSandbox(
       return { ...site, palettes: { classic, professional } };
     }),
     toTraditional: createConverter(),
+    rulePages: readRulePages(PACKAGE_ROOT),
     compileScript,
   });
 }

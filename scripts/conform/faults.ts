@@ -110,6 +110,20 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     }),
     fails: ["noticeList: valid body"],
   },
+  "evidence is changed after it was signed": {
+    fault: answered("ticketEvidence", (sent) => {
+      const { signed } = sent.data ?? {};
+      if (typeof signed !== "string") return sent;
+      const [header = "", payload = "", signature = ""] = signed.split(".");
+      const data = JSON.parse(Buffer.from(payload, "base64url").toString()) as {
+        ticket: { winCents: number };
+      };
+      data.ticket.winCents += 1;
+      const forged = Buffer.from(JSON.stringify(data)).toString("base64url");
+      return { ...sent, data: { signed: [header, forged, signature].join(".") } };
+    }),
+    fails: ["evidence: signature", "evidence: placed"],
+  },
   "a wrong body gets a server error": {
     fault: answered("letterList", (sent) =>
       sent.status_code === 6007 ? { ...sent, status_code: 6005 } : sent,

@@ -76,6 +76,9 @@ export const ERROR_REMEDIES: Partial<Readonly<Record<ErrorCode, string>>> = {
   HOSTING_NOT_BUILT: "Run `brand build` first.",
   CONFORM_NO_SERVER: "Start the server, and name the address that it listens on.",
   CONFORM_PASSWORD: "Set the variable that the error names to the password of the test account.",
+  EVIDENCE_FILE: "Name the file as it was downloaded from the details of the bet.",
+  EVIDENCE_KEYS:
+    "Name the address of the site, such as `https://site.example`, or a file saved from its keys.",
   TOKEN_IMPORT_FORMAT:
     "Name a JSON file of DTCG, Tokens Studio, Figma variables or Style Dictionary tokens, or a CSS file with custom properties.",
   TOKEN_IMPORT_EMPTY:

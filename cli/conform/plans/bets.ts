@@ -17,6 +17,8 @@ import {
 
 const aTicket = (facts: Facts) => facts.answer("openBets")?.list[0];
 const NO_TICKET = "the test account has no open bet";
+const settledBet = (facts: Facts) =>
+  facts.answer("betRecordList")?.list.flatMap(({ ticket }) => ticket ?? [])[0];
 const aSeries = (facts: Facts) =>
   facts.answer("openBets")?.list.find(({ legs }) => legs.length > 1);
 const newest = (facts: Facts, legs: number) =>
@@ -41,6 +43,13 @@ export const BET_PLANS = [
     body: (facts) => ({ venue: "ALL", ...lastWeek(facts), state: "all", ...PAGE }),
   }),
   plan("betProfit", { body: lastWeek }),
+  plan("ticketEvidence", {
+    late: true,
+    body: (facts) =>
+      given(aTicket(facts) ?? settledBet(facts), "the test account has no bet", ({ ticketId }) => ({
+        ticketId,
+      })),
+  }),
   plan("betStatus", unknownKey),
   plan("cashOutStatus", unknownKey),
   plan("editBetStatus", unknownKey),
