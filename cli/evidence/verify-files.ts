@@ -1,6 +1,10 @@
 // Checks files of evidence, and those of one bet against each other.
 import { readFile } from "node:fs/promises";
-import { type CheckedEvidence, checkEvidence } from "#contract/evidence/check-evidence.ts";
+import {
+  type CheckedEvidence,
+  checkEvidence,
+  isTrusted,
+} from "#contract/evidence/check-evidence.ts";
 import { changedSince } from "#contract/evidence/compare-evidence.ts";
 import type { EvidenceKey } from "#contract/evidence/signed-evidence.ts";
 import { CliError } from "../errors/errors.ts";
@@ -27,12 +31,8 @@ export async function verifyFiles(
   });
 }
 
-/** Every check is sure and right; one that nobody can make does not count against the file, but for its page. */
 export function isProven({ checks, changed }: VerifiedFile): boolean {
-  return (
-    changed.length === 0 &&
-    checks.every(({ name, state }) => state === "right" || (state === "unknown" && name !== "page"))
-  );
+  return changed.length === 0 && isTrusted(checks);
 }
 
 type Data = CheckedEvidence["data"];

@@ -87,8 +87,18 @@ export function checkEvidence(
   };
 }
 
+/** Nothing is wrong, and the page is the one that was signed; what nobody can judge does not count against a file. */
+export function isTrusted(checks: readonly EvidenceCheck[]): boolean {
+  return checks.every(
+    ({ name, state }) => state === "right" || (state === "unknown" && name !== "page"),
+  );
+}
+
 /** The file of a signed text, as the site hands it out. Null where it is no evidence of this format. */
-export function evidenceFile(signed: string, crypto: EvidenceCrypto): string | null {
+export function evidenceFile(
+  signed: string,
+  crypto: Pick<EvidenceCrypto, "decode">,
+): string | null {
   const opened = openSigned(signed, crypto);
   const read = v.safeParse(evidenceSchema, opened?.payload);
   if (opened === null || !read.success) return null;

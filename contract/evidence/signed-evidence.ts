@@ -66,7 +66,10 @@ export interface OpenedEvidence {
 }
 
 /** Null when the text is no signature of this kind. */
-export function openSigned(signed: string, { decode }: EvidenceCrypto): OpenedEvidence | null {
+export function openSigned(
+  signed: string,
+  { decode }: Pick<EvidenceCrypto, "decode">,
+): OpenedEvidence | null {
   const [header = "", payload = "", signature = "", ...more] = signed.split(".");
   const read = v.safeParse(headerSchema, jsonOf(decode(header)));
   const data = jsonOf(decode(payload));

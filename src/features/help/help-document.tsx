@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "#session/parts/late-part.tsx";
 import { HelpContents } from "./help-contents.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
 import { useHelpPages } from "./use-help-pages.ts";
@@ -34,6 +36,11 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   );
 }
 
+const EvidenceCheck = latePart(async () => (await import("./evidence-check.tsx")).EvidenceCheck);
+
+/** Where evidence of a bet is checked. */
+const EVIDENCE = "tywt";
+
 /** Page of the service itself: the way to it stands first. */
 const SERVICE = "zxkf";
 
@@ -53,6 +60,11 @@ function HelpArticle({ page, menu }: HelpArticleProps) {
           <HelpBlocks blocks={blocks} title={title} />
         </HelpSectionView>
       ))}
+      {page.slug === EVIDENCE && (
+        <Suspense>
+          <EvidenceCheck />
+        </Suspense>
+      )}
     </ArticleSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { ImageUp } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { css } from "#styled/css/index.js";
 import {
   type OwnPicture,
@@ -7,7 +7,7 @@ import {
   type PictureFault,
   type Prepared,
 } from "#lib/browser/own-picture.ts";
-import { Icon } from "../pictures/icon.tsx";
+import { FileDrop } from "./file-drop.tsx";
 
 interface PictureDropProps {
   readonly prepare: (file: File) => Promise<Prepared>;
@@ -21,12 +21,9 @@ interface PictureDropProps {
 
 /** Field for a picture that the player picks or drops. */
 export function PictureDrop({ prepare, onReady, title, reading, note, say }: PictureDropProps) {
-  const noteId = useId();
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [busy, setBusy] = useState(false);
-  const [over, setOver] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     setBusy(true);
     const prepared = await prepare(file);
     setBusy(false);
@@ -35,66 +32,20 @@ export function PictureDrop({ prepare, onReady, title, reading, note, say }: Pic
   };
   return (
     <div className={css({ display: "grid", gap: "2" })}>
-      <label className={zone} data-over={over || undefined}>
-        <input
-          type="file"
-          accept={PICTURE_TYPES}
-          className={cover}
-          aria-describedby={noteId}
-          aria-invalid={fault !== null}
-          disabled={busy}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            // Allows to pick the same file again.
-            currentTarget.value = "";
-          }}
-        />
-        <Icon as={ImageUp} size={1.5} />
-        <b className={css({ color: "text-strong", fontWeight: "semibold" })}>
-          {busy ? reading : title}
-        </b>
-        <span
-          id={noteId}
-          className={css({ color: "text-muted", fontSize: "xs", textWrap: "balance" })}
-        >
-          {note}
-        </span>
-      </label>
+      <FileDrop
+        icon={ImageUp}
+        accept={PICTURE_TYPES}
+        title={busy ? reading : title}
+        note={note}
+        disabled={busy}
+        isInvalid={fault !== null}
+        onFile={(file) => void take(file)}
+      />
       <p role="alert" className={error}>
         {fault !== null && say(fault)}
       </p>
     </div>
   );
 }
-
-const zone = css({
-  position: "relative",
-  display: "grid",
-  justifyItems: "center",
-  gap: "1",
-  padding: "4",
-  border: "dashed-control",
-  borderRadius: "md",
-  color: "text-muted",
-  cursor: "pointer",
-  fontSize: "sm",
-  textAlign: "center",
-  _hover: { background: "surface-hover" },
-  "&[data-over]": { background: "accent-subtle", borderColor: "accent-mark" },
-  "&:has(:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
-});
-
-// Browsers take files that are dropped on a file field, so the field covers its frame.
-const cover = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  opacity: "0",
-  cursor: "pointer",
-  fontSize: "0",
-});
 
 const error = css({ color: "danger", fontSize: "xs", _empty: { display: "none" } });

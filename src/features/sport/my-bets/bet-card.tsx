@@ -13,6 +13,7 @@ import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
 import { BetAmounts } from "./bet-amounts.tsx";
 import { AutoState } from "./auto-cash-out.tsx";
 import { CashOut } from "./cash-out.tsx";
+import { EvidenceButton } from "./evidence/evidence-button.tsx";
 import { LegTrack } from "./leg-track.tsx";
 import { ShareButton } from "./share/share-button.tsx";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
@@ -47,7 +48,10 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
       <Edits ticket={ticket} />
       <Row align="center" justify="space-between" gap="2">
         <p className={muted}>{t("bets.number", { id: ticket.ticketId })}</p>
-        {ticket.state !== "refused" && <ShareButton ticket={ticket} />}
+        <Row wrap="wrap" justify="end" gap="1">
+          <EvidenceButton ticket={ticket} />
+          {ticket.state !== "refused" && <ShareButton ticket={ticket} />}
+        </Row>
       </Row>
     </article>
   );

@@ -1,4 +1,5 @@
 // Copies the slip to share it: as text, or as a picture in the colours of the edition on view.
+import { canShareFile, shareFile } from "#lib/browser/share-file.ts";
 import { copyText } from "#ui/actions/copy-text.ts";
 import { drawSlip, type SlipPaper } from "./draw-slip.ts";
 
@@ -32,17 +33,11 @@ export async function saveSlipImage(paper: SlipPaper, name: string): Promise<voi
 
 /** Whether the device hands files to other applications. */
 export function canShareImages(): boolean {
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [fileOf("a")] });
+  return canShareFile(fileOf("a"));
 }
 
-/** The member may change their mind: that is no failure. */
 export async function shareSlipImage(paper: SlipPaper, name: string): Promise<void> {
-  const file = fileOf(name, await pictureOf(drawSlip(paper)));
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-  }
+  await shareFile(fileOf(name, await pictureOf(drawSlip(paper))));
 }
 
 function fileOf(name: string, picture: Blob = new Blob([])): File {
