@@ -30,7 +30,7 @@ const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valib
  * and calls of features that a brand may switch off (call-owner.ts).
  */
 const SHARED =
-  /\/src\/(?:app|domain(?!\/(?:bets|games|payments|safety|sports)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|domain(?!\/(?:bets|games|payments|safety|sports)\/)|session(?!\/member\/)|brand|ui|lib)\/|\/contract\/(?!betting\/|evidence\/)|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

@@ -55,9 +55,9 @@ function Report({ evidence: { checks, data } }: { readonly evidence: CheckedEvid
   const about = { id: data.ticket.ticketId, time: formatTime(data.asOf) };
   return (
     <Stack gap="2">
-      <Text color={isValid ? "success" : "danger"} weight="bold" size="lg">
+      <p data-valid={isValid} className={verdict}>
         {t(isValid ? "evidence.valid" : "evidence.invalid")}
-      </Text>
+      </p>
       <Text color="text-muted">{t("evidence.about", about)}</Text>
       <ul className={list}>
         {checks.map((check) => (
@@ -92,6 +92,12 @@ function Line({ check: { name, state, reason, legs } }: { readonly check: Check 
   );
 }
 
+const verdict = css({
+  color: "success",
+  fontSize: "lg",
+  fontWeight: "bold",
+  "&[data-valid=false]": { color: "danger" },
+});
 const list = css({ display: "grid", gap: "2", margin: "0", padding: "0", listStyle: "none" });
 const line = css({ display: "flex", gap: "2", alignItems: "start" });
 const mark = css({
