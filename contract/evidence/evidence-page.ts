@@ -74,8 +74,10 @@ export function pageVersionOf(file: string): number | null {
 
 function headHtml({ site, ticket, asOf }: EvidenceData, words: PageWords): Html {
   const lead = filledWords(words.lead, { name: site.name });
-  return markup`<header><p class="brand">${site.name}</p><h1>${words.title}</h1><p class="state">${words.state[ticket.state]}</p><p>${lead}</p><p>${words.asOf}：${timeText(asOf, words)}</p></header>`;
+  return markup`<header><p class="brand">${site.name}</p><h1>${words.title}</h1><p class="state">${words.state[ticket.state]}</p><p>${lead}</p><p>${words.asOf}：${oneLine(timeText(asOf, words))}</p></header>`;
 }
+
+const oneLine = (text: string): string => text.replace("\n", "，");
 
 function ticketFacts(data: EvidenceData, words: PageWords): readonly Fact[] {
   const { ticket, site } = data;
@@ -136,7 +138,7 @@ function historyHtml({ history }: EvidenceData, words: PageWords): Html {
     centsText(row.walletCents),
     centsText(row.lockedCents),
   ]);
-  return markup`<section><h2>${words.history}</h2><p>${words.historyNote}</p>${table([at, reason, wallet, locked], rows)}</section>`;
+  return markup`<section><h2>${words.history}</h2><p>${words.historyNote}</p><div class="money">${table([at, reason, wallet, locked], rows)}</div></section>`;
 }
 
 function termFacts(

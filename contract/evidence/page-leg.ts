@@ -137,7 +137,8 @@ function factWords(
   leg: TicketLeg,
   words: PageWords,
 ): string {
-  const begin = filledWords(words.fact.at, { time: timeText(at, words) });
+  const time = timeText(at, words).replace("\n", "，");
+  const begin = filledWords(words.fact.at, { time });
   const names = winners?.join("、") ?? "";
   if (result === null) return `${begin}${filledWords(words.fact.winners, { names })}`;
   return [

@@ -12,8 +12,9 @@ h3{margin:20px 0 8px;font-size:16px;break-after:avoid}
 h4{margin:16px 0 6px;font-size:15px;break-after:avoid}
 p,ul,ol{margin:8px 0}
 dl{margin:0;display:grid;grid-template-columns:1fr 1fr;column-gap:32px}
-dl>div{display:grid;grid-template-columns:9.5em minmax(0,1fr);gap:12px;padding:5px 0;border-bottom:1px solid #dfe2e6;break-inside:avoid}
+dl>div{display:grid;grid-template-columns:8.5em minmax(0,1fr);gap:12px;padding:5px 0;border-bottom:1px solid #dfe2e6;break-inside:avoid}
 dt{color:#565d66}
+dd,td{white-space:pre-line}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 dd p{margin:0}
 .one dl{grid-template-columns:1fr}
@@ -23,6 +24,9 @@ article{padding:0 0 8px}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:6px 10px;border:1px solid #c9ced5;text-align:left;vertical-align:top}
 th{background:#f3f5f7;font-weight:600}
+.money td,.money th{white-space:nowrap}
+.money td{white-space:pre}
+.money td+td+td,.money th+th+th{text-align:right}
 .state{display:inline-block;margin:0 0 8px;padding:2px 12px;border:1px solid #16191d;border-radius:3px;font-weight:600}
 .proof{margin-top:36px;padding:16px 20px;border:1px solid #16191d}
 .proof h2{margin-top:0;border:0;padding:0}

@@ -22,20 +22,20 @@ export function wordOf(words: Readonly<Record<string, string>>, name: string): s
   return ownValue(words, name) ?? name;
 }
 
-/** `1284650` → `¥ 12,846.50`. */
+/** `1284650` → `¥ 12,846.50`, which does not break. */
 export function centsText(cents: number): string {
   const size = Math.abs(cents);
   const rest = String(size % 100).padStart(2, "0");
-  return `${cents < 0 ? "−" : ""}¥ ${groupDigits(String((size - (size % 100)) / 100))}.${rest}`;
+  return `${cents < 0 ? "−" : ""}¥\u00A0${groupDigits(String((size - (size % 100)) / 100))}.${rest}`;
 }
 
 const ZONE_MS = 8 * 3_600_000;
 
-/** `2026-11-21 19:46:08 北京时间（UTC+8），2026-11-21T11:46:08.000Z` */
+/** `2026-11-21 19:46:08（北京时间 UTC+8）` and below it `2026-11-21T11:46:08.000Z`. */
 export function timeText(time: number, { zone }: PageWords): string {
   const iso = (at: number) => new Date(at).toISOString();
   const local = iso(time + ZONE_MS)
     .slice(0, 19)
     .replace("T", " ");
-  return `${local} ${zone}（UTC+8），${iso(time)}`;
+  return `${local}（${zone} UTC+8）\n${iso(time)}`;
 }

@@ -24,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   BUILD: "Building and releasing",
   HOSTING: "Hosting",
   CONFORM: "Checking a server",
+  EVIDENCE: "Evidence of bets",
   BROWSER: "The browser of `brand qa` and `brand gallery`",
   CONFIG: "Command line and machine",
 };

@@ -63,6 +63,7 @@ const OVERLAYS: Readonly<Record<string, Opener>> = {
 
 /** What stands in the page, and where. */
 const PLACES: Readonly<Record<string, string>> = {
+  "evidence-check": "/app/help/tywt",
   "match-table": LOCAL,
   "multi-view": `${LOCAL}?view=multi`,
   "outright-list": `${LOCAL}?sport=FT&show=FSFT`,
@@ -74,7 +75,7 @@ const PLACES: Readonly<Record<string, string>> = {
  * are loaded again until they come.
  */
 const OTHERS = [
-  /^(?:bet-settings|edit|share|transfer|receipt|venue|reread)-dialog$/,
+  /^(?:bet-settings|edit|evidence|share|transfer|receipt|venue|reread)-dialog$/,
   /^(?:again-deposit|betting|draw|first-deposit|land|race|sign|task)-view$/,
   /^(?:match-detail|my-bets|pick-bar|tracker-card|slip-panel|slip-sheet|tour-parts)$/,
   /^(?:age-left-page|closed-notice|loading-toast|starting-overlay|start-game|table-details)$/,

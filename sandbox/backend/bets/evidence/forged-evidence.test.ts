@@ -62,7 +62,7 @@ it("is no evidence without its signed text", () => {
 
 describe("a forged file", () => {
   it("with another page has a right signature, and a page that differs", () => {
-    const forged = file.replace("¥ 192.00", "¥ 992.00");
+    const forged = file.replace("¥\u00A0192.00", "¥\u00A0992.00");
     expect(forged).not.toBe(file);
     expect(flaws(checked(forged, evidence.keys()))).toEqual({ page: "pageDiffers" });
   });

@@ -43,7 +43,7 @@ export function EvidenceDialog({ ticketId, onClose }: EvidenceDialogProps) {
           <p>{t("bets.evidence.inApp")}</p>
         </Note>
         {hasPage(HELP) && (
-          <p>
+          <p className={link}>
             <TextLink to={`${HELP}#evidence`}>{t("bets.evidence.how")}</TextLink>
           </p>
         )}
@@ -86,4 +86,11 @@ function Files({ signed, ticketId }: FilesProps) {
   );
 }
 
+const link = css({
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: { base: "10", desktop: "target" },
+  },
+});
 const waiting = css({ height: "10", borderRadius: "md" });
