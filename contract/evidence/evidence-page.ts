@@ -74,7 +74,7 @@ export function pageVersionOf(file: string): number | null {
 
 function headHtml({ site, ticket, asOf }: EvidenceData, words: PageWords): Html {
   const lead = filledWords(words.lead, { name: site.name });
-  return markup`<header><p class="brand">${site.name}</p><h1>${words.title}</h1><p class="state">${words.state[ticket.state]}</p><p>${lead}</p><p>${words.asOf}：${oneLine(timeText(asOf, words))}</p></header>`;
+  return markup`<header><p class="brand">${site.name}</p><h1>${words.title}</h1><p class="state">${words.state[ticket.state]}</p><p>${lead}</p><p>${words.asOf}：${oneLine(timeText(asOf))}</p><p>${words.zones}</p></header>`;
 }
 
 const oneLine = (text: string): string => text.replace("\n", "，");
@@ -82,7 +82,7 @@ const oneLine = (text: string): string => text.replace("\n", "，");
 function ticketFacts(data: EvidenceData, words: PageWords): readonly Fact[] {
   const { ticket, site } = data;
   const { facts } = words;
-  const at = (time: number | null) => (time === null ? null : timeText(time, words));
+  const at = (time: number | null) => (time === null ? null : timeText(time));
   return [
     [facts.site, site.name],
     [facts.address, site.origin],
@@ -133,7 +133,7 @@ function amountFacts(ticket: Ticket, words: PageWords): readonly Fact[] {
 function historyHtml({ history }: EvidenceData, words: PageWords): Html {
   const { at, reason, wallet, locked } = words.moved;
   const rows = history.map((row) => [
-    timeText(row.at, words),
+    timeText(row.at),
     wordOf(words.reason, row.reason),
     centsText(row.walletCents),
     centsText(row.lockedCents),

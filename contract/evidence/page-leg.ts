@@ -51,7 +51,7 @@ function matchFacts(leg: TicketLeg, words: PageWords): readonly Fact[] {
   return [
     [match, isOutright ? leg.team_h : `${leg.team_h} vs ${leg.team_c}`],
     [league, leg.league === "" ? null : leg.league],
-    [isOutright ? closesAt : startsAt, timeText(leg.startsAt, words)],
+    [isOutright ? closesAt : startsAt, timeText(leg.startsAt)],
   ];
 }
 
@@ -137,7 +137,7 @@ function factWords(
   leg: TicketLeg,
   words: PageWords,
 ): string {
-  const time = timeText(at, words).replace("\n", "，");
+  const time = timeText(at).replace("\n", "，");
   const begin = filledWords(words.fact.at, { time });
   const names = winners?.join("、") ?? "";
   if (result === null) return `${begin}${filledWords(words.fact.winners, { names })}`;

@@ -5,7 +5,7 @@ import { filledWords, type PageWords, timeText } from "./page-words.ts";
 
 export function rulesHtml({ rules }: EvidenceData, words: PageWords): Html {
   if (rules === null) return markup`<p>${words.noRules}</p>`;
-  const since = timeText(rules.since, words).replace("\n", "，");
+  const since = timeText(rules.since).replace("\n", "，");
   const note = filledWords(words.rulesNote, { version: rules.version, since });
   const pages = rules.pages.map(
     ({ title, blocks }) =>

@@ -33,6 +33,7 @@ th{background:#f3f5f7;font-weight:600}
 code{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 .rules{font-size:14px}
 @media (max-width:640px){
+.money{font-size:13px}
 main{padding:24px 16px}
 h1{font-size:24px}
 dl{grid-template-columns:1fr}

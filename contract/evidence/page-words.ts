@@ -31,11 +31,8 @@ export function centsText(cents: number): string {
 
 const ZONE_MS = 8 * 3_600_000;
 
-/** `2026-11-21 19:46:08（北京时间 UTC+8）` and below it `2026-11-21T11:46:08.000Z`. */
-export function timeText(time: number, { zone }: PageWords): string {
-  const iso = (at: number) => new Date(at).toISOString();
-  const local = iso(time + ZONE_MS)
-    .slice(0, 19)
-    .replace("T", " ");
-  return `${local}（${zone} UTC+8）\n${iso(time)}`;
+/** `2026-11-21 19:46:08 UTC+8` and below it `2026-11-21 11:46:08 UTC`. */
+export function timeText(time: number): string {
+  const clock = (at: number) => new Date(at).toISOString().slice(0, 19).replace("T", " ");
+  return `${clock(time + ZONE_MS)} UTC+8\n${clock(time)} UTC`;
 }

@@ -36,7 +36,9 @@ export function EvidenceCheck() {
           disabled={busy}
           onFile={(file) => void take(file)}
         />
-        <div role="status">{checked !== null && <Outcome checked={checked} />}</div>
+        <output className={css({ display: "block" })}>
+          {checked !== null && <Outcome checked={checked} />}
+        </output>
       </Stack>
     </HelpSectionView>
   );
