@@ -8,6 +8,9 @@ export type HelpGroup = SwitchKey | "always";
 
 export const HELP_PATH = "/app/help/";
 
+/** The page on which evidence of bets is checked, and its section. */
+export const EVIDENCE_HELP = { slug: "tywt", section: "evidence" } as const;
+
 export function helpGroup(route: Pick<RouteSpec, "switch">): HelpGroup {
   return route.switch ?? "always";
 }

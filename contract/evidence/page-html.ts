@@ -1,4 +1,5 @@
 // Markup of the evidence page. Texts come from outside, so that every one is escaped.
+import { ownValue } from "../own-value.ts";
 
 /** Markup that is safe to put into the page. */
 export interface Html {
@@ -21,7 +22,8 @@ export function markup(texts: TemplateStringsArray, ...values: readonly Part[]):
 }
 
 function written(value: Part): string {
-  if (typeof value === "string") return value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+  if (typeof value === "string")
+    return value.replaceAll(/[&<>"']/g, (sign) => ownValue(ESCAPES, sign) ?? "");
   return "html" in value ? value.html : value.map(written).join("");
 }
 

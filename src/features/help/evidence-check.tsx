@@ -7,6 +7,7 @@ import {
   type EvidenceCheck as Check,
   isTrusted,
 } from "#contract/evidence/check-evidence.ts";
+import { EVIDENCE_HELP } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
 import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { formatTime } from "#lib/text/format.ts";
@@ -25,7 +26,7 @@ export function EvidenceCheck() {
     setBusy(false);
   };
   return (
-    <HelpSectionView id="evidence" title={t("evidence.title")}>
+    <HelpSectionView id={EVIDENCE_HELP.section} title={t("evidence.title")}>
       <Stack gap="3">
         <Text>{t("evidence.lead")}</Text>
         <FileDrop

@@ -6,7 +6,7 @@ import { HelpWaiting } from "./help-waiting.tsx";
 import { useHelpPages } from "./use-help-pages.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 import { useSectionOfAddress } from "./use-section-of-address.ts";
-import type { HelpPage } from "#contract/help.ts";
+import { EVIDENCE_HELP, type HelpPage } from "#contract/help.ts";
 import { ArticleSheet } from "./article-sheet.tsx";
 import { HelpBlocks } from "./help-blocks.tsx";
 import { HelpSectionView } from "./help-section-view.tsx";
@@ -38,9 +38,6 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
 
 const EvidenceCheck = latePart(async () => (await import("./evidence-check.tsx")).EvidenceCheck);
 
-/** Where evidence of a bet is checked. */
-const EVIDENCE = "tywt";
-
 /** Page of the service itself: the way to it stands first. */
 const SERVICE = "zxkf";
 
@@ -60,7 +57,7 @@ function HelpArticle({ page, menu }: HelpArticleProps) {
           <HelpBlocks blocks={blocks} title={title} />
         </HelpSectionView>
       ))}
-      {page.slug === EVIDENCE && (
+      {page.slug === EVIDENCE_HELP.slug && (
         <Suspense>
           <EvidenceCheck />
         </Suspense>

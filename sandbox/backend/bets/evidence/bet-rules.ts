@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { PLAYS } from "#contract/betting/plays.ts";
 import type { EvidenceData, RulePage } from "#contract/evidence/evidence-data.ts";
+import { ownValue } from "#contract/own-value.ts";
 import type { CallContext } from "../../wire/call-context.ts";
 
 type Context = Pick<CallContext, "database" | "ports" | "view" | "time">;
@@ -54,6 +55,6 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isAbout(slug: string, plays: readonly string[]): boolean {
-  const rules = ABOUT[slug];
+  const rules = ownValue(ABOUT, slug);
   return rules === undefined || plays.some((w) => rules.includes(PLAYS.get(w)?.rule ?? ""));
 }

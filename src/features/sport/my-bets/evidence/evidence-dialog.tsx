@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ticketEvidence } from "#contract/api/ticket-evidence.ts";
 import { evidenceFile } from "#contract/evidence/check-evidence.ts";
+import { EVIDENCE_HELP, HELP_PATH } from "#contract/help.ts";
 import { Row, Stack, Text } from "#styled/jsx/index.js";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "#brand/brand.ts";
@@ -26,7 +27,7 @@ interface EvidenceDialogProps {
 }
 
 /** Where it says how evidence is checked. */
-const HELP = "/app/help/tywt";
+const HELP = `${HELP_PATH}${EVIDENCE_HELP.slug}`;
 
 export function EvidenceDialog({ ticketId, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation("sport");
@@ -44,7 +45,7 @@ export function EvidenceDialog({ ticketId, onClose }: EvidenceDialogProps) {
         </Note>
         {hasPage(HELP) && (
           <p className={link}>
-            <TextLink to={`${HELP}#evidence`}>{t("bets.evidence.how")}</TextLink>
+            <TextLink to={`${HELP}#${EVIDENCE_HELP.section}`}>{t("bets.evidence.how")}</TextLink>
           </p>
         )}
       </Stack>
