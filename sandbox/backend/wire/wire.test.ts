@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
+import { EVIDENCE_KEYS_PATH } from "#contract/evidence/signed-evidence.ts";
 import { CLOCK_TOLERANCE_MS } from "#contract/sealed.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 
@@ -94,7 +95,7 @@ it("has a route for every call of the contract and no others", async () => {
   const declared = [...new Set(all)];
   const isCall = /^[A-Z]+ \/(?:site|fd|game|act|stream|enc)\b/;
   expect(sandbox.routes.filter((route) => isCall.test(route)).toSorted()).toEqual(
-    [...declared, "POST /enc/*"].toSorted(),
+    [...declared, "POST /enc/*", `GET ${EVIDENCE_KEYS_PATH}`].toSorted(),
   );
   const others = new Set(sandbox.routes.map((route) => route.split("/")[1]));
   expect([...others].toSorted()).toEqual([
