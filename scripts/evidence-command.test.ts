@@ -28,9 +28,7 @@ beforeAll(async () => {
   const file = await evidence.file(id);
   writeFileSync(at("settled.html"), file);
   writeFileSync(at("forged.html"), file.replace("¥\u00A0192.00", "¥\u00A0992.00"));
-  writeFileSync(at("other.html"), "<p>Nothing</p>");
   writeFileSync(at("keys.json"), JSON.stringify({ keys: evidence.keys() }));
-  writeFileSync(at("wrong.json"), "[]");
   // A ledger that forgets a movement contradicts what was signed before.
   betting.database.exec("DROP TRIGGER ledger_entry_not_changed");
   betting.database.exec(`UPDATE ledger_entry SET time = time - 1 WHERE reference = '${id}'`);
@@ -84,16 +82,4 @@ test("a file under another site's key is not proven: keys come from its address"
     expect(code).toBe(1);
   }
   await server.close();
-});
-
-test("what cannot be read is EVIDENCE_FILE and EVIDENCE_KEYS", async () => {
-  const errorOf = async (...args: readonly string[]) => {
-    const { code, stderr } = await runBrand(["evidence", ...args]);
-    expect(code).toBe(1);
-    return stderr;
-  };
-  expect(await errorOf(at("other.html"), ...KEY)).toContain("EVIDENCE_FILE");
-  expect(await errorOf(at("missing.html"), ...KEY)).toContain("EVIDENCE_FILE");
-  for (const key of [at("wrong.json"), at("missing.json"), at("other.html"), "http://127.0.0.1:1"])
-    expect(await errorOf(at("settled.html"), "--key", key)).toContain("EVIDENCE_KEYS");
 });
