@@ -1,6 +1,7 @@
 // A combination within a match is one leg of a ticket: its play is `CB`, its parts are selections of that match, and
 // its price is for all of them together (docs/decisions/070).
 import { periodKind } from "./play-periods.ts";
+import { isPlayerRule } from "./player-rules.ts";
 import type { PlayRule } from "./play-shapes.ts";
 import type { PlaySpec } from "./plays.ts";
 import type { MatchSport } from "./sports.ts";
@@ -23,7 +24,8 @@ export const COMBINED_SPORTS: readonly MatchSport[] = ["FT", "VF"];
 /** Plays on the score, corners or cards of a whole match or of its first half that settle by their counts alone. */
 export function isCombinable({ rule, count, period }: PlaySpec): boolean {
   const kind = periodKind(period);
-  return (kind === "full" || kind === "half") && count !== "sets" && !OTHER.has(rule);
+  const isCounted = count !== "sets" && !OTHER.has(rule) && !isPlayerRule(rule);
+  return (kind === "full" || kind === "half") && isCounted;
 }
 
 const OTHER: ReadonlySet<PlayRule> = new Set([

@@ -10,6 +10,13 @@ export interface PeriodScores {
   readonly full: Score | null;
 }
 
+/** What a player did; a goal is followed by its assist. An own goal is nobody's deed. */
+export interface PlayerDeed {
+  /** `on`: starts, or comes on. */
+  readonly kind: "on" | "goal" | "assist" | "card";
+  readonly player: string;
+}
+
 /** A tally is null when it was not counted. */
 export interface MatchResult extends Readonly<Record<Tally, PeriodScores | null>> {
   readonly sport: MatchSport;
@@ -25,4 +32,6 @@ export interface MatchResult extends Readonly<Record<Tally, PeriodScores | null>
   readonly reason?: CancelReason | undefined;
   /** Sides that scored, in order, as far as it is final; missing: not known. */
   readonly goals?: readonly ("H" | "C")[] | null;
+  /** What players did, in order, as far as it is final; missing: not known. */
+  readonly players?: readonly PlayerDeed[] | null;
 }

@@ -28,6 +28,12 @@ export const PLAY_RULES = {
   game: { stakePercent: 20 }, // the number of the game in its set
   point: { stakePercent: 10 }, // `705` is the fifth point of the seventh game of its set
   first: { stakePercent: 10 }, // the first of a kind in a map
+  firstScorer: { stakePercent: 5 },
+  lastScorer: { stakePercent: 5 },
+  scorer: { stakePercent: 10 }, // a player scores
+  twoGoals: { stakePercent: 5 },
+  carded: { stakePercent: 5 },
+  assist: { stakePercent: 5 },
   outright: { stakePercent: 10 },
   combination: { stakePercent: 20 }, // several plays of one match
 } as const;
@@ -44,7 +50,7 @@ interface Shape {
   /** `hk`: in the player's odds type; `decimal`: always European. */
   readonly quoted: "hk" | "decimal";
   readonly splits: boolean; // a quarter line is two half stakes
-  /** In the order of the market's columns; empty where the sides are scores. */
+  /** In the order of the market's columns; empty where the sides are scores, players or competitors. */
   readonly sides: readonly string[];
   readonly groups: readonly PlayGroup[];
 }
@@ -134,6 +140,12 @@ export const SHAPES = {
   PR: shape("race", "decimal", ["H", "C"], ["goals"]),
   FB: shape("first", "decimal", ["H", "C"]),
   FTW: shape("first", "decimal", ["H", "C"]),
+  FGS: shape("firstScorer", "decimal", []),
+  LGS: shape("lastScorer", "decimal", []),
+  AGS: shape("scorer", "decimal", []),
+  TGS: shape("twoGoals", "decimal", []),
+  PCD: shape("carded", "decimal", []),
+  PAS: shape("assist", "decimal", []),
   CS: shape("outright", "decimal", []),
   CB: shape("combination", "decimal", []),
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -1,6 +1,7 @@
 // The markets by play code (design: contract, Sports). A code is [period][in-play][corners/cards]base: `R` handicap is
 // `RE` in play, every other base takes the prefix `R`; the first half puts `H` before, a period of its own its name.
 import type { PlayCount } from "./counts.ts";
+import { isPlayerRule } from "./player-rules.ts";
 import { type Period, periodKind, periodPrefix, PERIODS } from "./play-periods.ts";
 import {
   isOfferedIn,
@@ -30,8 +31,12 @@ export interface PlaySpec {
   readonly groups: readonly PlayGroup[];
 }
 
-/** The same code before the match and in play. */
-const ONE_CODE: ReadonlySet<PlayBase> = new Set(["CS", "CB"]);
+/** The same code before the match and in play: offered at one of these times only, or at both alike. */
+const ONE_CODE: ReadonlySet<PlayBase> = new Set([
+  "CS",
+  "CB",
+  ...PLAY_BASES.filter((base) => isPlayerRule(SHAPES[base].rule)),
+]);
 
 export function playCode(base: PlayBase, at: { period?: Period; inPlay?: boolean } = {}): string {
   const code =

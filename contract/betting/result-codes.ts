@@ -27,6 +27,7 @@ const REASONS = [
   "irregular",
   "duplicate",
   "notPlayed",
+  "didNotPlay",
 ] as const;
 
 export type CancelReason = (typeof REASONS)[number];

@@ -64,7 +64,9 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "resultTotal":
       return resultTotal(bet, score);
     default:
-      throw new RangeError(`no score settles ${spec.rule}: see settleOutright, contestKey`);
+      throw new RangeError(
+        `no score settles ${spec.rule}: see settleOutright, contestKey, settlePlayer`,
+      );
   }
 }
 

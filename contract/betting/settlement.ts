@@ -5,6 +5,7 @@ import { COUNTS } from "./counts.ts";
 import type { MatchResult } from "./match-result.ts";
 import { scoreOf } from "./period-scores.ts";
 import { periodKind } from "./play-periods.ts";
+import { isPlayerRule, settlePlayer } from "./player-rules.ts";
 import { type PlaySpec, playSpec } from "./plays.ts";
 import { cancelCode, type CancelCode, type ResultCode } from "./result-codes.ts";
 import { type ScoredSelection, settleScore } from "./score-rules.ts";
@@ -30,6 +31,9 @@ export function settleSelection(bet: SettledSelection, result: MatchResult): Res
   }
   if (isContest(spec)) {
     return settleContest(bet, result);
+  }
+  if (isPlayerRule(spec.rule)) {
+    return settlePlayer(spec.rule, bet.side, result);
   }
   const score = scoreOf(spec, result);
   if (score === null) {

@@ -38,6 +38,12 @@ export const PLAY_NAMES: Readonly<Record<PlayBase, string>> = {
   PR: "先到分数",
   FB: "首杀",
   FTW: "首座防御塔",
+  FGS: "首名进球球员",
+  LGS: "最后进球球员",
+  AGS: "任何时间进球球员",
+  TGS: "进两球或以上的球员",
+  PCD: "领牌球员",
+  PAS: "助攻球员",
   CS: "冠军",
   CB: "同场组合",
 };

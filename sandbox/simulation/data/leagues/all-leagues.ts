@@ -33,6 +33,11 @@ export const TEAMS_OF: ReadonlyMap<string, readonly SeedTeam[]> = new Map([
   ...filledUp([...namedLeagues(), ...made]),
 ]);
 
+/** Whether the names of a pool's teams are those of the east or of the west. */
+export const STYLE_OF: ReadonlyMap<string, Style> = new Map(
+  [...namedLeagues(), ...made].map(({ league, style }) => [league.pool, style]),
+);
+
 /** The divisions of one region after another; a named league stands for the first division of its region. */
 function divisionsOf(sport: PlayedSport): Filled[] {
   const named = LEAGUES.filter((league) => league.sport === sport);

@@ -14,12 +14,13 @@ export interface Region {
 }
 
 const parts = v.array(WordsSchema);
-const { regions, places, players } = readWhole(
+const { regions, places, footballers, players } = readWhole(
   "names.json",
   v.strictObject({
     regions: v.strictObject({ east: WordsSchema, west: WordsSchema }),
     /** A name is one word of each part, joined. */
     places: v.strictObject({ east: parts, west: parts }),
+    footballers: v.strictObject({ east: parts, west: parts }),
     players: v.strictObject({ east: parts, west: parts }),
   }),
   names,
@@ -44,6 +45,11 @@ export function placeName(style: Style, index: number): string {
 /** Half of the players have names of the east, half of the west; no two among the first ten thousand share one. */
 export function playerName(index: number): string {
   return combined(players[index % 2 === 0 ? "east" : "west"], Math.floor(index / 2));
+}
+
+/** Neighbouring numbers are different names. */
+export function footballerName(style: Style, index: number): string {
+  return combined(footballers[style], index);
 }
 
 /** Every word moves on with the index, so that neighbours share no beginning and no end. */
