@@ -13,7 +13,7 @@ export const LATER_TEXTS: Readonly<
   "ui-calendar": { namespace: "ui", keys: ["calendar"] },
   "sport-more": {
     namespace: "sport",
-    keys: ["view", "bets", "outright", "results", "slip", "find"],
+    keys: ["view", "bets", "outright", "results", "slip", "find", "players"],
   },
 };
 

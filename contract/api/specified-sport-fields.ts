@@ -63,6 +63,12 @@ const PLACED: Needs = {
   ],
 };
 
+const namedPlayer = (field: string) => under(field, ["id", "name"]);
+const lineUp = (side: string) => [
+  side,
+  ...under(side, ["formation", ...under("players[]", of("id name number position state"))]),
+];
+
 const LISTED: Needs = {
   spec: [...under("matches[]", MATCH_SPEC), ...under("outrights[]", OUTRIGHT_SPEC)],
   also: [
@@ -105,7 +111,15 @@ export const SPECIFIED_SPORT = {
       ...of("channel seq time match"),
       ...under("match", MATCH),
       ...under("stats[]", ["key", "home", "away"]),
-      ...under("events[]", ["id", "at", "kind", "score"]),
+      ...under("events[]", [
+        "id",
+        "at",
+        "kind",
+        "score",
+        ...namedPlayer("player"),
+        ...namedPlayer("other"),
+      ]),
+      ...under("lineUps", ["announced", "announcedAt", ...lineUp("home"), ...lineUp("away")]),
       ...under("momentum[]", ["at", "value"]),
     ],
   },

@@ -68,7 +68,7 @@ export const priceSchema = v.object({
   r: filled,
   odds, // as the play is quoted (plays.ts), two decimals
   active: v.fallback(yesNo, false), // can be picked
-  name: v.fallback(v.optional(text), undefined), // competitor; champions only
+  name: v.fallback(v.optional(text), undefined), // the competitor or player; only where sides are not fixed
 });
 export type SportPrice = v.InferOutput<typeof priceSchema>;
 
@@ -198,6 +198,8 @@ export const priceList = resourceCall(
   listedSchema,
 );
 
+const playerName = v.object({ id: filled, name: filled });
+
 export const matchEventSchema = v.object({
   id: filled,
   at: number, // seconds played
@@ -211,8 +213,39 @@ export const matchEventSchema = v.object({
   score: pair, // score after it
   /** Place on the field in percent from the home goal and from the upper line; null where it has none. */
   place: orNull(pair),
+  /** Who scored, got the card, or comes on; null where the feed does not say it. */
+  player: v.fallback(v.optional(v.nullable(playerName)), undefined),
+  /** Who made the goal, or goes off. */
+  other: v.fallback(v.optional(v.nullable(playerName)), undefined),
+  ownGoal: v.fallback(v.optional(yesNo), undefined),
 });
 export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
+
+/** One side of a match, by its players. */
+const sideLineUpSchema = v.object({
+  formation: text, // `4-3-3`; empty until the line-up is announced
+  players: rowsOrNone(
+    v.object({
+      id: filled,
+      name: filled,
+      number: count,
+      position: v.picklist(["GK", "DF", "MF", "FW"]),
+      /** `squad` until the line-up is announced; then who is neither on the field nor on the bench is `out`. */
+      state: v.picklist(["start", "bench", "injured", "suspended", "squad", "out"]),
+      /** A starter's place in percent from the own goal and from the left; else null. */
+      spot: orNull(pair),
+    }),
+  ),
+});
+export type SideLineUp = v.InferOutput<typeof sideLineUpSchema>;
+
+export const lineUpsSchema = v.object({
+  announced: yesNo,
+  announcedAt: number, // an hour before the start, epoch milliseconds
+  home: sideLineUpSchema,
+  away: sideLineUpSchema,
+});
+export type LineUps = v.InferOutput<typeof lineUpsSchema>;
 
 /** Won, drawn, lost. */
 export const outcomeSchema = v.picklist(["W", "D", "L"]);
@@ -228,6 +261,8 @@ export const matchDetail = resourceCall(
     /** `possession`, `shots`, `onTarget`, `dangerous`, `fouls`, …: home and away. */
     stats: rowsOrNone(v.object({ key: filled, home: number, away: number })),
     events: rowsOrNone(matchEventSchema),
+    /** Null where the feed has no players. */
+    lineUps: orNull(lineUpsSchema),
     /** Who presses, over the time played in seconds: 100 the home side, -100 the away side. */
     momentum: rowsOrNone(v.object({ at: number, value: number })),
     /** Last five of each side, newest first: W, D, L. */

@@ -39,7 +39,8 @@ describe("result codes", () => {
       DJ: "irregular",
       DK: "duplicate",
       DL: "notPlayed",
-      DM: "otherReason",
+      DM: "didNotPlay",
+      DN: "otherReason",
       DZ: "otherReason",
     });
   });

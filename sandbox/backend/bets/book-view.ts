@@ -5,7 +5,7 @@ import type { MatchResult } from "#contract/betting/match-result.ts";
 
 /** What betting reads of the bookmaker's feed, as it was at one moment. */
 export interface BookView {
-  /** With every market; null for an unknown id. */
+  /** With every market but those on players; null for an unknown id. */
   match(gameId: string): SportMatch | null;
   /** The match itself of a game, not its corners; null for an unknown id. */
   game(gide: string): SportMatch | null;
@@ -27,6 +27,8 @@ export interface BookView {
   combination(priceIds: readonly string[]): BookCombination;
   /** That all of these selections of one match win, by what has happened until now; null: the book cannot say. */
   chanceOfAll(held: readonly HeldSelection[]): number | null;
+  /** That a bet on a player wins, and that its stake comes back, by what has happened; null: the book cannot say. */
+  playerOutlook(held: Pick<HeldSelection, "gameId" | "w" | "r">): PlayerOutlook | null;
 }
 
 export interface BookCombination {
@@ -47,6 +49,11 @@ export interface CombinationPrice {
    * them, and at 0 there is nothing.
    */
   readonly setOdds: readonly string[];
+}
+
+export interface PlayerOutlook {
+  readonly wins: number;
+  readonly returns: number;
 }
 
 /** A selection that was bet on. */

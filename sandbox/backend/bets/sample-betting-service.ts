@@ -155,6 +155,10 @@ function viewOf(matches: ReadonlyMap<string, SampleMatch>, time: number): BookVi
     winners: () => null,
     combination: (priceIds) => sampleCombination(price, priceIds),
     chanceOfAll: (held) => chanceIn(matches, held),
+    playerOutlook({ gameId, w, r }) {
+      const wins = matches.get(gameId)?.chances[`${w} ${r}`];
+      return wins === undefined ? null : { wins, returns: (1 - wins) / 2 };
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // The sports book: prices, states and results of all matches at any time. Everything follows from the seed,
 // the time and the overrides of the control surface; caches only make it fast.
-import type { Outright } from "#contract/api/sport.ts";
+import type { Outright, SportMatch } from "#contract/api/sport.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import type { BookPrice, BookView } from "../../backend/bets/book-view.ts";
 import type { World } from "../world.ts";
 import type { BookResult } from "./book-result.ts";
@@ -12,6 +13,8 @@ import { createViews, gameOfGide, type Views } from "./match-view.ts";
 import { createOutrights, type Outrights } from "./outrights/outrights.ts";
 import { overrideOutrights } from "./overrides/overridden-outrights.ts";
 import { createOverrides, type Overrides } from "./overrides/overrides.ts";
+import { offersPlayers } from "./players/player-offers.ts";
+import { playerOutlook } from "./players/player-outlook.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 import { simulate } from "./simulate-match.ts";
 import { isPaused, lastEvent, snapshotAt, type Timeline } from "./timeline.ts";
@@ -62,16 +65,28 @@ export function bookAt(world: World, time: number): BookMoment {
   };
   const match = (gameId: string) => {
     const fixture = fixtures.byId(gameId);
-    return fixture && views.whole(fixture, time);
+    return fixture && views.withoutPlayers(fixture, time);
+  };
+  const withPlay = (gameId: string, w: string) => {
+    const fixture = fixtures.byId(gameId);
+    return fixture && views.withPlays(fixture, [w], time);
   };
   const outright = (gameId: string) => outrights.byId(gameId, time);
-  const price = (priceId: string) => priceAt(priceId, { match, outright });
+  const price = (priceId: string) => priceAt(priceId, { withPlay, outright });
   return {
     match,
     game: (gide) => match(gameOfGide(gide) ?? ""),
     outright,
     price,
     ...combinationBook(book, time, price),
+    playerOutlook({ gameId, w, r }) {
+      const fixture = fixtures.byId(gameId);
+      const chances = fixture && views.chances(fixture, time);
+      if (!fixture || !chances || !offersPlayers(fixture)) return null;
+      const timeline = time < fixture.begins ? null : book.timelineOf(fixture);
+      const at = { seed: book.seed, fixture, time, timeline, chances };
+      return playerOutlook(at, playSpec(w).rule, r);
+    },
     score(gameId) {
       const found = played(gameId);
       return found && !found.fixture.postponed
@@ -106,12 +121,15 @@ export function playedOf(book: Book, fixture: Fixture, time: number): Played {
   return { seed, fixture, timeline: timelineOf(fixture), decision };
 }
 
+/** The match with the markets of a play. */
+type MatchOf = (gameId: string, w: string) => SportMatch | null;
+
 function priceAt(
   priceId: string,
-  { match, outright }: Pick<BookMoment, "match" | "outright">,
+  { withPlay, outright }: Pick<BookMoment, "outright"> & { readonly withPlay: MatchOf },
 ): BookPrice | null {
-  const [gameId = ""] = priceId.split(":");
-  const found = { match: match(gameId), outright: outright(gameId) };
+  const [gameId = "", w = ""] = priceId.split(":");
+  const found = { match: withPlay(gameId, w), outright: outright(gameId) };
   const markets = found.match?.markets ?? (found.outright ? [found.outright.market] : []);
   const market = markets.find(({ id }) => priceId.startsWith(`${id}:`));
   const price = market?.prices.find(({ id }) => id === priceId);

@@ -26,7 +26,8 @@ function pricesContent(book: Book, ids: readonly string[], time: number): Channe
     const fixture = book.fixtures.byId(gameId);
     if (!fixture) return [];
     const wanted = new Set(asked.map(({ play }) => play));
-    const view = book.views.whole(fixture, time);
+    const codes = asked.map(({ w }) => w);
+    const view = book.views.withPlays(fixture, codes, time);
     return [{ ...view, markets: view.markets.filter(({ w }) => wanted.has(playOf(w))) }];
   });
   const outrights = [...plays.keys()].flatMap((id) => book.outrights.byId(id, time) ?? []);
@@ -35,7 +36,7 @@ function pricesContent(book: Book, ids: readonly string[], time: number): Channe
 
 function partsOf(priceId: string) {
   const [gameId = "", w = ""] = priceId.split(":");
-  return { gameId, play: playOf(w) };
+  return { gameId, w, play: playOf(w) };
 }
 
 /** The same for the pre-match and in-play code of a play; an unknown code matches no market. */

@@ -1,7 +1,8 @@
 // Results of matches, for the results page and for settling bets.
 import { isContest } from "#contract/betting/contests.ts";
 import { COUNTS, perTally } from "#contract/betting/counts.ts";
-import type { MatchResult } from "#contract/betting/match-result.ts";
+import type { MatchResult, PlayerDeed } from "#contract/betting/match-result.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { cancelCode } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score.ts";
@@ -10,6 +11,8 @@ import type { BookResult } from "./book-result.ts";
 import type { Fixture } from "./fixtures.ts";
 import { contestsUntil, periodsUntil } from "./match-parts.ts";
 import { type Decision, forcedSettlement, forcedBookResult } from "./overrides/match-decision.ts";
+import { deedsUntil, playerEventsOf } from "./players/players-course.ts";
+import { sheetsOf } from "./players/team-sheet.ts";
 import { isMaps } from "./sports/maps.ts";
 import { type MatchSnapshot, snapshotAt, type Timeline } from "./timeline.ts";
 
@@ -85,7 +88,15 @@ export function settlementOf(played: Played, w: string, time: number): MatchResu
     ...parts,
     ...perTally((tally) => (counted[tally] ? whole(COUNTS[tally].inState) : null)),
     goals: sport === "FT" || sport === "VF" ? goalsUntil(timeline, time) : null,
+    players: isPlayerRule(spec.rule) && !fixture.postponed ? deedsOf(played, time) : null,
   };
+}
+
+/** Of a football match with goals. */
+function deedsOf({ seed, fixture, timeline }: Played, time: number): PlayerDeed[] | null {
+  if (fixture.sport !== "FT" || fixture.counted !== "goals") return null;
+  const events = playerEventsOf(seed, fixture, timeline);
+  return deedsUntil(sheetsOf(seed, fixture), events, { from: timeline.begins, time });
 }
 
 function partsOf(timeline: Timeline, spec: PlaySpec, time: number) {

@@ -1,6 +1,8 @@
 // A match in the feed's format. A view is kept until something changes, so an unchanged match is the same
 // object.
 import type { MatchStateView, SportMarket, SportMatch } from "#contract/api/sport.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
 import { HOUR } from "../../backend/time/china-time.ts";
 import { hash } from "../random.ts";
 import { createCache } from "./cache.ts";
@@ -9,6 +11,8 @@ import { chancesAt, type FootballChances } from "./football/football-chances.ts"
 import { stateOf, upcomingState } from "./match-state-view.ts";
 import { type ForcedPrice, applyForcedPrices } from "./overrides/forced-prices.ts";
 import type { Overrides } from "./overrides/overrides.ts";
+import { PLAYER_OFFERS } from "./players/player-offers.ts";
+import { announcedAt } from "./players/team-sheet.ts";
 import { offersOn } from "./prices/match-offers.ts";
 import type { MatchOffers, Moment } from "./prices/moment.ts";
 import { driftOf } from "./prices/price-drift.ts";
@@ -22,6 +26,10 @@ export interface Views {
   listed(fixture: Fixture, time: number): SportMatch;
   /** With every market. */
   whole(fixture: Fixture, time: number): SportMatch;
+  /** With every market but those on players, which are left out wherever nobody asks for them. */
+  withoutPlayers(fixture: Fixture, time: number): SportMatch;
+  /** The shorter of these with the markets of some plays. */
+  withPlays(fixture: Fixture, plays: readonly string[], time: number): SportMatch;
   /** From which the prices of a football match are made; null once it is over. */
   chances(fixture: Fixture, time: number): FootballChances | null;
 }
@@ -47,24 +55,29 @@ const DOWN_BEFORE = 4000;
 
 export function createViews(source: Source): Views {
   const known = new Map<string, Kept>();
-  const make = (fixture: Fixture, time: number, whole: boolean): SportMatch => {
+  const make = (fixture: Fixture, time: number, part: Part): SportMatch => {
     const moment = momentOf(source, fixture, time);
-    const place = `${fixture.id}${whole ? "+" : ""}`;
+    const place = `${fixture.id} ${part}`;
     const before = known.get(place);
     if (before?.key === moment.key) return before.view;
     // Clearing is cheap: each view is then made once more.
     if (known.size >= KEPT) known.clear();
     const view = {
       ...factsOf(fixture),
-      ...withForcedPrices(offered(source, fixture, moment, whole), moment.forced),
+      ...withForcedPrices(offered(source, fixture, moment, part), moment.forced),
     };
     known.set(place, { key: moment.key, view });
     return view;
   };
   const kept = createCache<FootballChances>(KEPT_CHANCES);
   return {
-    listed: (fixture, time) => make(fixture, time, false),
-    whole: (fixture, time) => make(fixture, time, true),
+    listed: (fixture, time) => make(fixture, time, "table"),
+    whole: (fixture, time) => make(fixture, time, "whole"),
+    withoutPlayers: (fixture, time) => make(fixture, time, "plays"),
+    withPlays(fixture, plays, time) {
+      const rules = plays.flatMap((w) => PLAYS.get(w)?.rule ?? []);
+      return make(fixture, time, rules.some(isPlayerRule) ? "whole" : "plays");
+    },
     chances(fixture, time) {
       const at = momentOf(source, fixture, time);
       if (at.over) return null;
@@ -75,6 +88,9 @@ export function createViews(source: Source): Views {
     },
   };
 }
+
+/** The plays of the match table, these with all others, and those on players as well. */
+type Part = "table" | "plays" | "whole";
 
 interface MatchMoment {
   readonly key: string;
@@ -107,11 +123,13 @@ function momentOf(source: Source, fixture: Fixture, time: number): MatchMoment {
   const rally = fixture.sport === "TN" && timeline !== null && isRally(timeline, time);
   const { gameStatus } = state;
   const over = gameStatus !== "upcoming" && gameStatus !== "live" && gameStatus !== "break";
-  // In play, prices never date from before the last event.
-  const pricedAt = snapshot ? Math.max(epoch, snapshot.at) : epoch;
+  // Prices never date from before the last event, such as the announcement of the line-ups.
+  const told = announcedAt(fixture);
+  const event = snapshot?.at ?? (time >= told ? told : 0);
+  const pricedAt = Math.max(epoch, event);
   const forced = overrides.forced(fixture.id, time);
   const version = overrides.versionAt(fixture, time);
-  const key = `${over ? 0 : epoch} ${snapshot?.at ?? gameStatus} ${suspended} ${rally} ${version}`;
+  const key = `${over ? 0 : epoch} ${snapshot?.at ?? `${gameStatus} ${event}`} ${suspended} ${rally} ${version}`;
   return { key, state, snapshot, timeline, pricedAt, period, suspended, rally, over, forced };
 }
 
@@ -120,7 +138,7 @@ function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolea
   return fixture.startsAt - time < HOUR ? PACE.soon : PACE.far;
 }
 
-function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boolean) {
+function offered(source: Source, fixture: Fixture, at: MatchMoment, part: Part) {
   const { state, over, snapshot } = at;
   if (over) return { state, markets: [], more: 0 };
   const board = offersOn(pricedMoment(source, fixture, at));
@@ -131,9 +149,12 @@ function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boole
       suspended: at.suspended || (at.rally && offer.base === "PW"),
     });
   const table = board.table.map(market);
-  return whole
-    ? { state, markets: [...table, ...board.specials().map(market)], more: 0 }
-    : { state, markets: table, more: specialsOf(fixture, snapshot, board) };
+  if (part === "table") {
+    const more = specialsOf(fixture, snapshot, board) + (board.players ? PLAYER_OFFERS : 0);
+    return { state, markets: table, more };
+  }
+  const players = part === "whole" ? (board.players?.() ?? []) : [];
+  return { state, markets: [...table, ...[...board.specials(), ...players].map(market)], more: 0 };
 }
 
 function withForcedPrices<T extends Pick<SportMatch, "markets">>(

@@ -2,6 +2,9 @@
 import { expect, it, vi } from "vitest";
 import type { SportMarket } from "#contract/api/sport.ts";
 import { periodKind } from "#contract/betting/play-periods.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
+import type { PlayRule } from "#contract/betting/play-shapes.ts";
+import { cancelCode } from "#contract/betting/result-codes.ts";
 import { PLAYS, playSpec } from "#contract/betting/plays.ts";
 import { settleSelection } from "#contract/betting/settlement.ts";
 import { MATCH_SPORTS, type MatchSport } from "#contract/betting/sports.ts";
@@ -56,7 +59,15 @@ function adds(codes: readonly (string | null)[], market: SportMarket): boolean {
   if (splits) return OPPOSITE[one as keyof typeof OPPOSITE] === two;
   if (codes.every((code) => code === "P" || code?.startsWith("D"))) return true;
   const won = codes.filter((code) => code === "W").length;
+  if (isPlayerRule(rule)) return isPlayers(codes, won, rule);
   return won === (rule === "doubleChance" ? 2 : 1) && codes.length - won === count(codes, "L");
+}
+
+/** One player wins where it is about one goal; who did not come on is void. */
+function isPlayers(codes: readonly (string | null)[], won: number, rule: PlayRule): boolean {
+  const lost = count(codes, "L") + codes.filter((code) => code === cancelCode("didNotPlay")).length;
+  const isOne = rule === "firstScorer" || rule === "lastScorer";
+  return codes.length - won === lost && (!isOne || won === 1);
 }
 
 const count = (codes: readonly (string | null)[], asked: string) =>

@@ -2,6 +2,7 @@
 import type { TFunction } from "i18next";
 import { pointOfLine } from "#contract/betting/contests.ts";
 import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
+import { isPlayerRule, NOBODY } from "#contract/betting/player-rules.ts";
 import { periodKind } from "#contract/betting/play-periods.ts";
 import type { PlayRule } from "#contract/betting/play-shapes.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
@@ -67,6 +68,13 @@ export function backedText(bet: Backed, t: Words): string {
         : t("view.side.nextGoal", { goal: bet.line, team: teamOf(bet) });
     case "halfFull":
       return [...bet.r].map((letter) => t(`view.letter.${letterOf(letter)}`)).join("/");
+    case "firstScorer":
+    case "lastScorer":
+    case "scorer":
+    case "twoGoals":
+    case "carded":
+    case "assist":
+      return bet.r === NOBODY ? t("view.side.nobody") : (bet.name ?? t(`view.play.${base}`));
     case "combination":
       return t("view.combined.named", { count: bet.parts?.length ?? 0 });
     case "outright":
@@ -117,7 +125,7 @@ export function playText(
 ): string {
   const spec = playSpec(bet.w);
   const { base, period, count } = spec;
-  if (WITHOUT_PERIOD.has(spec.rule)) return t(`view.play.${base}`);
+  if (WITHOUT_PERIOD.has(spec.rule) || isPlayerRule(spec.rule)) return t(`view.play.${base}`);
   const sport = bet.sport ?? "";
   const unit = t(`view.unit.${setUnit(sport)}`);
   if (count === "sets") return t(`view.play.${base}`, { unit });

@@ -2,6 +2,8 @@
 import type { Fraction } from "#contract/betting/fraction.ts";
 import type { NO_OFFER } from "#contract/api/tickets.ts";
 import { decimalOdds } from "#contract/betting/odds.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { outcomeOf } from "#contract/betting/result-codes.ts";
 import { legFactor } from "#contract/betting/systems.ts";
 import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
@@ -83,6 +85,7 @@ function expectedFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[
   if (known !== null) return known;
   if (isReviewed(book, leg)) return "resulted";
   if (leg.parts.length > 0) return combinedFactor(book, leg);
+  if (isPlayerRule(playSpec(leg.w).rule)) return playerFactor(book, leg);
   const chance = legChance(book, leg);
   return typeof chance === "number" ? chance * decimalOf(leg) : (chance ?? "noMarket");
 }
@@ -100,6 +103,13 @@ const isReviewed = (book: BookView, leg: LegRow) => resultOf(book, leg)?.code ==
 function resultOf(book: BookView, leg: LegRow) {
   const known = codeOf(leg);
   return known === null ? legResult(book, leg) : { ...leg, code: known };
+}
+
+/** The stake of a player who does not come on is returned. */
+function playerFactor(book: BookView, leg: LegRow): number | (typeof REASONS)[number] {
+  if (book.suspended(leg.gameId)) return "suspended";
+  const outlook = book.playerOutlook(leg);
+  return outlook ? outlook.wins * decimalOf(leg) + outlook.returns : "noMarket";
 }
 
 /** Parts that are void no longer count, and those that are open have a chance together. */

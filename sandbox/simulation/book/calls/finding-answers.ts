@@ -104,8 +104,8 @@ function marketsOf(
   return fixtures
     .slice(0, OPENED)
     .flatMap((fixture) => {
-      const { markets } = views.whole(fixture, time);
-      const offers = (base: PlayBase) => markets.find(({ w }) => playSpec(w).base === base);
+      const offers = (base: PlayBase) =>
+        views.withPlays(fixture, [base], time).markets.find(({ w }) => playSpec(w).base === base);
       const market = plays.map(offers).find((offer) => offer !== undefined);
       return market ? [{ ...matchView(fixture, time), w: market.w }] : [];
     })

@@ -13,6 +13,7 @@ import { channelsOf } from "../book-channels.ts";
 import { type Book, bookOf } from "../book.ts";
 import { prepareSearch } from "../finding/prepare-search.ts";
 import { formOf } from "../history/form.ts";
+import { lineUpsOf } from "./line-ups.ts";
 import { eventsOf, shownEvents } from "./match-events.ts";
 import { statsOf } from "./match-stats.ts";
 import { momentumOf } from "./momentum.ts";
@@ -147,6 +148,7 @@ export function matchDetail(
     match,
     stats: statsOf(book, fixture, at, events),
     events: shownEvents(events),
+    lineUps: lineUpsOf(book, fixture, at),
     momentum: match.state.isLive ? momentumOf(events, events.at(-1)?.at ?? 0) : [],
     form: { home: form(fixture.home.id), away: form(fixture.away.id) },
   };

@@ -5,6 +5,8 @@ import { ownValue } from "#contract/own-value.ts";
 import { MINUTE } from "../../../backend/time/china-time.ts";
 import type { Book } from "../book.ts";
 import type { Fixture } from "../fixtures.ts";
+import { type PlayerEvent, playerEventsOf } from "../players/players-course.ts";
+import type { Player } from "../players/squad.ts";
 import { randomSequence, type NextRandom } from "../random-sequence.ts";
 import { snapshotAt, type Side, type Timeline } from "../timeline.ts";
 
@@ -27,15 +29,55 @@ export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent
       place: placeOf(kind, side, roll),
     },
   }));
-  const extra =
-    fixture.sport === "FT" && fixture.counted === "goals"
-      ? movesOf(book.seed, fixture, timeline)
-      : [];
-  return [...events, ...extra]
+  const hasPlayers = fixture.sport === "FT" && fixture.counted === "goals";
+  const extra = hasPlayers ? movesOf(book.seed, fixture, timeline) : [];
+  const named = hasPlayers ? withPlayers(book, fixture, events) : events;
+  return [...named, ...extra]
     .filter((placed) => placed.time <= time)
     .toSorted((left, right) => left.time - right.time)
     .map(({ event }) => event);
 }
+
+/** The events with their players, and the substitutions. */
+function withPlayers(book: Book, fixture: Fixture, events: readonly Placed[]): Placed[] {
+  const timeline = book.timelineOf(fixture);
+  const players = playerEventsOf(book.seed, fixture, timeline);
+  const named = events.map((placed): Placed => {
+    const { kind, side } = placed.event;
+    const own = players.find(
+      (one) => isOf(one, placed.time) && one.kind === kind && one.side === side,
+    );
+    return own ? { ...placed, event: { ...placed.event, ...playersOf(own) } } : placed;
+  });
+  const exchanges = players.flatMap((one, index): Placed[] => {
+    if (one.kind !== "substitution") return [];
+    const snapshot = snapshotAt(timeline, one.at);
+    const event: MatchEvent = {
+      id: `${fixture.id}:s${index}`,
+      at: (snapshot?.clock ?? 0) + Math.floor((one.at - (snapshot?.at ?? one.at)) / 1000),
+      period: snapshot?.period ?? "",
+      kind: one.kind,
+      side: one.side,
+      score: scoreAt(timeline, one.at),
+      place: null,
+      ...playersOf(one),
+    };
+    return [{ time: one.at, event }];
+  });
+  return [...named, ...exchanges];
+}
+
+const isOf = ({ at }: PlayerEvent, time: number): boolean => at === time;
+
+function playersOf({ kind, player, other }: PlayerEvent) {
+  return {
+    player: player && namedPlayer(player),
+    other: other && namedPlayer(other),
+    ownGoal: kind === "goal" && player === null,
+  };
+}
+
+const namedPlayer = ({ id, name }: Player) => ({ id, name });
 
 /** Of the points only the last ones: some sports have hundreds. */
 export function shownEvents(events: readonly MatchEvent[]): MatchEvent[] {

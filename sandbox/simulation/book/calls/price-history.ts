@@ -6,12 +6,16 @@ import type { BookPrice } from "../../../backend/bets/book-view.ts";
 import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { WorldContext } from "../../world-context.ts";
 import type { World } from "../../world.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { bookAt, bookOf } from "../book.ts";
 
 type Asked = v.InferOutput<typeof call.request>;
 type Opening = v.InferOutput<typeof call.response>["opening"];
 
 const POINTS = 24;
+/** Of a play on a player, which takes longer to price. */
+const PLAYER_POINTS = 6;
 const MINUTE = 60_000;
 /** Between two points. */
 const STEP_MS = { live: MINUTE / 2, other: 10 * MINUTE } as const;
@@ -24,7 +28,8 @@ export function priceHistory(
   const now = bookAt(world, time).price(priceId);
   if (!now) return { points: [], opening: null };
   const step = STEP_MS[now.live ? "live" : "other"];
-  const times = Array.from({ length: POINTS }, (_, index) => time - (POINTS - 1 - index) * step);
+  const count = isPlayerRule(playSpec(now.market.w).rule) ? PLAYER_POINTS : POINTS;
+  const times = Array.from({ length: count }, (_, index) => time - (count - 1 - index) * step);
   const points = times.flatMap((at) => {
     const then = at === time ? now : bookAt(world, at).price(priceId);
     const isSame = then !== null && then.market.line === now.market.line && then.live === now.live;

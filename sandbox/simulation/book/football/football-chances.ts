@@ -20,7 +20,9 @@ export interface Beliefs {
 }
 
 export interface FootballChances {
+  readonly model: FootballModel;
   readonly state: PlayState;
+  readonly beliefs: Beliefs;
   goals(): GoalChances;
   /** By half. */
   corners(): SideCounts;
@@ -42,7 +44,9 @@ export function footballChances(
 ): FootballChances {
   let goals: GoalChances | null = null;
   return {
+    model,
     state,
+    beliefs,
     goals: () => (goals ??= goalChances(goalOutlook(model, state), state.now.goals, beliefs.goals)),
     corners: () => sideCounts(model, state, "corners", beliefs.corners),
     yellow: () => sideCounts(model, state, "yellow", beliefs.yellow),

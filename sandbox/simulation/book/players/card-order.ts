@@ -19,24 +19,58 @@ export interface Booked {
 
 export function cardOrder(chain: MinuteChain, booked: Booked): CardOrder {
   const ranks = ranksOf(booked);
-  const free = booked.positions.map((_, place) => !booked.places.includes(place));
   const yellows = yellowsBefore(chain);
-  const rank = (card: number, place: number): number => {
+  const tables = chain.minutes.map((_, minute) =>
+    perPosition((position) => {
+      const rank = (card: number) => ranks[card]?.[position] ?? 0;
+      return {
+        red: redTo(yellows[minute], rank, ranks.length),
+        card: cardTo(chain, { minute, before: yellows[minute] ?? [], rank }),
+      };
+    }),
+  );
+  const even = booked.positions.map((_, place) => weightOf(booked, place));
+  const of = (minute: number, place: number) => {
     const position = booked.positions[place];
-    return position && free[place] ? (ranks[card]?.[position] ?? 0) : 0;
+    return position && !booked.places.includes(place) ? tables[minute]?.[position] : undefined;
   };
-  const reds = chain.minutes.map((_, minute) => redIn(chain, minute));
   return {
-    red: (minute, place) => sumOver(yellows[minute], (before) => rank(before, place)),
-    card(minute, place) {
-      const yellow = chain.minutes[minute]?.yellow ?? 0;
-      const { none, now, earlier } = reds[minute] ?? NO_RED;
-      return sumOver(yellows[minute], (before) => {
-        const red = now * (rank(before, place) + yellow * rank(before + 1, place));
-        return red + yellow * (none * rank(before, place) + earlier * rank(before + 1, place));
-      });
-    },
+    red: (minute, place) =>
+      (of(minute, place)?.red ?? 0) + (even[place] ?? 0) * allBooked(yellows[minute], ranks.length),
+    card: (minute, place) => of(minute, place)?.card ?? 0,
   };
+}
+
+type Rank = (card: number) => number;
+
+function redTo(yellows: readonly number[] = [], rank: Rank, places: number): number {
+  return sumOver(yellows, (before) => (before < places ? rank(before) : 0));
+}
+
+function allBooked(yellows: readonly number[] = [], places: number): number {
+  return yellows.reduce((sum, chance, before) => (before < places ? sum : sum + chance), 0);
+}
+
+interface CardOf {
+  readonly minute: number;
+  /** Chances of yellow cards before it. */
+  readonly before: readonly number[];
+  readonly rank: Rank;
+}
+
+function cardTo(chain: MinuteChain, { minute, before, rank }: CardOf): number {
+  const yellow = chain.minutes[minute]?.yellow ?? 0;
+  const { none, now, earlier } = redIn(chain, minute);
+  return sumOver(before, (cards) => {
+    const red = now * (rank(cards) + yellow * rank(cards + 1));
+    return red + yellow * (none * rank(cards) + earlier * rank(cards + 1));
+  });
+}
+
+/** Once all have a card, a red one falls to any of them. */
+export function weightOf({ positions }: Pick<Booked, "positions">, place: number): number {
+  const weight = (at: number) => CARD_WEIGHTS[positions[at] ?? "GK"];
+  return weight(place) / positions.reduce((sum, _, at) => sum + weight(at), 0);
 }
 
 function sumOver(chances: readonly number[] = [], of: (count: number) => number): number {
@@ -103,6 +137,8 @@ function ranksOf({ positions, places }: Booked): Counts[] {
   });
 }
 
-function countsOf(of: (position: Position) => number): Counts {
+const countsOf = (of: (position: Position) => number): Counts => perPosition(of);
+
+function perPosition<T>(of: (position: Position) => T): Record<Position, T> {
   return { GK: of("GK"), DF: of("DF"), MF: of("MF"), FW: of("FW") };
 }

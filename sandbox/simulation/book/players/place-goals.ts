@@ -14,18 +14,57 @@ export interface SideChain {
   readonly scorers: readonly (readonly number[])[];
   /** Who is sent off in a minute, from a cell (`cellOf`): the own place, the other side's red cards, the chance. */
   moves(minute: number, cell: number): readonly Moved[];
+  readonly flows: readonly Flow[];
+}
+
+/**
+ * All moves of a minute as plain lists, for thousands of sums: from which cell to which, with the chance that the own
+ * side does not score, and that it does; goals are weighted.
+ */
+export interface Flow {
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
+  readonly quiet: Float64Array;
+  readonly goal: Float64Array;
 }
 
 type Moved = readonly [off: number, other: number, chance: number];
 
-export function sideChain(of: Omit<SideChain, "moves">): SideChain {
+export function sideChain(of: Omit<SideChain, "moves" | "flows">): SideChain {
   const cells = (of.places + 1) * 2;
   const made = of.chain.minutes.map((minute, at) =>
     Array.from({ length: cells }, (_, cell) =>
       offAfter(of, { at, minute, off: cell >> 1, other: cell & 1 }),
     ),
   );
-  return { ...of, moves: (minute, cell) => made[minute]?.[cell] ?? [] };
+  const flows = of.chain.minutes.map((minute, at) => flowOf(of, minute, made[at] ?? []));
+  return { ...of, flows, moves: (minute, cell) => made[minute]?.[cell] ?? [] };
+}
+
+function flowOf(
+  { places, chain }: Pick<SideChain, "places" | "chain">,
+  minute: ChainMinute,
+  moves: readonly (readonly Moved[])[],
+): Flow {
+  const all = moves.flatMap((list, from) =>
+    list.map(([off, other, chance]) => {
+      const state = ownState(from >> 1, places, from & 1);
+      const [mine, theirs] = [minute.ownGoal[state] ?? 0, minute.otherGoal[state] ?? 0];
+      const factor = chance * (1 - theirs + theirs * chain.weights.other);
+      return {
+        from,
+        to: cellOf(off, other),
+        quiet: factor * (1 - mine),
+        goal: factor * mine * chain.weights.own,
+      };
+    }),
+  );
+  return {
+    from: Uint8Array.from(all, ({ from }) => from),
+    to: Uint8Array.from(all, ({ to }) => to),
+    quiet: Float64Array.from(all, ({ quiet }) => quiet),
+    goal: Float64Array.from(all, ({ goal }) => goal),
+  };
 }
 
 export interface PlaceGoals {

@@ -22,10 +22,13 @@ export interface TrackOf {
 
 export function trackPlayer(side: SideChain, of: TrackOf): Tracked {
   const { chain, places, off } = side;
+  const { place } = of;
+  const parts = Float64Array.from(of.parts, (byPlace) => byPlace[place] ?? 0);
   const size = (places + 1) * 2;
   const tally: Tally = { on: 0, none: 0, one: 0 };
   let out: Float64Array = new Float64Array(size);
   let playing: Playing = [new Float64Array(size), new Float64Array(size)];
+  let spare: Playing = [new Float64Array(size), new Float64Array(size)];
   const start = of.from === "bench" ? out : playing[0];
   start[off * 2 + (chain.now & 1)] = 1;
   if (of.from === "on") tally.on = chain.mass;
@@ -36,8 +39,11 @@ export function trackPlayer(side: SideChain, of: TrackOf): Tracked {
       exchange(side, { ...of, at, share: chance / pending }, { out, playing, tally });
       pending -= chance;
     }
-    if (of.from === "bench") out = move(side, { ...of, at, mass: out, event: null }, tally);
-    playing = play(side, { ...of, at }, playing, tally);
+    if (of.from === "bench" && pending > 0) out = wait(side, at, place, out);
+    if (of.from === "bench" && pending === 1) continue;
+    const next = play(side, { at, place, parts, next: spare }, playing, tally);
+    spare = playing;
+    playing = next;
   }
   for (const mass of playing[0]) tally.none += mass;
   for (const mass of playing[1]) tally.one += mass;
@@ -59,7 +65,16 @@ interface Masses {
   readonly tally: Tally;
 }
 
-interface ExchangeStep extends TrackOf {
+interface Step {
+  readonly at: number;
+  readonly place: number;
+  /** Of the place, by the place sent off. */
+  readonly parts: Float64Array;
+  /** Where the courses after it are written. */
+  readonly next: Playing;
+}
+
+interface ExchangeStep extends Pick<TrackOf, "from" | "place"> {
   readonly at: number;
   /** Of the courses in which it is not made yet. */
   readonly share: number;
@@ -92,53 +107,47 @@ function restOf({ chain, places }: SideChain, at: number, cell: number): number 
   return chain.after(at, (cell >> 1 < places ? 2 : 0) + (cell & 1));
 }
 
-function play(side: SideChain, step: TrackOf & { at: number }, playing: Playing, tally: Tally) {
-  const more = new Float64Array(playing[0].length);
-  const none = move(side, { ...step, mass: playing[0], event: more }, tally, "none");
-  // A second goal counts no further.
-  const one = move(side, { ...step, mass: playing[1], event: "lost" }, tally, "one");
-  for (let cell = 0; cell < more.length; cell++) one[cell] = (one[cell] ?? 0) + (more[cell] ?? 0);
-  return [none, one] as const;
-}
-
-interface Move extends TrackOf {
-  readonly at: number;
-  readonly mass: Float64Array;
-  /** Where courses go in which he has a part in a goal; null: he is not playing. */
-  readonly event: Float64Array | "lost" | null;
-}
-
-/** One minute. The courses in which he is sent off are added to the tally. */
-function move(
+/** One minute of the player on the field. The courses in which he is sent off are added to the tally. */
+function play(
   side: SideChain,
-  { at, place, parts, mass, event }: Move,
+  { at, place, parts, next }: Step,
+  [none, one]: Playing,
   tally: Tally,
-  count: "none" | "one" = "none",
-): Float64Array {
-  const { chain, places } = side;
-  const next = new Float64Array(mass.length);
-  const minute = chain.minutes[at];
-  for (let cell = 0; minute && cell < mass.length; cell++) {
-    const before = mass[cell] ?? 0;
-    if (before === 0) continue;
-    const [off, other] = [cell >> 1, cell & 1];
-    const state = (off < places ? 2 : 0) + other;
-    const [mine, theirs] = [minute.ownGoal[state] ?? 0, minute.otherGoal[state] ?? 0];
-    const conceded = 1 - theirs + theirs * chain.weights.other;
-    const goal = mine * chain.weights.own;
-    for (const [to, toOther, chance] of side.moves(at, cell)) {
-      const own = event === null ? 0 : goal * (parts[to]?.[place] ?? 0);
-      const without = before * chance * conceded * (1 - mine + goal - own);
-      if (to === place) {
-        if (event !== null) tally[count] += without * restOf(side, at + 1, to * 2 + toOther);
-        continue;
-      }
-      const then = to * 2 + toOther;
-      next[then] = (next[then] ?? 0) + without;
-      if (event !== null && event !== "lost") {
-        event[then] = (event[then] ?? 0) + before * chance * conceded * own;
-      }
+): Playing {
+  const flow = side.flows[at];
+  next[0].fill(0);
+  next[1].fill(0);
+  if (!flow) return next;
+  const { from, to, quiet, goal } = flow;
+  const { length } = from;
+  for (let nth = 0; nth < length; nth++) {
+    const [source, cell] = [from[nth] ?? 0, to[nth] ?? 0];
+    const [first, second] = [none[source] ?? 0, one[source] ?? 0];
+    if (first === 0 && second === 0) continue;
+    const part = parts[cell >> 1] ?? 0;
+    const without = (quiet[nth] ?? 0) + (goal[nth] ?? 0) * (1 - part);
+    if (cell >> 1 === place) {
+      const rest = restOf(side, at + 1, cell) * without;
+      tally.none += first * rest;
+      tally.one += second * rest;
+      continue;
     }
+    next[0][cell] = (next[0][cell] ?? 0) + first * without;
+    next[1][cell] = (next[1][cell] ?? 0) + second * without + first * (goal[nth] ?? 0) * part;
+  }
+  return next;
+}
+
+/** One minute of the player on the bench. Who is to be replaced by him may be sent off: then he does not come on. */
+function wait({ flows }: SideChain, at: number, place: number, mass: Float64Array): Float64Array {
+  const next = new Float64Array(mass.length);
+  const flow = flows[at];
+  for (let nth = 0; flow && nth < flow.from.length; nth++) {
+    const before = mass[flow.from[nth] ?? 0] ?? 0;
+    const cell = flow.to[nth] ?? 0;
+    if (before === 0 || cell >> 1 === place) continue;
+    const factor = (flow.quiet[nth] ?? 0) + (flow.goal[nth] ?? 0);
+    next[cell] = (next[cell] ?? 0) + before * factor;
   }
   return next;
 }

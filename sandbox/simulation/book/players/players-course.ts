@@ -6,6 +6,7 @@ import { createCache } from "../cache.ts";
 import type { Fixture } from "../fixtures.ts";
 import { modelOf } from "../football/football-chances.ts";
 import type { Incident, Side, Timeline } from "../timeline.ts";
+import { weightOf } from "./card-order.ts";
 import { ASSISTED, OWN_GOALS, shareOf } from "./falls.ts";
 import { CARD_WEIGHTS } from "./formation.ts";
 import { exchangeMinute } from "./exchange-times.ts";
@@ -21,7 +22,7 @@ export interface PlayerEvent {
   /** Who made the goal, or who is replaced. */
   readonly other: Player | null;
   readonly place: number | null;
-  /** Of the second half, when somebody is replaced. */
+  /** Of an exchange its minute of the second half; of a card the minutes of that half that had begun; else null. */
   readonly minute: number | null;
 }
 
@@ -135,11 +136,12 @@ function incidentsOf({ timeline, minuteMs, draw }: Played, side: Side): Happenin
     const { at } = incident;
     const half = at >= second ? second : timeline.begins;
     const minute = half + Math.floor((at - half) / minuteMs) * minuteMs;
+    const begun = half === second ? (minute - half) / minuteMs + 1 : 0;
     const named: Draw = (what) => draw(what, side, at);
     const happen = (field: OnField, lineUp: LineUp): PlayerEvent =>
       incident.kind === "goal"
         ? goalOf(incident, field, lineUp, named)
-        : cardOf(incident, field, lineUp, named);
+        : { ...cardOf(incident, field, lineUp, named), minute: begun };
     return [{ minute, rank, at, happen }];
   });
 }
@@ -179,8 +181,10 @@ function cardOf(
     other: null,
     minute: null,
   } as const;
-  if (weights.every((weight) => weight === 0)) return { ...event, player: null, place: null };
-  const place = placeBy(shareOf(weights, []), draw(kind));
+  const all = weights.every((weight) => weight === 0);
+  if (all && !isRed) return { ...event, player: null, place: null };
+  const falls = all ? weights.map((_, at) => weightOf(shares, at)) : shareOf(weights, []);
+  const place = placeBy(falls, draw(kind));
   field.booked.add(place);
   if (isRed) field.off = place;
   return { ...event, player: field.players[place] ?? null, place };

@@ -3,7 +3,7 @@
 import { cardOrder } from "./card-order.ts";
 import { EXCHANGE_CHANCES } from "./exchange-times.ts";
 import { assistChances, nobodyOff, scorerChances } from "./falls.ts";
-import { type MinuteChain, minuteChain, type ChainOf } from "./minute-chain.ts";
+import { minuteChain, type ChainOf } from "./minute-chain.ts";
 import { type PlaceGoals, placeGoals, type SideChain, sideChain } from "./place-goals.ts";
 import { trackPlayer } from "./player-track.ts";
 import type { Player } from "./squad.ts";
@@ -52,12 +52,15 @@ export interface SidePlayers {
 
 export function sidePlayers(of: ChainOf, sheet: TeamSheet, known: KnownSide): SidePlayers {
   const chain = minuteChain(of);
+  const { shares } = sheet.lineUps[0] ?? NO_LINE_UP;
+  // Line-ups have the same places.
+  const cards = cardOrder(chain, { positions: shares.positions, places: known.booked });
   const sums = new Map<Player, PlayerChances>();
   let none = 0;
   for (const [nth, lineUp] of sheet.lineUps.entries()) {
     const chance = known.lineUp === null ? lineUp.chance : nth === known.lineUp ? 1 : 0;
     if (chance === 0) continue;
-    const found = lineUpPlayers(chain, lineUp, known);
+    const found = lineUpPlayers({ chain, cards }, lineUp, known);
     none += chance * found.none;
     for (const [player, chances] of found.players) {
       sums.set(player, plus(sums.get(player) ?? NEVER, chances, chance));
@@ -65,6 +68,8 @@ export function sidePlayers(of: ChainOf, sheet: TeamSheet, known: KnownSide): Si
   }
   return { players: sums, none };
 }
+
+const NO_LINE_UP = { shares: { positions: [], goals: [], assists: [] } };
 
 const NEVER: PlayerChances = {
   on: 0,
@@ -100,11 +105,15 @@ interface Outlook {
   readonly scored: ReadonlyMap<string, number>;
 }
 
-function lineUpPlayers(chain: MinuteChain, lineUp: LineUp, known: KnownSide): SidePlayers {
+function lineUpPlayers(
+  { chain, cards }: Pick<SideChain, "chain" | "cards">,
+  lineUp: LineUp,
+  known: KnownSide,
+): SidePlayers {
   const { shares, starters } = lineUp;
   const side = sideChain({
     chain,
-    cards: cardOrder(chain, { positions: shares.positions, places: known.booked }),
+    cards,
     places: starters.length,
     off: known.off ?? nobodyOff(shares),
     scorers: scorerChances(shares),

@@ -1,5 +1,6 @@
 // Who plays a match: several line-ups are possible until the real one is announced, and several plans of substitutions
 // until the match is over. Prices sum over all of them; the match is played by one.
+import { HOUR } from "../../../backend/time/china-time.ts";
 import { pick, shuffled, unit } from "../../random.ts";
 import { createCache } from "../cache.ts";
 import type { Fixture } from "../fixtures.ts";
@@ -37,6 +38,9 @@ export interface TeamSheet {
 }
 
 export type Sheets = readonly [home: TeamSheet, away: TeamSheet];
+
+/** When line-ups are announced. */
+export const announcedAt = ({ startsAt }: Pick<Fixture, "startsAt">): number => startsAt - HOUR;
 
 /** Chances of the line-ups before they are announced. */
 const LIKELY = [0.5, 0.3, 0.2] as const;

@@ -8,6 +8,7 @@ import {
   type FootballChances,
 } from "../football/football-chances.ts";
 import { chanceOf, leadOf, type PeriodChances, sideOf } from "../football/period-chances.ts";
+import { offersPlayers, playerOffers } from "../players/player-offers.ts";
 import { combinedOffers } from "./combined-offers.ts";
 import { CARDS, CORNERS, countOffers, halfCountOffers } from "./count-offers.ts";
 import { cover, isOdd, mean, shifted, within } from "./distribution.ts";
@@ -35,6 +36,7 @@ export function goalOffers(moment: Moment, rows: number): MatchOffers {
   return {
     table: table({ full, half, inPlay, rows }),
     specials: () => specials(chances, half, fixture.sport === "FT"),
+    players: offersPlayers(fixture) && !inPlay ? () => playerOffers(moment, chances) : undefined,
   };
 }
 

@@ -20,4 +20,6 @@ export interface MatchOffers {
   readonly table: readonly Offer[];
   /** All other plays; only needed when the match is opened. */
   specials(): readonly Offer[];
+  /** Those on players, which take far longer to price; missing where there are none. */
+  readonly players?: (() => readonly Offer[]) | undefined;
 }

@@ -13,6 +13,10 @@ export interface Offer {
   /** Line of the home side, or of the total. */
   readonly line: number | null;
   readonly chances: readonly (readonly [side: string, chance: number])[];
+  /** Names of sides that are no fixed ones. */
+  readonly names?: ReadonlyMap<string, string>;
+  /** Each side wins or loses on its own, so that their chances do not add up to the whole. */
+  readonly apart?: boolean;
 }
 
 export interface OfferedAt {
@@ -43,6 +47,12 @@ const MARGINS: Partial<Record<PlayBase, number>> = {
   PR: 0.06,
   FB: 0.06,
   FTW: 0.06,
+  FGS: 0.2,
+  LGS: 0.2,
+  AGS: 0.15,
+  TGS: 0.18,
+  PCD: 0.15,
+  PAS: 0.15,
 };
 const TWO_WAY = 0.036;
 /** Additional margin in play. */
@@ -54,24 +64,34 @@ const NONE = 1e-6;
 export const NO_PRICE = "0.00";
 
 export function toMarket(offer: Offer, { gameId, inPlay, suspended }: OfferedAt): SportMarket {
-  const { base, period = "full", row, line, chances } = offer;
+  const { base, period = "full", row, line, chances, names } = offer;
   const spec = playSpec(playCode(base, { period, inPlay }));
   const id = `${gameId}:${spec.code}:${row}`;
   const best = chances.reduce((most, [, chance]) => Math.max(most, chance), 0);
   const closed = best > DECIDED[spec.quoted];
   const state = closed ? "closed" : suspended ? "suspended" : "open";
-  const odds = oddsOf(
-    chances.map(([, chance]) => chance),
-    spec,
-    (MARGINS[base] ?? TWO_WAY) + (inPlay ? IN_PLAY : 0),
-  );
+  const margin = (MARGINS[base] ?? TWO_WAY) + (inPlay ? IN_PLAY : 0);
+  const own = chances.map(([, chance]) => chance);
+  const odds = offer.apart === true ? apartOdds(own, margin) : oddsOf(own, spec, margin);
   const prices = chances.map(([r], index): SportPrice => ({
     id: `${id}:${r}`,
     r,
     odds: odds[index] ?? NO_PRICE,
     active: state === "open" && odds[index] !== NO_PRICE,
+    ...(names?.has(r) === true && { name: names.get(r) }),
   }));
   return { id, w: spec.code, line: line === null ? null : String(line), row, state, prices };
+}
+
+/** Of sides of which several may win, in decimal odds. */
+function apartOdds(chances: readonly number[], margin: number): string[] {
+  return chances.map((chance) =>
+    chance < NONE ? NO_PRICE : decimalOf(chance * (1 + margin * (1 - chance))).toFixed(2),
+  );
+}
+
+function decimalOf(sold: number): number {
+  return Math.min(HIGHEST, Math.max(1.01, Math.floor(100 / sold + 1e-9) / 100));
 }
 
 /** Outsiders get more of the margin than favourites. */
@@ -84,7 +104,7 @@ export function oddsOf(
   return chances.map((chance) => {
     if (chance < NONE) return NO_PRICE;
     const sold = chance + (margin * weightOf(chance)) / whole;
-    const decimal = Math.min(HIGHEST, Math.max(1.01, Math.floor(100 / sold + 1e-9) / 100));
+    const decimal = decimalOf(sold);
     return (quoted === "hk" ? decimal - 1 : decimal).toFixed(2);
   });
 }

@@ -31,7 +31,7 @@ export interface PickedList {
 /** Facts of a match that the feed's changes do not carry. */
 export type MatchFacts = Pick<
   v.InferOutput<typeof matchDetail.response>,
-  "stats" | "events" | "momentum" | "form"
+  "stats" | "events" | "momentum" | "form" | "lineUps"
 >;
 
 interface Opened {
@@ -152,9 +152,9 @@ function newMatch(gameId: string): FeedChannel {
     reloadEvery: FACTS_MS,
     async load(signal): Promise<Loaded> {
       const answer = await requestResource(matchDetail, { gameId }, { signal, quiet: true });
-      const { match, stats, events, momentum, form, ...at } = answer;
+      const { match, stats, events, momentum, form, lineUps, ...at } = answer;
       noteServerTime(answer.time);
-      if (matches.has(gameId)) facts.set(gameId, { stats, events, momentum, form });
+      if (matches.has(gameId)) facts.set(gameId, { stats, events, momentum, form, lineUps });
       return { ...at, matches: [match], outrights: [] };
     },
   });

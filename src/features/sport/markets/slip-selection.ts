@@ -29,6 +29,8 @@ const selectionSchema = v.object({
   live: v.boolean(),
   /** Of an outright bet: its kind, and the competitor. */
   champion: v.nullable(v.object({ rtype: text, name: text })),
+  /** Of a play on a player: who it is. */
+  player: v.optional(text),
 });
 
 /** Also the storage format of the slip. */
@@ -59,6 +61,7 @@ export function selectionOf(
     score: state.isLive ? [state.sc_FT_H, state.sc_FT_C] : null,
     live: state.isLive,
     champion: null,
+    ...(price.name !== undefined && { player: price.name }),
   };
 }
 
@@ -80,6 +83,11 @@ export function outrightSelection(outright: Outright, price: SportPrice): SlipSe
     live: false,
     champion: { rtype: market.w, name: price.name ?? price.r },
   };
+}
+
+/** Who was picked where sides have names of their own. */
+export function namePicked({ champion, player }: SlipSelection): string | null {
+  return champion?.name ?? player ?? null;
 }
 
 /** Selections of one game replace each other, and make a combination in a series (spec: betting-and-money §5). */

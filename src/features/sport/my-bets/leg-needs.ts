@@ -1,6 +1,7 @@
 // What an open leg needs now: its outcome if the match ended at this score, and the fewest goals (points, games, sets)
 // that change it.
 import type { Ticket } from "#contract/api/ticket.ts";
+import { isPlayerRule } from "#contract/betting/player-rules.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import type { Outcome } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score.ts";
@@ -48,6 +49,7 @@ export function legNeeds(leg: Leg, state: CountedState | undefined): LegNeeds | 
   const spec = playSpec(leg.w);
   const counted = state && countedIn(spec, leg.sport, state);
   if (leg.result !== null || !counted || UNTOLD.has(spec.rule)) return null;
+  if (isPlayerRule(spec.rule)) return null;
   return spec.rule === "race" ? raceNeeds(leg, counted) : scoreNeeds(leg, spec, counted);
 }
 

@@ -4,7 +4,7 @@ import { Text } from "#styled/jsx/index.js";
 import { legWords } from "#domain/bets/leg-words.ts";
 import { Money } from "#ui/money/money.tsx";
 import { useOddsType } from "../../feed/odds-type.ts";
-import type { SlipSelection } from "../../markets/slip-selection.ts";
+import { namePicked, type SlipSelection } from "../../markets/slip-selection.ts";
 
 interface BetWordsProps {
   readonly pick: SlipSelection;
@@ -14,7 +14,7 @@ interface BetWordsProps {
 
 export function BetWords({ pick, cents }: BetWordsProps) {
   const { t } = useTranslation("sport");
-  const facts = { ...pick, name: pick.champion?.name ?? null };
+  const facts = { ...pick, name: namePicked(pick) };
   const { backed, odds, play, match } = legWords(facts, useOddsType(), t);
   return (
     <Text as="div" flex="1" minWidth="0" color="text-strong">

@@ -5,6 +5,7 @@ import { PLAYS, playSpec } from "#contract/betting/plays.ts";
 import type { PlayBase } from "#contract/betting/play-shapes.ts";
 import type { LegFacts } from "#domain/bets/leg-words.ts";
 import { backedText, lineOf, playText, scoreText, signedLine } from "#domain/bets/play-words.ts";
+import { namePicked } from "../../markets/slip-selection.ts";
 import { activeOf, changeOf, entryPrice, type SlipEntry } from "../state/slip-entry.ts";
 
 type Words = TFunction<"sport">;
@@ -14,7 +15,7 @@ export function factsOf(entry: SlipEntry): LegFacts {
   const { pick, now, stamp } = entry;
   const { line, score } = now ?? stamp;
   const { price } = entryPrice(entry);
-  return { ...pick, line, score, odds: price, name: pick.champion?.name ?? null };
+  return { ...pick, line, score, odds: price, name: namePicked(pick) };
 }
 
 /** `全场让球 · 滚球 1-1`, with the current score. */

@@ -1,5 +1,6 @@
 // What a receipt names: an accepted bet as accepted, a refused one as requested.
 import { numberOfBets } from "#contract/betting/combinations.ts";
+import { namePicked } from "../../markets/slip-selection.ts";
 import type { Receipt } from "../state/order.ts";
 
 export function receiptBet({ ticket, picks, placed }: Receipt) {
@@ -8,9 +9,9 @@ export function receiptBet({ ticket, picks, placed }: Receipt) {
   const legs = ticket.legs.flatMap(({ priceId }, place) => {
     const pick = picks.find((one) => one.priceId === priceId);
     if (pick === undefined) return [];
-    const { champion, ...named } = pick;
+    const { champion: _champion, player: _player, ...named } = pick;
     const { line, odds, score } = terms[place] ?? pick;
-    const leg = { ...named, line, odds, score, name: champion?.name ?? null };
+    const leg = { ...named, line, odds, score, name: namePicked(pick) };
     return [{ ...leg, ...UNDECIDED, without: [], parts: (pick.parts ?? []).map(partOf) }];
   });
   const bets = numberOfBets({ legs: ticket.legs.length, bankers: bankers.length, sizes });

@@ -6,6 +6,7 @@ import { cva } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { Button } from "#ui/buttons/button.tsx";
 import { figures } from "#ui/money/money.tsx";
+import { EventPlayers } from "./players/event-players.tsx";
 import { eventKey, eventName, minuteText } from "./tracker/event-words.ts";
 
 interface EventListProps {
@@ -58,6 +59,7 @@ function EventLine({ match, event }: { readonly match: SportMatch; readonly even
       )}
       <b className={mark({ kind: key })}>{what}</b>
       {side !== null && <span>{side === "H" ? match.team_h : match.team_c}</span>}
+      <EventPlayers event={event} />
       <Text as="span" marginLeft="auto" color="text-strong" weight="semibold" className={figures}>
         {score.join("-")}
       </Text>

@@ -7,8 +7,8 @@ const KEY = "sportGroupOrder";
 /** "All" and the pinned plays stay at the front. */
 const FIXED = 2;
 
-/** Tabs of a match's page: groups of plays, and those that combine. */
-export const MARKET_TABS = [...GROUPS, "combined"] as const;
+/** Tabs of a match's page: groups of plays, those about players, and those that combine. */
+export const MARKET_TABS = [...GROUPS, "players", "combined"] as const;
 export type Tab = (typeof MARKET_TABS)[number];
 export const MOVABLE: readonly Tab[] = MARKET_TABS.slice(FIXED);
 

@@ -1,7 +1,9 @@
 // Data of a match beside its prices: the tracker unless the rail shows it, figures, events and recent form.
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { DutyPart } from "#domain/safety/duty-part.tsx";
+import { latePart } from "#session/parts/late-part.tsx";
 import { AsyncView } from "#ui/states/async-view.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";
@@ -13,6 +15,8 @@ import { MatchVideo } from "./match-video.tsx";
 import { MomentumGraph } from "./momentum-graph.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
+
+const LineUpsView = latePart(async () => (await import("./players/line-ups-view.tsx")).LineUpsView);
 
 export interface MatchFactsProps {
   readonly match: SportMatch;
@@ -34,7 +38,11 @@ interface FactsProps extends MatchFactsProps {
   readonly facts: NonNullable<ReturnType<typeof useMatchFacts>>;
 }
 
-function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } }: FactsProps) {
+function Facts({
+  match,
+  trackerBeside,
+  facts: { stats, events, momentum, form, lineUps },
+}: FactsProps) {
   const { t } = useTranslation("sport");
   const statistics = (
     <FactPart title={t("detail.stats")}>
@@ -67,6 +75,13 @@ function Facts({ match, trackerBeside, facts: { stats, events, momentum, form } 
         </FactPart>
       </FactColumn>
       <FactColumn>
+        {lineUps !== null && (
+          <FactPart title={t("players.lineUps")}>
+            <Suspense fallback={<FactsWaiting />}>
+              <LineUpsView match={match} lineUps={lineUps} />
+            </Suspense>
+          </FactPart>
+        )}
         {!trackerBeside && statistics}
         {momentum.length > 0 && (
           <FactPart title={t("find.momentum.title")}>

@@ -1,10 +1,11 @@
 // All markets of a match, under their tabs.
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { css } from "#styled/css/index.js";
 import { Text } from "#styled/jsx/index.js";
+import { latePart } from "#session/parts/late-part.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
 import { playText } from "#domain/bets/play-words.ts";
@@ -23,20 +24,28 @@ import {
 import { isPlayNamed } from "./market-search.ts";
 import { MarketTabs } from "./market-tabs.tsx";
 import { usePinnedPlays } from "./pinned-plays.ts";
+import { FactsWaiting } from "./fact-columns.tsx";
+import { isPlayerPlay } from "./players/player-rows.ts";
 import { PlayCardView } from "./play-card.tsx";
+
+const PlayerMarkets = latePart(
+  async () => (await import("./players/player-markets.tsx")).PlayerMarkets,
+);
 
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const [asked, setTab] = useState<Tab>("all");
   const [play] = useState(useOpened().play);
   const [search, setSearch] = useState(PLAYS.has(play) ? playText({ ...match, w: play }, t) : "");
-  const { tabs, cardsOf } = useTabs(match);
+  const { tabs, cardsOf, hasPlayers } = useTabs(match);
   const top = useRef<HTMLDivElement>(null);
   const all = cardsOf("all");
+  const searched = search.trim() !== "";
+  const shownTab = searched ? null : (tabs.find((tab) => tab === asked) ?? "all");
   if (all.length === 0) return <NoMarkets match={match} />;
   const found = all.filter((card) => isPlayNamed(search, playText({ ...match, w: card.w }, t)));
-  const shownTab = tabs.find((tab) => tab === asked) ?? "all";
-  const searched = search.trim() !== "";
+  // Where no play is called so, a player may be.
+  const players = shownTab === "players" || (searched && found.length === 0);
   return (
     <>
       <div ref={top} className={mark} />
@@ -44,7 +53,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
         sport={match.sport}
         tabs={tabs}
         // What is searched for may be in any group.
-        chosen={searched ? null : shownTab}
+        chosen={shownTab}
         countOf={(tab) => cardsOf(tab).length}
         search={all.length > SEARCHED ? search : null}
         onChoose={(tab) => {
@@ -57,11 +66,17 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
           showTop(top.current);
         }}
       />
-      <Cards
-        match={match}
-        cards={searched ? found : cardsOf(shownTab)}
-        combine={!searched && shownTab === "combined"}
-      />
+      {hasPlayers && players ? (
+        <Suspense fallback={<FactsWaiting />}>
+          <PlayerMarkets match={match} markets={match.markets} search={search} />
+        </Suspense>
+      ) : (
+        <Cards
+          match={match}
+          cards={shownTab === null ? found : cardsOf(shownTab)}
+          combine={shownTab === "combined"}
+        />
+      )}
     </>
   );
 }
@@ -75,14 +90,25 @@ function showTop(mark: HTMLElement | null): void {
 function useTabs({ markets, sport }: SportMatch) {
   const pinned = usePinnedPlays((state) => state.bases);
   const order = useGroupOrder((state) => state.order);
-  const cards = pinnedFirst(playCards(markets), pinned);
+  const every = playCards(markets);
+  const cards = pinnedFirst(
+    every.filter(({ spec }) => !isPlayerPlay(spec)),
+    pinned,
+  );
+  const ofPlayers = every.filter(({ spec }) => isPlayerPlay(spec));
   const combinable = combinedCards(cards, sport);
   const groups: readonly Tab[] = groupsOf(cards, pinned);
-  const combined = groups.length > 0 && combinable.length > 1 ? (["combined"] as const) : [];
+  const more: readonly Tab[] = [
+    ...(ofPlayers.length > 0 ? (["players"] as const) : []),
+    ...(combinable.length > 1 ? (["combined"] as const) : []),
+  ];
   return {
-    tabs: inOwnOrder([...groups, ...combined], order),
-    cardsOf: (tab: Tab) =>
-      tab === "combined" ? combinable : cards.filter((card) => isIn(card, tab, pinned)),
+    tabs: groups.length > 0 ? inOwnOrder([...groups, ...more], order) : groups,
+    hasPlayers: ofPlayers.length > 0,
+    cardsOf(tab: Tab) {
+      if (tab === "players") return ofPlayers;
+      return tab === "combined" ? combinable : cards.filter((card) => isIn(card, tab, pinned));
+    },
   };
 }
 
