@@ -36,9 +36,9 @@ function without(shares: Shares): number[] {
   return [...shares.positions.keys(), nobodyOff(shares)];
 }
 
-/** Shares of the places that are left. */
+/** Shares of the places that are left; none when nobody is left. */
 export function shareOf(shares: readonly number[], out: readonly (number | null)[]): number[] {
   const left = shares.map((share, place) => (out.includes(place) ? 0 : share));
   const whole = left.reduce((sum, share) => sum + share, 0);
-  return left.map((share) => share / whole);
+  return whole === 0 ? left : left.map((share) => share / whole);
 }

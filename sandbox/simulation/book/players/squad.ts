@@ -19,20 +19,24 @@ const COUNTS = { GK: 3, DF: 8, MF: 7, FW: 5 } as const satisfies Readonly<Record
 export const POSITIONS = ["GK", "DF", "MF", "FW"] as const satisfies readonly Position[];
 const SIZE = POSITIONS.reduce((sum, position) => sum + COUNTS[position], 0);
 
-export function squadOf(seed: number, { id, pool }: Row<"team">): readonly Player[] {
+export function squadOf(seed: number, { id, pool, name }: Row<"team">): readonly Player[] {
   const style = STYLE_OF.get(pool) ?? "west";
+  const names = style === "west" && name.includes(WOMEN) ? "women" : style;
   const first = (hash(seed, id, "squad") % SQUADS) * SIZE;
   const numbers = shuffled(FREE_NUMBERS, seed, id, "numbers");
   return POSITIONS.flatMap((position) =>
     Array.from({ length: COUNTS[position] }, () => position),
   ).map((position, nth) => ({
     id: `${id}.${nth + 1}`,
-    name: footballerName(style, first + nth),
+    name: footballerName(names, first + nth),
     number: nth === 0 ? 1 : (numbers[nth] ?? nth + 1),
     position,
     strength: 0.65 + unit(seed, id, "strength", nth) * 0.8,
   }));
 }
+
+/** In the names of women's teams. */
+const WOMEN = "女";
 
 /** Squads with names of their own. */
 const SQUADS = 300;

@@ -20,7 +20,8 @@ const { regions, places, footballers, players } = readWhole(
     regions: v.strictObject({ east: WordsSchema, west: WordsSchema }),
     /** A name is one word of each part, joined. */
     places: v.strictObject({ east: parts, west: parts }),
-    footballers: v.strictObject({ east: parts, west: parts }),
+    /** `women` have western names; those of the east serve both. */
+    footballers: v.strictObject({ east: parts, west: parts, women: parts }),
     players: v.strictObject({ east: parts, west: parts }),
   }),
   names,
@@ -48,7 +49,7 @@ export function playerName(index: number): string {
 }
 
 /** Neighbouring numbers are different names. */
-export function footballerName(style: Style, index: number): string {
+export function footballerName(style: Style | "women", index: number): string {
   return combined(footballers[style], index);
 }
 

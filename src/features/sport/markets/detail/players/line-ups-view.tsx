@@ -94,7 +94,7 @@ function Spot({ player, side, spot }: SpotProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="13" className={shirt({ side })} />
-      <text dy="4" className={number({ side })}>
+      <text dy="4" className={number}>
         {player.number}
       </text>
       <text dy="28" className={label}>
@@ -148,9 +148,11 @@ const shirt = cva({
   base: { stroke: "on-art", strokeWidth: "1" },
   variants: { side: { home: { fill: "accent-mark" }, away: { fill: "alt" } } },
 });
-const number = cva({
-  base: { fontSize: "2xs", fontWeight: "bold", textAnchor: "middle" },
-  variants: { side: { home: { fill: "on-art" }, away: { fill: "on-art" } } },
+const number = css({
+  fill: "on-art",
+  fontSize: "2xs",
+  fontWeight: "bold",
+  textAnchor: "middle",
 });
 const label = css({ fill: "on-art", fontSize: "2xs", fontWeight: "medium", textAnchor: "middle" });
 const caption = cva({
@@ -170,6 +172,7 @@ const caption = cva({
 const columns = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
   gap: "3",
 });
 const why = cva({

@@ -169,9 +169,13 @@ const head = cva({
     color: "text-muted",
     fontSize: "2xs",
     fontWeight: "medium",
-    textAlign: "center",
   },
-  variants: { first: { true: { width: "2/5", textAlign: "left" }, false: {} } },
+  variants: {
+    first: {
+      true: { width: { base: "2/5", desktop: "1/4" }, textAlign: "left" },
+      false: { paddingRight: "3", textAlign: "right" },
+    },
+  },
 });
 const line = css({ borderTop: "thin" });
 const named = css({
