@@ -21,8 +21,10 @@ type NeedRule = keyof typeof NEEDS;
 export type PlayerRule = NeedRule | "firstScorer" | "lastScorer";
 
 export function isPlayerRule(rule: PlayRule): rule is PlayerRule {
-  return rule === "firstScorer" || rule === "lastScorer" || Object.hasOwn(NEEDS, rule);
+  return rule === "firstScorer" || rule === "lastScorer" || isNeed(rule);
 }
+
+const isNeed = (rule: PlayRule): rule is NeedRule => Object.hasOwn(NEEDS, rule);
 
 /** Null while it is open. A play that is decided stays so when the match is abandoned. */
 export function settlePlayer(
@@ -34,9 +36,10 @@ export function settlePlayer(
   const decided = deeds && decidedBy(rule, player, deeds);
   if (decided !== null) return decided;
   if (status === "live") return null;
-  if (status !== "ended" || deeds === null) return cancelCode(reason ?? "abandoned");
+  if (status !== "ended") return cancelCode(reason ?? "abandoned");
+  if (deeds === null) return cancelCode("wrongResult");
   const goals = deeds.filter(({ kind }) => kind === "goal");
-  if (player === NOBODY) return goals.length === 0 ? "W" : "L";
+  if (player === NOBODY) return goals.length === 0 && !isNeed(rule) ? "W" : "L";
   if (!isOn(deeds, player)) return cancelCode("didNotPlay");
   return rule === "lastScorer" && goals.at(-1)?.player === player ? "W" : "L";
 }

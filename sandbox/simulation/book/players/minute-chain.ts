@@ -104,9 +104,8 @@ function minutesOf({ model, state, side, weights }: ChainOf): ChainMinute[] {
   for (let minute = 0; minute < left; minute++) {
     found.push(whole(half, half === 2 ? start + minute : null));
   }
-  for (let minute = 0; half === 1 && minute < model.minutes[1]; minute++) {
-    found.push(whole(2, minute));
-  }
+  const later = half === 1 ? model.minutes[1] : 0;
+  for (let minute = 0; minute < later; minute++) found.push(whole(2, minute));
   return found;
 }
 

@@ -117,7 +117,8 @@ function addStill({ chain, places }: SideChain, at: number, from: Float64Array, 
   for (let off = 0; off <= places; off++) {
     for (const other of [0, 1]) {
       const mass = (from[cellOf(off, other)] ?? 0) * chain.after(at, ownState(off, places, other));
-      for (let place = 0; mass > 0 && place < places; place++) {
+      if (mass === 0) continue;
+      for (let place = 0; place < places; place++) {
         if (place !== off) to[at * places + place] = (to[at * places + place] ?? 0) + mass;
       }
     }
@@ -143,7 +144,7 @@ function step(side: SideChain, { at, minute, from, isSilent, quiet }: Step, sums
   const { chain, places, scorers } = side;
   const next = new Float64Array(from.length);
   const later = isSilent ? null : quiet;
-  for (const [off, other, mass] of cells(from, places)) {
+  for (const [off, other, mass] of filledCells(from, places)) {
     const state = ownState(off, places, other);
     const goals = minuteGoals(minute, state, chain.weights);
     const scored = mass * goals.first;
@@ -166,7 +167,7 @@ function step(side: SideChain, { at, minute, from, isSilent, quiet }: Step, sums
   return next;
 }
 
-function* cells(mass: Float64Array, places: number) {
+function* filledCells(mass: Float64Array, places: number) {
   for (let off = 0; off <= places; off++) {
     for (const other of [0, 1] as const) {
       const found = mass[cellOf(off, other)] ?? 0;
@@ -196,7 +197,8 @@ function offAfter(
     if (theirs > 0) found.push([to, 1, chance * theirs]);
   };
   add(off, 1 - mine);
-  for (let place = 0; mine > 0 && place < places; place++) add(place, mine * cards.red(at, place));
+  if (mine === 0) return found;
+  for (let place = 0; place < places; place++) add(place, mine * cards.red(at, place));
   return found;
 }
 

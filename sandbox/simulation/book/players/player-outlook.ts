@@ -2,13 +2,19 @@
 import { isPlayerRule, NOBODY, type PlayerRule } from "#contract/betting/player-rules.ts";
 import type { PlayRule } from "#contract/betting/play-shapes.ts";
 import type { PlayerOutlook } from "../../../backend/bets/book-view.ts";
+import { createCache } from "../cache.ts";
 import type { FootballChances } from "../football/football-chances.ts";
 import { type PlayState, playState } from "../football/play-state.ts";
 import type { Fixture } from "../fixtures.ts";
 import { snapshotAt, type Timeline } from "../timeline.ts";
 import { type PlayerEvent, playerEventsOf } from "./players-course.ts";
 import { NOTHING } from "./player-offers.ts";
-import { type KnownSide, type PlayerChances, sidePlayers } from "./side-players.ts";
+import {
+  type KnownSide,
+  type PlayerChances,
+  type SidePlayers,
+  sidePlayers,
+} from "./side-players.ts";
 import { announcedAt, sheetsOf } from "./team-sheet.ts";
 
 export interface OutlookOf {
@@ -20,6 +26,10 @@ export interface OutlookOf {
   /** Of the match, by which its prices are made. */
   readonly chances: FootballChances;
 }
+
+/** Sides of matches at a moment, for all bets on them. */
+const KEPT = 40;
+const kept = createCache<SidePlayers>(KEPT);
 
 /** @returns null for a player of neither side, and for other plays */
 export function playerOutlook(of: OutlookOf, rule: PlayRule, r: string): PlayerOutlook | null {
@@ -40,7 +50,10 @@ export function playerOutlook(of: OutlookOf, rule: PlayRule, r: string): PlayerO
   const lineUp = time < announcedAt(fixture) ? null : sheets[side].played.lineUp;
   const known = { ...knownOf(events, side, begun), lineUp };
   const chain = { model, state, side, weights: beliefs } as const;
-  const { players, none } = sidePlayers(chain, sheets[side], known);
+  const key = [seed, fixture.id, time, side, events.length, beliefs.goals, beliefs.yellow].join(
+    " ",
+  );
+  const { players, none } = kept(key, () => sidePlayers(chain, sheets[side], known));
   if (r === NOBODY) return { wins: none, returns: 0 };
   const own = [...players].find(([{ id }]) => id === r)?.[1];
   if (!own) return { wins: 0, returns: 1 };

@@ -142,7 +142,8 @@ function play(
 function wait({ flows }: SideChain, at: number, place: number, mass: Float64Array): Float64Array {
   const next = new Float64Array(mass.length);
   const flow = flows[at];
-  for (let nth = 0; flow && nth < flow.from.length; nth++) {
+  if (!flow) return next;
+  for (let nth = 0; nth < flow.from.length; nth++) {
     const before = mass[flow.from[nth] ?? 0] ?? 0;
     const cell = flow.to[nth] ?? 0;
     if (before === 0 || cell >> 1 === place) continue;

@@ -2,6 +2,7 @@
 // the same chances that prices sum over. Draws have names of their own, so that the match itself stays as it was.
 import { unit } from "../../random.ts";
 import type { PlayerDeed } from "#contract/betting/match-result.ts";
+import { ownValue } from "#contract/own-value.ts";
 import { createCache } from "../cache.ts";
 import type { Fixture } from "../fixtures.ts";
 import { modelOf } from "../football/football-chances.ts";
@@ -131,7 +132,7 @@ const RANKS: Readonly<Record<string, number>> = { red: 1, goal: 2, yellow: 2 };
 function incidentsOf({ timeline, minuteMs, draw }: Played, side: Side): Happening[] {
   const second = timeline.snapshots.find(({ period }) => period === "2H")?.at ?? Infinity;
   return timeline.incidents.flatMap((incident): Happening[] => {
-    const rank = RANKS[incident.kind];
+    const rank = ownValue(RANKS, incident.kind);
     if (incident.side !== side || rank === undefined) return [];
     const { at } = incident;
     const half = at >= second ? second : timeline.begins;
@@ -183,7 +184,7 @@ function cardOf(
   } as const;
   const all = weights.every((weight) => weight === 0);
   if (all && !isRed) return { ...event, player: null, place: null };
-  const falls = all ? weights.map((_, at) => weightOf(shares, at)) : shareOf(weights, []);
+  const falls = all ? weights.map((_, nth) => weightOf(shares, nth)) : shareOf(weights, []);
   const place = placeBy(falls, draw(kind));
   field.booked.add(place);
   if (isRed) field.off = place;

@@ -117,7 +117,7 @@ function lineUpOf(
     if (found) starters.push(found);
   }
   const others = best.filter((player) => !starters.includes(player));
-  const [keeper] = others.filter(({ position }) => position === "GK");
+  const keeper = others.find(({ position }) => position === "GK");
   const outfield = others.filter(({ position }) => position !== "GK").slice(0, BENCH);
   const shares = sharesOf(formation, starters);
   return {

@@ -6,7 +6,7 @@ import { cva } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { Button } from "#ui/buttons/button.tsx";
 import { figures } from "#ui/money/money.tsx";
-import { EventPlayers } from "./players/event-players.tsx";
+import { EventPlayers } from "./event-players.tsx";
 import { eventKey, eventName, minuteText } from "./tracker/event-words.ts";
 
 interface EventListProps {

@@ -11,6 +11,7 @@ import {
   scoreGrid,
   sidesInOrder,
 } from "./market-groups.ts";
+import { isPlayerPlay } from "./player-rows.ts";
 
 const price = (r: string): SportPrice => ({ id: r, r, odds: "1.90", active: true });
 
@@ -118,7 +119,7 @@ test("the running game and point come before the other sets", () => {
   expect(groupsOf(cards, [])).toEqual(["all", "main", "games", "parts", "scores"]);
 });
 
-test("every play of the catalogue but champions and combinations is under a tab beside 'all'", () => {
+test("every play of the catalogue but players, champions and combinations is under a tab beside 'all'", () => {
   const tabs = [
     "main",
     "lines",
@@ -131,7 +132,8 @@ test("every play of the catalogue but champions and combinations is under a tab 
     "cards",
   ] as const;
   const cards = playCards([...PLAYS.keys()].map((w) => market(w)));
-  const lost = cards.filter((card) => !tabs.some((tab) => isIn(card, tab, [])));
+  const others = cards.filter(({ spec }) => !isPlayerPlay(spec));
+  const lost = others.filter((card) => !tabs.some((tab) => isIn(card, tab, [])));
   expect(lost.map(({ spec }) => spec.base)).toEqual(["CS", "CB"]);
 });
 

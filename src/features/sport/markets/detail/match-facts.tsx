@@ -16,7 +16,7 @@ import { MomentumGraph } from "./momentum-graph.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
 
-const LineUpsView = latePart(async () => (await import("./players/line-ups-view.tsx")).LineUpsView);
+const LineUpsView = latePart(async () => (await import("./line-ups-view.tsx")).LineUpsView);
 
 export interface MatchFactsProps {
   readonly match: SportMatch;

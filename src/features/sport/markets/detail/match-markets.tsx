@@ -25,12 +25,10 @@ import { isPlayNamed } from "./market-search.ts";
 import { MarketTabs } from "./market-tabs.tsx";
 import { usePinnedPlays } from "./pinned-plays.ts";
 import { FactsWaiting } from "./fact-columns.tsx";
-import { isPlayerPlay } from "./players/player-rows.ts";
+import { isPlayerPlay } from "./player-rows.ts";
 import { PlayCardView } from "./play-card.tsx";
 
-const PlayerMarkets = latePart(
-  async () => (await import("./players/player-markets.tsx")).PlayerMarkets,
-);
+const PlayerMarkets = latePart(async () => (await import("./player-markets.tsx")).PlayerMarkets);
 
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");

@@ -2,9 +2,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
-import { css, cva } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { useMatchState } from "../../../feed/feed-store.ts";
 import { eventName } from "./event-words.ts";
+import { fieldCaption, fieldDrawing, fieldFrame, fieldLines } from "./field-style.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { FIELD, fieldOf, outcomeOf, type Point, type Track, trackOf, trailPath } from "./track.ts";
 
@@ -26,16 +27,22 @@ export function MatchTracker({ match, events }: MatchTrackerProps) {
           event: t(`detail.event.${eventName(track.kind, match.sport)}`),
         });
   return (
-    <figure className={frame}>
-      <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true" className={drawing}>
+    <figure className={fieldFrame}>
+      <svg
+        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+        aria-hidden="true"
+        className={fieldDrawing}
+      >
         <Ground />
         {track !== null && <Pressure side={track.side} />}
-        <g className={lines}>
+        <g className={fieldLines}>
           <FieldLines kind={fieldOf(match)} />
         </g>
         {track !== null && <Ball track={track} />}
       </svg>
-      <figcaption className={caption({ side: track?.side ?? "none" })}>{said}</figcaption>
+      <figcaption className={cx(fieldCaption, caption({ side: track?.side ?? "none" }))}>
+        {said}
+      </figcaption>
     </figure>
   );
 }
@@ -83,21 +90,8 @@ function Ball({ track }: { readonly track: Track }) {
   );
 }
 
-const frame = css({
-  position: "relative",
-  borderRadius: "md",
-  background: "art-ground",
-  overflow: "hidden",
-});
-const drawing = css({ display: "block", width: "full" });
 const ground = css({ fill: "art-ground" });
 const stripe = css({ fill: "on-art", fillOpacity: "0.04" });
-const lines = css({
-  fill: "none",
-  stroke: "on-art",
-  strokeOpacity: "0.45",
-  strokeWidth: "1.25",
-});
 const wash = cva({
   variants: {
     side: { H: { stopColor: "{colors.accent-mark}" }, C: { stopColor: "{colors.alt}" } },
@@ -119,19 +113,8 @@ const halo = cva({
 });
 const ball = css({ fill: "on-art" });
 const caption = cva({
-  base: {
-    position: "absolute",
-    left: "2",
-    bottom: "2",
-    paddingInline: "2",
-    paddingBlock: "0-5",
-    borderRadius: "xs",
-    background: "art-veil",
-    color: "on-art",
-    fontSize: "2xs",
-    fontWeight: "semibold",
-  },
+  base: { bottom: "2" },
   variants: {
-    side: { H: {}, C: { left: "auto", right: "2" }, none: {} },
+    side: { H: { left: "2" }, C: { right: "2" }, none: { left: "2" } },
   },
 });

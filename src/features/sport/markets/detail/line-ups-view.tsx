@@ -1,12 +1,13 @@
 // The line-ups of a match: both teams on the field, the benches, and who is missing.
 import { useTranslation } from "react-i18next";
 import type { LineUps, SideLineUp, SportMatch } from "#contract/api/sport.ts";
-import { css, cva } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { figures } from "#ui/money/money.tsx";
 import { srOnly } from "#ui/text/sr-only.ts";
 import { listTime } from "#lib/time/list-times.ts";
-import { FIELD, shortName, spotOf } from "./field-spots.ts";
+import { fieldCaption, fieldDrawing, fieldFrame, fieldLines } from "./tracker/field-style.ts";
+import { PITCH, shortName, spotOf } from "./field-spots.ts";
 
 interface LineUpsViewProps {
   readonly match: SportMatch;
@@ -44,9 +45,13 @@ function Field({ match, lineUps }: LineUpsViewProps) {
   const { t } = useTranslation("sport");
   const { team_h: home, team_c: away } = match;
   return (
-    <figure className={frame}>
-      <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true" className={drawing}>
-        <g className={lines}>
+    <figure className={fieldFrame}>
+      <svg
+        viewBox={`0 0 ${PITCH.width} ${PITCH.height}`}
+        aria-hidden="true"
+        className={fieldDrawing}
+      >
+        <g className={fieldLines}>
           <rect x="8" y="8" width="344" height="504" />
           <path d="M8 260h344M100 8v58h160V8M100 512v-58h160v58M145 8v22h70V8M145 512v-22h70v22" />
           <circle cx="180" cy="260" r="44" />
@@ -62,7 +67,7 @@ function Field({ match, lineUps }: LineUpsViewProps) {
         ))}
       </svg>
       {SIDES.map((side) => (
-        <figcaption key={side} className={caption({ side })}>
+        <figcaption key={side} className={cx(fieldCaption, caption({ side }))}>
           {teamOf(match, side)} {lineUps[side].formation}
         </figcaption>
       ))}
@@ -136,14 +141,6 @@ function Others({ team, side }: { readonly team: string; readonly side: SideLine
   );
 }
 
-const frame = css({
-  position: "relative",
-  borderRadius: "md",
-  background: "art-ground",
-  overflow: "hidden",
-});
-const drawing = css({ display: "block", width: "full" });
-const lines = css({ fill: "none", stroke: "on-art", strokeOpacity: "0.45", strokeWidth: "1.25" });
 const shirt = cva({
   base: { stroke: "on-art", strokeWidth: "1" },
   variants: { side: { home: { fill: "accent-mark" }, away: { fill: "alt" } } },
@@ -156,17 +153,7 @@ const number = css({
 });
 const label = css({ fill: "on-art", fontSize: "2xs", fontWeight: "medium", textAnchor: "middle" });
 const caption = cva({
-  base: {
-    position: "absolute",
-    left: "2",
-    paddingInline: "2",
-    paddingBlock: "0-5",
-    borderRadius: "xs",
-    background: "art-veil",
-    color: "on-art",
-    fontSize: "2xs",
-    fontWeight: "semibold",
-  },
+  base: { left: "2" },
   variants: { side: { home: { top: "2" }, away: { bottom: "2" } } },
 });
 const columns = css({

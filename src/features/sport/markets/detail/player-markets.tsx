@@ -8,11 +8,11 @@ import { Segmented } from "#ui/fields/segmented.tsx";
 import { useDesktop } from "#ui/layout/use-desktop.ts";
 import { figures } from "#ui/money/money.tsx";
 import { EmptyState } from "#ui/states/empty-state.tsx";
-import { useMatchFacts } from "../../../feed/feed-store.ts";
-import { pressPrice } from "../../slip-selections.ts";
-import { FactsWaiting } from "../fact-columns.tsx";
-import { isPlayNamed } from "../market-search.ts";
-import { PriceButton } from "../price-button.tsx";
+import { useMatchFacts } from "../../feed/feed-store.ts";
+import { pressPrice } from "../slip-selections.ts";
+import { FactsWaiting } from "./fact-columns.tsx";
+import { isPlayNamed } from "./market-search.ts";
+import { PriceButton } from "./price-button.tsx";
 import {
   type Offered,
   PLAYER_PLAYS,

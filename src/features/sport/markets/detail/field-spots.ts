@@ -1,6 +1,6 @@
 // Where players stand in the drawing of the field: the home side above, each towards the middle line.
 
-export const FIELD = { width: 360, height: 520 } as const;
+export const PITCH = { width: 360, height: 520 } as const;
 
 const GOAL_LINE = 34;
 /** From the goal line to the foremost row. */
@@ -12,8 +12,8 @@ export function spotOf(
   side: "home" | "away",
 ): readonly [x: number, y: number] {
   const y = GOAL_LINE + (DEPTH * along) / 100;
-  const x = (FIELD.width * across) / 100;
-  return side === "home" ? [FIELD.width - x, y] : [x, FIELD.height - 8 - y];
+  const x = (PITCH.width * across) / 100;
+  return side === "home" ? [PITCH.width - x, y] : [x, PITCH.height - 8 - y];
 }
 
 /** `尼尔·索斯塔` → `索斯塔` */
