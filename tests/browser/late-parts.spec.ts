@@ -77,7 +77,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const OTHERS = [
   /^(?:bet-settings|edit|evidence|share|transfer|receipt|venue|reread)-dialog$/,
   /^(?:again-deposit|betting|draw|first-deposit|land|race|sign|task)-view$/,
-  /^(?:match-detail|my-bets|pick-bar|tracker-card|slip-panel|slip-sheet|tour-parts)$/,
+  /^(?:match-detail|player-markets|line-ups-view|my-bets|pick-bar|tracker-card|slip-panel|slip-sheet|tour-parts)$/,
   /^(?:age-left-page|closed-notice|loading-toast|starting-overlay|start-game|table-details)$/,
   /^(?:call-effects|follow-session|late-start|fingerprint|fp\.esm|older-browsers|foreign-nodes)$/,
   /^(?:hero-calls|shell-calls|offline-help|visit-notices|member-area|own-window-money|return-left-money)$/,

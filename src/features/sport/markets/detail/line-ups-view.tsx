@@ -142,8 +142,8 @@ function Others({ team, side }: { readonly team: string; readonly side: SideLine
 }
 
 const shirt = cva({
-  base: { stroke: "on-art", strokeWidth: "1" },
-  variants: { side: { home: { fill: "accent-mark" }, away: { fill: "alt" } } },
+  base: { fill: "art-ground", strokeWidth: "2.5" },
+  variants: { side: { home: { stroke: "accent-mark" }, away: { stroke: "alt" } } },
 });
 const number = css({
   fill: "on-art",

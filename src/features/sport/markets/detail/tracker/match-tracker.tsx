@@ -79,8 +79,8 @@ function Ball({ track }: { readonly track: Track }) {
   return (
     <>
       <path d={trailPath(trail)} className={way} />
-      {trail.slice(0, -1).map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3" className={before} />
+      {trail.slice(0, -1).map(([left, top]) => (
+        <circle key={`${left} ${top}`} cx={left} cy={top} r="3" className={before} />
       ))}
       <g style={{ transform: `translate(${x}px, ${y}px)` }} className={moving}>
         <circle r="10" className={halo({ side })} />
