@@ -3,6 +3,7 @@ import type { Ticket } from "../api/ticket.ts";
 import { pointOfLine } from "../betting/contests.ts";
 import { oppositeLine, shownLine } from "../betting/lines.ts";
 import { periodKind } from "../betting/play-periods.ts";
+import { isPlayerRule, NOBODY } from "../betting/player-rules.ts";
 import { PLAYS, type PlaySpec } from "../betting/plays.ts";
 import { filledWords, type PageWords, wordOf } from "./page-words.ts";
 
@@ -16,7 +17,8 @@ export function playWords(w: string, words: PageWords): string {
   if (!spec) return w;
   const kind = periodKind(spec.period);
   const n = spec.period.slice(1);
-  const period = spec.rule === "outright" ? "" : filledWords(words.period[kind], { n });
+  const plain = spec.rule === "outright" || isPlayerRule(spec.rule);
+  const period = plain ? "" : filledWords(words.period[kind], { n });
   return `${period}${wordOf(words.play, spec.base)}（${w}）`;
 }
 
@@ -41,7 +43,8 @@ export function sideWords(bet: Selected, teams: Teams, words: PageWords): string
   const { side } = words;
   const named = { H: teams.team_h, C: teams.team_c };
   const sideOf = (name: string) => wordOf({ ...side, ...named }, name);
-  if (rule === "outright") return teams.name ?? bet.r;
+  if (isPlayerRule(rule) && bet.r === NOBODY) return side.nobody;
+  if (rule === "outright" || isPlayerRule(rule)) return teams.name ?? bet.r;
   if (rule === "combination") return side.all;
   if (rule === "correctScore") return bet.r === "other" ? side.other : bet.r;
   if (rule === "totalGoals") return filledWords(side.goals, { range: bet.r });

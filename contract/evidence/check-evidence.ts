@@ -110,7 +110,7 @@ export function evidenceFile(
 const KNOWN: ReadonlySet<string> = new Set(
   (
     "ticketId placedAt settledAt state oddsType sizes bankers bets stakeCents riskCents winCents returnCents " +
-    "netCents validCents cashedCents leftCents leftWinCents refusal auto editedTo editedFrom legs"
+    "netCents validCents cashedCents leftCents leftWinCents freeBet refusal auto editedTo editedFrom legs"
   ).split(" "),
 );
 
@@ -147,16 +147,27 @@ const unknown = (name: EvidenceCheckName, reason: EvidenceCheck["reason"]): Evid
   reason,
 });
 
+/** Null where forged data are nothing that the rules can read, such as odds that are no number. */
+function attempted<T>(compute: () => T): T | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 function pageCheck(file: string, made: () => string): EvidenceCheck {
   const version = pageVersionOf(file);
   if (version !== null && version > PAGE_VERSION) return unknown("page", "pageVersion");
-  return file === made() ? right("page") : wrong("page", "pageDiffers");
+  return file === attempted(made) ? right("page") : wrong("page", "pageDiffers");
 }
 
 function legCheck({ ticket, legs }: EvidenceData): EvidenceCheck {
   const verdicts = ticket.legs.map((leg, place): readonly LegVerdict[] => {
     const facts = legs[place];
-    return facts ? judgeLeg(leg, facts) : ["unknown"];
+    if (!facts) return ["unknown"];
+    return attempted(() => judgeLeg(leg, facts)) ?? ["wrong"];
   });
   const places = (verdict: LegVerdict) =>
     verdicts.flatMap((all, place) => (all.includes(verdict) ? [place + 1] : []));
@@ -171,7 +182,8 @@ function amountChecks(data: EvidenceData, hasNewTerms: boolean): readonly Eviden
   const isKnown = ticket.legs.every(({ w }) => PLAYS.has(w)) && !hasNewTerms;
   const check = (name: EvidenceCheckName, compared: () => readonly Compared[]): EvidenceCheck => {
     if (!isKnown) return unknown(name, "newTerms");
-    const amounts = compared().filter(({ stated, found }) => stated !== found);
+    const amounts = attempted(compared)?.filter(({ stated, found }) => stated !== found);
+    if (amounts === undefined) return wrong(name, "wrongAmounts");
     return amounts.length === 0 ? right(name) : { ...wrong(name, "wrongAmounts"), amounts };
   };
   return [

@@ -29,6 +29,7 @@ const DATA: EvidenceData = {
     cashedCents: 0,
     leftCents: 10_000,
     leftWinCents: 9200,
+    freeBet: null,
     refusal: null,
     auto: null,
     editedTo: null,

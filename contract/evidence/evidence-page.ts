@@ -97,6 +97,7 @@ function ticketFacts(data: EvidenceData, words: PageWords): readonly Fact[] {
     [facts.stake, centsText(ticket.stakeCents)],
     [facts.risk, centsText(ticket.riskCents)],
     [facts.win, centsText(ticket.winCents)],
+    [facts.freeBet, freeBetWords(ticket, words)],
     [facts.refusal, ticket.refusal],
     [facts.editedFrom, ticket.editedFrom],
     [facts.editedTo, ticket.editedTo],
@@ -110,6 +111,14 @@ function shapeWords({ legs, bets, bankers, sizes }: Ticket, words: PageWords): s
   const places = bankers.map((place) => String(place + 1)).join("、");
   const shape = `${series}（${sizes.join("、")}）`;
   return bankers.length === 0 ? shape : `${shape}，${filledWords(words.bankers, { places })}`;
+}
+
+function freeBetWords({ freeBet }: Ticket, { facts }: PageWords): string | null {
+  if (freeBet === null) return null;
+  const paid = freeBet.stakeReturned ? facts.freeBetWhole : facts.freeBetOnly;
+  return filledWords(freeBet.back ? facts.freeBetBack : paid, {
+    amount: centsText(freeBet.stakeCents),
+  });
 }
 
 function autoWords({ auto }: Ticket, words: PageWords): string | null {

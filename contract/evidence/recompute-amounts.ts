@@ -1,6 +1,7 @@
 // What a ticket must risk, win and return, by the rules for bets and by the figures of its evidence.
 import type { Ticket } from "../api/ticket.ts";
 import { numberOfBets } from "../betting/combinations.ts";
+import { freePayout, isGivenBack } from "../betting/free-bets.ts";
 import { dividedBy, ofCents, times, toCents, whole } from "../betting/fraction.ts";
 import { playSpec } from "../betting/plays.ts";
 import type { ResultCode } from "../betting/result-codes.ts";
@@ -26,20 +27,26 @@ const priced = ({ w, odds }: Pick<TicketLeg, "w" | "odds">) => ({
 
 /** Number of bets, risk and possible win, by the stake and the odds. */
 export function placedAmounts(ticket: Ticket): readonly Compared[] {
-  const { legs, sizes, bankers, stakeCents, oddsType } = ticket;
-  const [only, second] = legs;
-  const isSingle = only !== undefined && second === undefined;
-  const all = legs.map((leg, place) => ({ ...priced(leg), banker: bankers.includes(place) }));
-  const rates = isSingle
-    ? stakeRates({ ...priced(only), type: oddsType })
-    : systemRates({ legs: all, sizes });
-  const { riskCents, winCents } = figuresOf(rates, stakeCents);
-  const bets = isSingle ? 1 : numberOfBets({ legs: legs.length, bankers: bankers.length, sizes });
+  const { legs, sizes, bankers, freeBet } = ticket;
+  const { riskCents, winCents } = moneyFigures(ticket);
+  const bets =
+    legs.length === 1 ? 1 : numberOfBets({ legs: legs.length, bankers: bankers.length, sizes });
   return [
     { what: "bets", stated: ticket.bets, found: bets },
-    { what: "risk", stated: ticket.riskCents, found: riskCents },
+    { what: "risk", stated: ticket.riskCents, found: freeBet ? 0 : riskCents },
     { what: "win", stated: ticket.winCents, found: winCents },
   ];
+}
+
+/** What the bet risks and wins when money pays it. */
+function moneyFigures({ legs, sizes, bankers, stakeCents, oddsType }: Ticket) {
+  const [only, second] = legs;
+  const all = legs.map((leg, place) => ({ ...priced(leg), banker: bankers.includes(place) }));
+  const rates =
+    only !== undefined && second === undefined
+      ? stakeRates({ ...priced(only), type: oddsType })
+      : systemRates({ legs: all, sizes });
+  return figuresOf(rates, stakeCents);
 }
 
 export function hasEnded({ state }: Pick<Ticket, "state">): boolean {
@@ -61,13 +68,24 @@ export function settledAmounts(ticket: Ticket): readonly Compared[] {
     const code = codeOf(result);
     return code === null || code === "A" ? "W" : code;
   });
-  const rest = returnOf(ticket, codes);
+  const rest = ticket.freeBet ? freeReturn(ticket, ticket.freeBet, codes) : returnOf(ticket, codes);
   const found = cashedCents + rest;
   return [
     { what: "return", stated, found },
     { what: "net", stated: ticket.netCents ?? 0, found: found - riskCents },
     validOf(ticket, codes, rest),
   ];
+}
+
+/** A free bet that nothing was decided for is given back, and pays nothing. */
+function freeReturn(
+  ticket: Ticket,
+  freeBet: NonNullable<Ticket["freeBet"]>,
+  codes: readonly ResultCode[],
+): number {
+  if (isGivenBack(codes)) return 0;
+  const asMoney = { ...ticket, ...moneyFigures(ticket), leftCents: null };
+  return freePayout({ ...freeBet, returnCents: returnOf(asMoney, codes) });
 }
 
 function returnOf(ticket: Ticket, codes: readonly ResultCode[]): number {

@@ -55,6 +55,23 @@ it("sees any changed character", () => {
   );
 });
 
+it.each([["missing", null] as const, ["no number", "half"] as const])(
+  "says that a leg is wrong whose line is %s",
+  (_what, line) => {
+    const data = structuredClone(openSigned(signed, NODE_CRYPTO)?.payload) as {
+      ticket: { legs: { line: string | null }[] };
+    };
+    for (const leg of data.ticket.legs) leg.line = line;
+    const kid = evidence.keys()[0]?.kid ?? "";
+    const input = signingInput(kid, data, NODE_CODING);
+    const text = `${input}.${signWith(betting.database, { site: "aurora", keyId: kid }, input)}`;
+    expect(flaws(checked(file.replace(signed, text), evidence.keys()))).toEqual({
+      page: "pageDiffers",
+      legs: "wrongLegs",
+    });
+  },
+);
+
 it("is no evidence without its signed text", () => {
   expect(checkEvidence(file.replace(signed, ""), evidence.keys(), NODE_CRYPTO)).toBeNull();
   expect(checkEvidence("<!doctype html>", evidence.keys(), NODE_CRYPTO)).toBeNull();
