@@ -84,9 +84,9 @@ const csv = (rows: readonly RecordRow[]) =>
 
 test("a bet is named by match, market, side, odds and format, kick-off and score", () => {
   expect(csv([row({})]).slice(0, 2)).toEqual([
-    "注单号,场馆,投注内容,注单类型,赛事,赔率,赔率类型,开赛时间,投注时比分,投注时间,结算时间,状态,投注额,剩余本金,已提前结算,有效投注额,输赢",
+    "注单号,场馆,投注内容,注单类型,赛事,赔率,赔率类型,开赛时间,投注时比分,投注时间,结算时间,状态,投注额,免费投注,剩余本金,已提前结算,有效投注额,输赢",
     "CR1,体育,全场让球 · 海潮联合 -0.5,单注,海岸联赛 · 海潮联合 vs 北境守卫,-0.80,马来盘," +
-      "2026-11-21 21:30:00,滚球 1-0,2026-11-21 21:30:00,,未结算,80.00,,,0.00,",
+      "2026-11-21 21:30:00,滚球 1-0,2026-11-21 21:30:00,,未结算,80.00,,,,0.00,",
   ]);
 });
 
@@ -98,13 +98,19 @@ test("a series has all its legs", () => {
     'CR1,体育,"全场让球 · 海潮联合 -0.5\n上半场大小 · 大 1/1.5",2 串 1 @ 3.42 欧洲盘,' +
       '"海岸联赛 · 海潮联合 vs 北境守卫\n海岸联赛 · 铁港联队 vs 北境守卫","0.90\n0.80",' +
       '"香港盘\n香港盘","2026-11-21 21:30:00\n2026-11-21 21:30:00","滚球 1-0\n",' +
-      "2026-11-21 21:30:00,,未结算,80.00,,,0.00,",
+      "2026-11-21 21:30:00,,未结算,80.00,,,,0.00,",
   );
 });
 
 test("of a bet that was cashed out in part, what runs and what was paid", () => {
   const part = { cashedCents: 7132, leftCents: 4000, leftWinCents: 5000 };
-  expect(csv([row(part)])[1]).toMatch(/未结算,80\.00,40\.00,71\.32,0\.00,$/);
+  expect(csv([row(part)])[1]).toMatch(/未结算,80\.00,,40\.00,71\.32,0\.00,$/);
+});
+
+test("of a bet that a free bet paid, what the free bet was worth", () => {
+  const freeBet = { id: "f", stakeCents: 2000, stakeReturned: false, back: false };
+  const part = { freeBet, stakeCents: 2000, riskCents: 0 };
+  expect(csv([row(part)])[1]).toMatch(/,20\.00,,,0\.00,$/);
 });
 
 test("a bet of another venue is called as the venue calls it", () => {
