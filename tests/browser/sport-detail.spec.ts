@@ -133,6 +133,10 @@ test("a member finds a play in any group, orders the groups, and sees the score 
     });
     const rows = dialog.getByRole("listitem");
     const first = rows.first();
+    const cross = await dialog.getByRole("button", { name: sport.say("ui.close") }).boundingBox();
+    const note = await dialog.getByText(t("detail.order.note")).boundingBox();
+    expect(cross?.y, "the cross stands beside the title").toBeLessThan(note?.y ?? 0);
+    expect(cross?.x).toBeGreaterThan(note?.x ?? Infinity);
     while (!(await first.textContent())?.includes(t("detail.group.corners"))) {
       await up.press("Enter");
       await expect(up).toBeFocused();

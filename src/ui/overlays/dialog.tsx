@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
           {closable && (
             <Base.Close
               className={cross}
-              render={<IconButton size="sm" icon={X} label={t("close")} />}
+              render={<IconButton size="sm" floating icon={X} label={t("close")} />}
             />
           )}
         </Base.Popup>
