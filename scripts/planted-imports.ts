@@ -70,6 +70,7 @@ const backend: readonly Plant[] = [
   ["duties", "../protection"],
   ["accounts", "../wallet"],
   ["wallet", "../bets"],
+  ["free-bets", "../bets"],
   ["payees", "../bets"],
   ["games", "../deposits"],
   ["deposits", "../withdrawals"],

@@ -145,13 +145,14 @@ const shirt = cva({
   base: { fill: "art-ground", strokeWidth: "2.5" },
   variants: { side: { home: { stroke: "accent-mark" }, away: { stroke: "alt" } } },
 });
+// The drawing shrinks with the window, and its texts are read on a phone, too.
 const number = css({
   fill: "on-art",
-  fontSize: "2xs",
+  fontSize: "sm",
   fontWeight: "bold",
   textAnchor: "middle",
 });
-const label = css({ fill: "on-art", fontSize: "2xs", fontWeight: "medium", textAnchor: "middle" });
+const label = css({ fill: "on-art", fontSize: "sm", fontWeight: "medium", textAnchor: "middle" });
 const caption = cva({
   base: { left: "2" },
   variants: { side: { home: { top: "2" }, away: { bottom: "2" } } },

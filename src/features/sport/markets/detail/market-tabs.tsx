@@ -103,7 +103,7 @@ const bar = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: { base: "1", desktop: "2" },
+  columnGap: { base: "3", desktop: "2" },
   rowGap: "2",
   paddingBottom: { base: "1", desktop: "0-5" },
   marginBottom: "1",
