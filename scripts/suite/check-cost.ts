@@ -4,13 +4,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
-  canBeCompared,
   type CostRunner,
   describeGrown,
   type FileCosts,
   type GrownFile,
   grownFiles,
-  machineFactor,
+  type Machine,
+  machineOf,
   perRunner,
   readFileCosts,
   readWrittenCost,
@@ -18,7 +18,7 @@ import {
 } from "./cost.ts";
 
 const MOST_SHOWN = 20;
-const MOST_MEASURED_AGAIN = 10;
+const MOST_MEASURED_AGAIN = 20;
 const AGAIN_FOLDER = path.resolve("artifacts", "cost-again");
 
 const COMMANDS: Readonly<Record<CostRunner, readonly string[]>> = {
@@ -39,16 +39,14 @@ export function checkCost(except: ReadonlySet<string>): string[] {
   console.log(`\nCPU seconds of test files (${rows.length} of ${dearest.length}; artifacts/cost)`);
   for (const [file, seconds] of rows) console.log(`${seconds.toFixed(1).padStart(13)}  ${file}`);
   const written = readWrittenCost().files;
-  const factors = perRunner((runner) => machineFactor(written[runner], measured[runner]));
+  const machines = perRunner((runner) => machineOf(written[runner], measured[runner]));
   const speed = RUNNERS.map((runner) => {
-    const unknown = canBeCompared(factors[runner])
-      ? ""
-      : " (too busy a machine to compare their growth)";
-    return `${runner} ${factors[runner].toFixed(2)}${unknown}`;
-  }).join(", ");
+    const { factor, spread } = machines[runner];
+    return `${runner} ${factor.toFixed(2)}, unevenly by ${spread.toFixed(2)}`;
+  }).join("; ");
   console.log(`\nCPU time beside the written figures: ${speed}.`);
   const grown = grownFiles(written, measured);
-  const still = grown.length > MOST_MEASURED_AGAIN ? grown : stillGrown(grown, written, factors);
+  const still = grown.length > MOST_MEASURED_AGAIN ? grown : stillGrown(grown, written, machines);
   return still.length === 0
     ? []
     : [
@@ -60,7 +58,7 @@ export function checkCost(except: ReadonlySet<string>): string[] {
 function stillGrown(
   grown: readonly GrownFile[],
   written: FileCosts,
-  factors: Readonly<Record<CostRunner, number>>,
+  machines: Readonly<Record<CostRunner, Machine>>,
 ): GrownFile[] {
   rmSync(AGAIN_FOLDER, { recursive: true, force: true });
   mkdirSync(AGAIN_FOLDER, { recursive: true });
@@ -74,7 +72,7 @@ function stillGrown(
     });
   }
   const measured = readFileCosts(AGAIN_FOLDER);
-  const again = grownFiles(written, measured, (runner) => factors[runner]);
+  const again = grownFiles(written, measured, (runner) => machines[runner]);
   // A file whose second measurement gave no figure stays grown.
   return grown.filter(
     ({ runner, file }) =>

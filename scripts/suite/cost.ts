@@ -1,5 +1,5 @@
 // CPU seconds of the suite, per stage and per file of tests, compared with those written in scripts/suite-cost.json.
-// Machines differ, and one machine differs by a third from hour to hour: what counts is how a file grew beside the
+// Machines differ, and one machine differs by a half from hour to hour: what counts is how a file grew beside the
 // others of its runner in the same run.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -39,13 +39,19 @@ const NOISE_SECONDS: Readonly<Record<CostRunner, number>> = { unit: 10, command:
 const SMALL_SECONDS = 5;
 /** So many files tell how fast the machine is. */
 const TELLING_FILES = 10;
-/**
- * A machine that takes so much more than the written run shares its cores: its files then grow unevenly, twice as much
- * as each other in a run of the project's CI that took 1.8 times as long. Growth cannot be told from them, but a large
- * file without a figure can: otherwise such files gather unseen, and fail the first run on a quiet machine.
- */
-const MOST_FACTOR = 1.5;
-const UNEVEN = 2;
+/** Files that take so long tell how evenly the machine runs; smaller ones differ by noise. */
+const TELLING_SECONDS = 5;
+
+/** How the files of a runner took more than in the written run. */
+export interface Machine {
+  /** CPU time for what the written run took one second for: of half of the files at most. */
+  readonly factor: number;
+  /**
+   * How much more nine of ten files took at most than the one in the middle. A machine that shares its cores makes
+   * files grow unevenly, by half as much again in a run of the project's CI; growth has to stand out of that.
+   */
+  readonly spread: number;
+}
 
 export function perRunner<Value>(valueOf: (runner: CostRunner) => Value) {
   const entries = RUNNERS.map((runner) => [runner, valueOf(runner)]);
@@ -71,33 +77,32 @@ export function readWrittenCost(): Cost {
   return JSON.parse(readFileSync(COST_FILE, "utf8")) as Cost;
 }
 
-/** How much CPU time this run took for what the written run took one second for. */
-export function machineFactor(written: Seconds, measured: Seconds): number {
-  const ratios = Object.entries(written)
-    .filter(([file]) => measured[file] !== undefined)
-    .map(([file, seconds]) => (measured[file] ?? 0) / seconds)
-    .toSorted((a, b) => a - b);
-  if (ratios.length < TELLING_FILES) return 1;
-  return ratios[Math.floor(ratios.length / 2)] ?? 1;
+export function machineOf(written: Seconds, measured: Seconds): Machine {
+  const common = Object.entries(written).filter(([file]) => measured[file] !== undefined);
+  const ratiosOf = (files: typeof common) =>
+    files.map(([file, seconds]) => (measured[file] ?? 0) / seconds).toSorted((a, b) => a - b);
+  const factor = common.length < TELLING_FILES ? 1 : atShare(ratiosOf(common), 0.5);
+  const telling = ratiosOf(common.filter(([, seconds]) => seconds >= TELLING_SECONDS));
+  if (telling.length < TELLING_FILES) return { factor, spread: 1 };
+  return { factor, spread: Math.max(1, atShare(telling, 0.9) / factor) };
 }
 
-export const canBeCompared = (factor: number) => factor <= MOST_FACTOR;
+const atShare = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 1;
 
-/** Files that grew by more than a fifth, and large files without a figure. */
+/** Files that grew by more than a fifth beside the others, and large files without a figure. */
 export function grownFiles(
   written: FileCosts,
   measured: FileCosts,
-  factorOf = (runner: CostRunner) => machineFactor(written[runner], measured[runner]),
+  machine = (runner: CostRunner) => machineOf(written[runner], measured[runner]),
 ): GrownFile[] {
   return RUNNERS.flatMap((runner) => {
-    const factor = factorOf(runner);
-    const busy = !canBeCompared(factor);
-    const newLimit = (SMALL_SECONDS + NOISE_SECONDS[runner]) * (busy ? UNEVEN : 1);
+    const { factor, spread } = machine(runner);
     return Object.entries(measured[runner]).flatMap(([file, taken]) => {
       const seconds = taken / factor;
       const before = written[runner][file] ?? null;
-      if (busy && before !== null) return [];
-      const allowed = before === null ? newLimit : before * GROWTH + NOISE_SECONDS[runner];
+      const least = before === null ? SMALL_SECONDS : before * GROWTH;
+      const allowed = least * spread + NOISE_SECONDS[runner];
       return seconds > allowed ? [{ runner, file, seconds, written: before }] : [];
     });
   });
@@ -114,7 +119,7 @@ export function describeGrown({ file, seconds, written }: GrownFile): string {
 export function newCost(written: Cost, measured: Cost, only: readonly string[]): Cost {
   if (only.length === 0) return rounded(measured);
   const files = perRunner((runner) => {
-    const factor = machineFactor(written.files[runner], measured.files[runner]);
+    const { factor } = machineOf(written.files[runner], measured.files[runner]);
     const changed = only.flatMap((file) => {
       const seconds = measured.files[runner][file];
       return seconds === undefined ? [] : [[file, seconds / factor] as const];
