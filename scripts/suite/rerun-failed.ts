@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { StageTests } from "./stages.ts";
-import { type FailedTest, nameOf, readReport, type Runner } from "./test-report.ts";
+import { BELOW, type FailedTest, nameOf, readReport, type Runner } from "./test-report.ts";
 
 /** More are a fault of the suite or the site, not of a moment. */
 export const MOST_UNSTABLE = 3;
@@ -61,12 +61,13 @@ function runAgain({ runner, again, ...first }: Rerunnable, failed: readonly Fail
   if (status === 0 && (second?.passed ?? 0) >= failed.length) return { unstable: failed, red: [] };
   const names = new Set((second?.failed ?? failed).map(nameOf));
   const twice = failed.filter((test) => names.has(nameOf(test)));
+  if (twice.length === 0) {
+    const ran = `${second?.passed ?? 0} of ${failed.length} tests passed`;
+    return { unstable: [], red: [`the second run of ${first.name} ended with ${status}: ${ran}.`] };
+  }
   return {
     unstable: failed.filter((test) => !twice.includes(test)),
-    red:
-      twice.length > 0
-        ? twice.map((test) => `failed twice: ${describe(test)}`)
-        : [`the second run of ${first.name} ended with ${status}.`],
+    red: twice.map((test) => `failed twice: ${describe(test)}`),
   };
 }
 
@@ -78,7 +79,7 @@ const ARGUMENTS: Readonly<
     const reporter = ["--reporter=json", `--outputFile.json=${report}`, "--maxWorkers=1"];
     // A hook that failed has no test of its own to pick.
     if (failed.some(({ title }) => title === "")) return [...files, ...reporter];
-    const names = failed.map(({ title }) => RegExp.escape(title));
+    const names = failed.map(({ title }) => RegExp.escape(title.replaceAll(BELOW, " > ")));
     return [...files, ...reporter, "--testNamePattern", `^(?:${names.join("|")})$`];
   },
   // Traces and screenshots of the first run stay where they are.

@@ -27,6 +27,9 @@ export interface TestFile {
   readonly seconds: number;
 }
 
+/** Between the names of the blocks around a test and its own. */
+export const BELOW = " › ";
+
 export type Runner = "vitest" | "playwright";
 
 /** @returns null when the runner did not write it */
@@ -51,7 +54,8 @@ interface VitestFile {
   readonly endTime: number;
   readonly assertionResults: readonly {
     readonly status: string;
-    readonly fullName: string;
+    readonly ancestorTitles: readonly string[];
+    readonly title: string;
     readonly failureMessages: readonly string[];
   }[];
 }
@@ -81,9 +85,9 @@ function failedOfVitest(result: VitestFile): FailedTest[] {
   const file = relative(result.name);
   const failed = result.assertionResults.filter(({ status }) => status === "failed");
   if (failed.length === 0) return [{ file, title: "", error: firstLines(result.message) }];
-  return failed.map(({ fullName, failureMessages: [message = ""] }) => ({
+  return failed.map(({ ancestorTitles, title, failureMessages: [message = ""] }) => ({
     file,
-    title: fullName,
+    title: [...ancestorTitles, title].join(BELOW),
     error: firstLines(message),
   }));
 }
@@ -136,7 +140,7 @@ function failedOfPlaywright(
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ results: [result] }) => ({
         file,
-        title: [...above, title].join(" › "),
+        title: [...above, title].join(BELOW),
         error: firstLines(result?.error?.message ?? ""),
         ...attached(result, "trace"),
         ...attached(result, "screenshot"),

@@ -56,7 +56,7 @@ const ONCE = (marker: string) => `
   writeFileSync("${marker}", "");
   expect(first, "planted in ${marker}").toBe(false);`;
 const IMPORTS = `import { existsSync, writeFileSync } from "node:fs";`;
-const IN_VITEST = `${IMPORTS} import { expect, test } from "vitest";`;
+const IN_VITEST = `${IMPORTS} import { describe, expect, test } from "vitest";`;
 const IN_PLAYWRIGHT = `${IMPORTS} import { expect, test } from "playwright/test";`;
 
 type Files = Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ test("a test that fails once, then passes alone, is listed as unstable in a gree
   const { code, stdout, unstable, dir } = await runSuite([VITEST, PLAYWRIGHT], {
     "once.test.ts": `${IN_VITEST}
       test("beside it", () => expect(1).toBe(1));
-      test("once (of a command)", () => {${ONCE("command")}});`,
+      describe("commands", () => test("once (of a command)", () => {${ONCE("command")}}));`,
     "once.spec.ts": `${IN_PLAYWRIGHT}
       test("beside it", () => expect(1).toBe(1));
       test.describe("pages", () => {
@@ -101,7 +101,7 @@ test("a test that fails once, then passes alone, is listed as unstable in a gree
   expect(unstable).toEqual([
     {
       file: "once.test.ts",
-      title: "once (of a command)",
+      title: "commands › once (of a command)",
       error: expect.stringContaining("planted in command"),
     },
     {
