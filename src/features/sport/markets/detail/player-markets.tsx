@@ -173,7 +173,7 @@ const head = cva({
   variants: {
     first: {
       true: { width: { base: "2/5", desktop: "1/4" }, textAlign: "left" },
-      false: { paddingRight: "3", textAlign: "right" },
+      false: { textAlign: "center" },
     },
   },
 });
