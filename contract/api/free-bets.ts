@@ -21,7 +21,7 @@ const freeBet = v.object({
   changedAt: orNull(number),
   /** The bet that it pays or paid; null while it can be used. */
   ticketId: orNull(filled),
-  /** The void bet that gave it back, with the time that was left. */
+  /** The void bet whose free bet this one replaces, with the time that was left. */
   backOf: orNull(filled),
 });
 export type FreeBet = v.InferOutput<typeof freeBet>;

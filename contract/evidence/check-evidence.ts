@@ -94,7 +94,7 @@ export function isTrusted(checks: readonly EvidenceCheck[]): boolean {
   );
 }
 
-/** The file of a signed text, as the site hands it out. Null where it is no evidence of this format. */
+/** Makes the file that members download from a signed text. Null if the text is not evidence of this format. */
 export function evidenceFile(
   signed: string,
   crypto: Pick<EvidenceCrypto, "decode">,
@@ -106,7 +106,7 @@ export function evidenceFile(
   return evidencePage({ signed, keyId, data: read.output, more: moreOf(payload) });
 }
 
-/** What the page and the sums know of a ticket. Other fields are listed, and its amounts are not judged. */
+/** Fields of a ticket that the page shows. A ticket with others lists them, and its amounts are not checked. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     "ticketId placedAt settledAt state oddsType sizes bankers bets stakeCents riskCents winCents returnCents " +
@@ -147,7 +147,7 @@ const unknown = (name: EvidenceCheckName, reason: EvidenceCheck["reason"]): Evid
   reason,
 });
 
-/** Null where forged data are nothing that the rules can read, such as odds that are no number. */
+/** Null where the rules cannot read the data, such as a line that is no number: such data are forged. */
 function attempted<T>(compute: () => T): T | null {
   try {
     return compute();

@@ -39,10 +39,10 @@ const selection = {
 
 const leg = v.object({
   ...selection,
-  /** The lowest odds that the member took, whatever the consent says. */
+  /** The lowest odds at which the member still wanted this selection, beside the rule in `accept`. */
   leastOdds: v.nullable(v.string()),
   limits: v.nullable(limits),
-  /** Of a combination: what each set of its parts pays, at the number whose bits are their places. */
+  /** Of a combination: the odds of every set of its parts. The index is a bit mask of the parts in the set. */
   setOdds: v.nullable(v.array(v.string())),
   parts: v.array(v.object(selection)),
 });

@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 type Part = string | Html | readonly (string | Html)[];
 
-/** A template whose values are escaped unless they are markup. */
+/** Template tag for HTML: escapes every value that is not markup itself. */
 export function markup(texts: TemplateStringsArray, ...values: readonly Part[]): Html {
   return { html: texts.reduce((all, text, at) => `${all}${written(values[at - 1] ?? "")}${text}`) };
 }

@@ -22,7 +22,7 @@ export function wordOf(words: Readonly<Record<string, string>>, name: string): s
   return ownValue(words, name) ?? name;
 }
 
-/** `1284650` → `¥ 12,846.50`, which does not break. */
+/** `1284650` → `¥ 12,846.50`, with a space that does not break the line. */
 export function centsText(cents: number): string {
   const size = Math.abs(cents);
   const rest = String(size % 100).padStart(2, "0");

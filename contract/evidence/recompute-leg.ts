@@ -75,7 +75,7 @@ function endedBy(
   return { ...none, code, score: counted };
 }
 
-/** By the codes of its parts, which are judged on their own. */
+/** The result of a combination, from the results of its parts; each part is checked separately. */
 function combinationEnd({ parts }: TicketLeg, { setOdds }: EvidenceLeg): Ended | null {
   const codes = parts.map(({ result }) => codeOf(result));
   if (setOdds === null) return null;

@@ -26,14 +26,18 @@ beforeAll(async () => {
   file = await evidence.file(id);
 });
 
-/** The data with a change, signed by a key of the site itself: only the rules can tell. */
-function signedAnew(change: (data: Record<string, unknown>) => void): string {
+/** The text of the data with a change, signed by a key of the site itself. */
+function signedText(change: (data: Record<string, unknown>) => void): string {
   const data = structuredClone(openSigned(signed, NODE_CRYPTO)?.payload) as Record<string, unknown>;
   change(data);
   const kid = evidence.keys()[0]?.kid ?? "";
   const input = signingInput(kid, data, NODE_CODING);
-  const text = `${input}.${signWith(betting.database, { site: "aurora", keyId: kid }, input)}`;
-  return evidenceFile(text, NODE_CRYPTO) ?? "";
+  return `${input}.${signWith(betting.database, { site: "aurora", keyId: kid }, input)}`;
+}
+
+/** Its file: only the rules can tell. */
+function signedAnew(change: (data: Record<string, unknown>) => void): string {
+  return evidenceFile(signedText(change), NODE_CRYPTO) ?? "";
 }
 
 it("sees any changed character", () => {
@@ -58,13 +62,9 @@ it("sees any changed character", () => {
 it.each([["missing", null] as const, ["no number", "half"] as const])(
   "says that a leg is wrong whose line is %s",
   (_what, line) => {
-    const data = structuredClone(openSigned(signed, NODE_CRYPTO)?.payload) as {
-      ticket: { legs: { line: string | null }[] };
-    };
-    for (const leg of data.ticket.legs) leg.line = line;
-    const kid = evidence.keys()[0]?.kid ?? "";
-    const input = signingInput(kid, data, NODE_CODING);
-    const text = `${input}.${signWith(betting.database, { site: "aurora", keyId: kid }, input)}`;
+    const text = signedText(({ ticket }) => {
+      for (const leg of (ticket as { legs: { line: string | null }[] }).legs) leg.line = line;
+    });
     expect(flaws(checked(file.replace(signed, text), evidence.keys()))).toEqual({
       page: "pageDiffers",
       legs: "wrongLegs",

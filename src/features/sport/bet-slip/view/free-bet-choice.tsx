@@ -11,7 +11,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { slip, useSlip } from "../state/slip-store.ts";
 import { setKeypad } from "./view-store.ts";
 
-/** The option for paying with money. */
+/** Value of the option that pays with money. */
 const NONE = "";
 
 export function FreeBetChoice() {

@@ -1,8 +1,8 @@
-// Beside the fields of a page, a typed digit goes to the amount of the bet that was picked last.
+// A digit that is typed outside of any field goes to the stake of the selection that was picked last.
 import { useEffect } from "react";
 import { type BetFigures, betsByKind } from "../state/slip-figures.ts";
 
-/** In these a key has a meaning of its own. */
+/** Elements that use keys themselves. */
 const TAKEN =
   "input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]";
 

@@ -8,7 +8,7 @@ import { playText } from "#domain/bets/play-words.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { FoldCard } from "./fold-card.tsx";
 import { type Ladder, rungs } from "./ladders.ts";
-import { type PlayCard, sidesInOrder } from "./market-groups.ts";
+import { isSameCards, type PlayCard, sidesInOrder } from "./market-groups.ts";
 import { MatchPrice } from "./match-price.tsx";
 
 interface LadderCardProps {
@@ -36,19 +36,11 @@ export const LadderCard = memo(function LadderCard({ match, ladder }: LadderCard
 }, isSameLadder);
 
 function isSameLadder(before: LadderCardProps, after: LadderCardProps): boolean {
-  const marketsOf = ({ ladder }: LadderCardProps) => [
-    ...ladder.handicap.markets,
-    ...ladder.total.markets,
-  ];
-  const [old, now] = [marketsOf(before), marketsOf(after)];
-  return (
-    before.match.gameId === after.match.gameId &&
-    before.match.team_h === after.match.team_h &&
-    before.match.team_c === after.match.team_c &&
-    before.ladder.handicap.markets.length === after.ladder.handicap.markets.length &&
-    old.length === now.length &&
-    old.every((market, at) => market === now[at])
-  );
+  const shown = ({ match, ladder: { handicap, total } }: LadderCardProps) => ({
+    match,
+    cards: [handicap, total],
+  });
+  return isSameCards(shown(before), shown(after));
 }
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 // Handicaps and totals of the same part of a match as one table of their lines.
 import type { SportMarket } from "#contract/api/sport.ts";
-import type { PlayCard } from "./market-groups.ts";
+import { isLined, type PlayCard } from "./market-groups.ts";
 
 export interface Ladder {
   readonly handicap: PlayCard;
@@ -14,10 +14,13 @@ export type Block =
 
 /** A ladder stands where the first of its plays stood. */
 export function blocksOf(cards: readonly PlayCard[]): readonly Block[] {
-  const parts = Map.groupBy(cards.filter(isLined), partOf);
+  const parts = Map.groupBy(
+    cards.filter(({ spec }) => isLined(spec)),
+    partOf,
+  );
   const shown = new Set<string>();
   return cards.flatMap((card): Block[] => {
-    const plays = isLined(card) ? parts.get(partOf(card)) : undefined;
+    const plays = isLined(card.spec) ? parts.get(partOf(card)) : undefined;
     const [handicap, total] = ["handicap", "total"].map((rule) =>
       plays?.find(({ spec }) => spec.rule === rule),
     );
@@ -33,5 +36,4 @@ export function rungs({ markets }: PlayCard): readonly SportMarket[] {
   return markets.toSorted((one, other) => Number(one.line) - Number(other.line));
 }
 
-const isLined = ({ spec: { rule } }: PlayCard) => rule === "handicap" || rule === "total";
 const partOf = ({ spec: { period, count } }: PlayCard) => `${period} ${count}`;

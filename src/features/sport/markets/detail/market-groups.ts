@@ -1,6 +1,6 @@
 // Markets of a match as cards by play, and the tabs of the cards.
-import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
-import { COUNTS } from "#contract/betting/counts.ts";
+import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import { COUNTS, isTally } from "#contract/betting/counts.ts";
 import { type PeriodKind, periodKind, PERIODS } from "#contract/betting/play-periods.ts";
 import { COMBINED_SPORTS, isCombinable, mayReturn } from "#contract/betting/match-combinations.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
@@ -75,14 +75,37 @@ export function isIn({ spec }: PlayCard, group: MarketGroup, pinned: Bases): boo
     case "goals":
       return COUNTS[count].group === group && !PARTS.has(kind) && groups.includes("goals");
     case "lines":
-      return (
-        LINES.has(rule) && COUNTS[count].group !== "corners" && COUNTS[count].group !== "cards"
-      );
+      return isLined(spec) && !isTally(count);
     case "corners":
     case "cards":
       return COUNTS[count].group === group;
   }
 }
+
+/** Handicaps and totals of both teams. */
+export function isLined({ rule }: Pick<PlaySpec, "rule">): boolean {
+  return rule === "handicap" || rule === "total";
+}
+
+interface ShownCards {
+  readonly match: Pick<SportMatch, "gameId" | "team_h" | "team_c">;
+  /** As many as before. */
+  readonly cards: readonly PlayCard[];
+}
+
+/** Whether cards need not be drawn again. */
+export function isSameCards(before: ShownCards, after: ShownCards): boolean {
+  const [old, now] = [before.match, after.match];
+  return (
+    old.gameId === now.gameId &&
+    old.team_h === now.team_h &&
+    old.team_c === now.team_c &&
+    before.cards.every(({ markets }, at) => isSameList(markets, after.cards[at]?.markets ?? []))
+  );
+}
+
+const isSameList = (one: readonly SportMarket[], other: readonly SportMarket[]) =>
+  one.length === other.length && one.every((market, at) => market === other[at]);
 
 /** What the parts of a match are called. */
 export function partsOf(sport: MatchSport): "quarters" | "sets" | "frames" | "maps" {
@@ -141,8 +164,6 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
   winner: ["H", "N", "C"],
 };
 
-/** With lines for both teams. */
-const LINES: ReadonlySet<PlaySpec["rule"]> = new Set(["handicap", "total"]);
 const GAMES: ReadonlySet<PlaySpec["rule"]> = new Set(["game", "point"]);
 const HALVES: ReadonlySet<PeriodKind> = new Set(["half", "second"]);
 const PARTS: ReadonlySet<PeriodKind> = new Set(["quarter", "set", "map", "inning", "five"]);

@@ -5,7 +5,7 @@ import type { SportMatch } from "#contract/api/sport.ts";
 import { cva } from "#styled/css/index.js";
 import { Stack } from "#styled/jsx/index.js";
 import { playText } from "#domain/bets/play-words.ts";
-import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import { isSameCards, type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
 import { columnsFor } from "./label-columns.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { FoldCard } from "./fold-card.tsx";
@@ -35,16 +35,9 @@ export const PlayCardView = memo(function PlayCardView({ match, card, combine }:
   );
 }, isSameCard);
 
-/** The teams of a match never change while it is open. */
 function isSameCard(before: PlayCardProps, after: PlayCardProps): boolean {
-  const [old, now] = [before.card.markets, after.card.markets];
-  return (
-    before.match.gameId === after.match.gameId &&
-    before.combine === after.combine &&
-    before.match.team_h === after.match.team_h &&
-    old.length === now.length &&
-    old.every((market, at) => market === now[at])
-  );
+  const shown = ({ match, card }: PlayCardProps) => ({ match, cards: [card] });
+  return before.combine === after.combine && isSameCards(shown(before), shown(after));
 }
 
 function Teams({ match }: Pick<PlayCardProps, "match">) {

@@ -26,7 +26,7 @@ interface MatchRowProps {
   readonly gameId: string;
   /** Ids of its corners and cards, separated by spaces. */
   readonly parts: string;
-  /** No head of its league stands above. */
+  /** Shows the name of its league, because no league heading stands above it. */
   readonly named: boolean;
   readonly shape: TableShape;
 }
