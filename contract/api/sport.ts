@@ -23,6 +23,7 @@ import {
 } from "./answer-fields.ts";
 import { apiCall, type ApiCall } from "./envelope.ts";
 import { GAME_RESOURCE } from "./game-resource.ts";
+import { lineUpsSchema } from "./line-ups.ts";
 
 /** Part of every request, as the third-party feed expects it. */
 const asking = {
@@ -220,32 +221,6 @@ export const matchEventSchema = v.object({
   ownGoal: v.fallback(v.optional(yesNo), undefined),
 });
 export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
-
-/** One side of a match, by its players. */
-const sideLineUpSchema = v.object({
-  formation: text, // `4-3-3`; empty until the line-up is announced
-  players: rowsOrNone(
-    v.object({
-      id: filled,
-      name: filled,
-      number: count,
-      position: v.picklist(["GK", "DF", "MF", "FW"]),
-      /** `squad` until the line-up is announced; then who is neither on the field nor on the bench is `out`. */
-      state: v.picklist(["start", "bench", "injured", "suspended", "squad", "out"]),
-      /** A starter's place in percent from the own goal and from the left; else null. */
-      spot: orNull(pair),
-    }),
-  ),
-});
-export type SideLineUp = v.InferOutput<typeof sideLineUpSchema>;
-
-export const lineUpsSchema = v.object({
-  announced: yesNo,
-  announcedAt: number, // an hour before the start, epoch milliseconds
-  home: sideLineUpSchema,
-  away: sideLineUpSchema,
-});
-export type LineUps = v.InferOutput<typeof lineUpsSchema>;
 
 /** Won, drawn, lost. */
 export const outcomeSchema = v.picklist(["W", "D", "L"]);

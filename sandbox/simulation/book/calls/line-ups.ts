@@ -1,5 +1,5 @@
 // The line-ups of a football match: the squads and who is missing, and from an hour before the start who plays.
-import type { LineUps, SideLineUp } from "#contract/api/sport.ts";
+import type { LineUps, SideLineUp } from "#contract/api/line-ups.ts";
 import type { Book } from "../book.ts";
 import type { Fixture } from "../fixtures.ts";
 import { placesOf } from "../players/formation.ts";

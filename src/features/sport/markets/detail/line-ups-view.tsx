@@ -1,6 +1,7 @@
 // The line-ups of a match: both teams on the field, the benches, and who is missing.
 import { useTranslation } from "react-i18next";
-import type { LineUps, SideLineUp, SportMatch } from "#contract/api/sport.ts";
+import type { LineUps, SideLineUp } from "#contract/api/line-ups.ts";
+import type { SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Stack, Text } from "#styled/jsx/index.js";
 import { figures } from "#ui/money/money.tsx";

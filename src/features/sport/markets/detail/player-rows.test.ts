@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LineUps, SportMarket } from "#contract/api/sport.ts";
+import type { LineUps } from "#contract/api/line-ups.ts";
+import type { SportMarket } from "#contract/api/sport.ts";
 import { shortName, spotOf } from "./field-spots.ts";
 import { playerTable } from "./player-rows.ts";
 

@@ -1,5 +1,6 @@
 // The players of a match with their prices, as rows of one table.
-import type { LineUps, SideLineUp, SportMarket, SportPrice } from "#contract/api/sport.ts";
+import type { LineUps, SideLineUp } from "#contract/api/line-ups.ts";
+import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
 import { isPlayerRule, NOBODY } from "#contract/betting/player-rules.ts";
 import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
 
